@@ -1,0 +1,40 @@
+import { base } from './tools/jest/base.mjs';
+
+/** `npx jest --selectProjects unit integration web e2e`; see CONTRIBUTING.md. */
+export default {
+  projects: [
+    {
+      ...base,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.ts'],
+      setupFiles: ['reflect-metadata'],
+    },
+    {
+      ...base,
+      displayName: 'integration',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{apps,libs,tools}/**/*.int-spec.ts'],
+      setupFiles: ['reflect-metadata'],
+      globalSetup: '<rootDir>/tools/jest/engines-up.mjs',
+      globalTeardown: '<rootDir>/tools/jest/engines-down.mjs',
+    },
+    {
+      ...base,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/tools/jest/browser-environment.mjs',
+      testEnvironmentOptions: { customExportConditions: ['browser', 'import', 'default'] },
+      testMatch: ['<rootDir>/{apps,libs}/**/*.spec.tsx'],
+      setupFiles: ['reflect-metadata', '<rootDir>/tools/jest/browser-setup.mjs'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/empty.mjs' },
+    },
+    {
+      ...base,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
+      setupFiles: ['reflect-metadata'],
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+/** Every way a request can be refused. The gateway's table gives each a status and a sentence. */
+export const ERROR_CODES = [
+  'INVALID_INPUT',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'FOREIGN_ORIGIN',
+  'NOT_FOUND',
+  'MENU_NOT_FOUND',
+  'CATEGORY_NOT_FOUND',
+  'ITEM_NOT_FOUND',
+  'OBJECT_NOT_FOUND',
+  'MENU_NOT_PUBLISHED',
+  'MENU_LIMIT_REACHED',
+  'MENU_CONTENT_LIMIT_REACHED',
+  'CATEGORY_NAME_TAKEN',
+  'CREDENTIALS_WRONG',
+  'EMAIL_NOT_VERIFIED',
+  'CODE_WRONG',
+  'CODE_TOO_SOON',
+  'UPLOAD_EXPIRED',
+  'UPLOAD_TOO_LARGE',
+  'UPLOAD_NOT_AN_IMAGE',
+  'UPLOAD_UNREADABLE',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+  'TOO_MANY_REQUESTS',
+  'UNKNOWN_MESSAGE',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What a refusal tells beside its code: values for the sentence, or messages by field. */
+export interface ErrorDetails {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+  readonly plan?: string;
+  readonly limit?: number;
+  readonly maxBytes?: number;
+}
+
+/** The one error that crosses the wire: a code, never a sentence, a stack or a table's name. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(code);
+    this.name = 'DomainError';
+  }
+}

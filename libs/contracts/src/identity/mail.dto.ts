@@ -1,0 +1,33 @@
+import { IsIn, IsISO8601, IsOptional } from 'class-validator';
+import { Email, Id, Text } from '../rules';
+
+export const MAIL_TEMPLATES = ['verification-code', 'account-exists'] as const;
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
+
+/**
+ * A mail that must reach its reader once. What is secret in it (the code) travels sealed with the
+ * mail key, so that neither outbox, stream nor queue shows it.
+ */
+export class MailRequested {
+  @Id()
+  mailId: string;
+
+  @Email()
+  to: string;
+
+  @Text({ max: 80 })
+  firstName: string;
+
+  @IsIn([...MAIL_TEMPLATES])
+  template: MailTemplate;
+
+  /** The sealed code of a `verification-code` mail. */
+  @IsOptional()
+  @Text({ max: 500 })
+  sealedCode?: string;
+
+  /** After this moment the mail is worthless and is not sent. */
+  @IsOptional()
+  @IsISO8601()
+  expiresAt?: string;
+}

@@ -1,0 +1,41 @@
+import { PERSON_NAME_MAX, PERSON_NAME_MIN, RULE_MESSAGES } from '@cartaviva/domain';
+import { Email, Password, Text, VerificationCode } from '../rules';
+
+/** POST /api/auth/register (specification §5, §7). */
+export class RegisterRequest {
+  @Email()
+  email: string;
+
+  @Password()
+  password: string;
+
+  @Text({ min: PERSON_NAME_MIN, max: PERSON_NAME_MAX, message: RULE_MESSAGES.firstName })
+  firstName: string;
+
+  @Text({ min: PERSON_NAME_MIN, max: PERSON_NAME_MAX, message: RULE_MESSAGES.lastName })
+  lastName: string;
+}
+
+/** POST /api/auth/verify-email. */
+export class VerifyEmailRequest {
+  @Email()
+  email: string;
+
+  @VerificationCode()
+  code: string;
+}
+
+/** POST /api/auth/resend-code. */
+export class ResendCodeRequest {
+  @Email()
+  email: string;
+}
+
+/** What a registration answers, the same for a new address and for one that has an account. */
+export class RegistrationView {
+  @Email()
+  email: string;
+
+  @Text({ max: 200 })
+  message: string;
+}

@@ -1,0 +1,110 @@
+import {
+  PERSON_NAME_MAX,
+  PERSON_NAME_MIN,
+  PLAN_IDS,
+  RULE_MESSAGES,
+  type PlanId,
+} from '@cartaviva/domain';
+import { IsIn, IsISO8601 } from 'class-validator';
+import type { Role } from '../actor';
+import {
+  Clearable,
+  CountryCode,
+  CurrencyCode,
+  Email,
+  Flag,
+  Id,
+  ImagePath,
+  Nullable,
+  Text,
+  Unchanged,
+} from '../rules';
+
+/** The signed-in user as the browser knows them: specification §3 without the password. */
+export class UserView {
+  @Id()
+  id: string;
+
+  @Email()
+  email: string;
+
+  @Text({ max: PERSON_NAME_MAX })
+  firstName: string;
+
+  @Text({ max: PERSON_NAME_MAX })
+  lastName: string;
+
+  @Nullable()
+  @ImagePath()
+  profileImageUrl: string | null;
+
+  @CountryCode()
+  country: string;
+
+  @CurrencyCode()
+  preferredCurrency: string;
+
+  @IsIn(['user', 'admin'])
+  role: Role;
+
+  @Flag()
+  isDemo: boolean;
+
+  @Flag()
+  isEmailVerified: boolean;
+
+  @IsIn(['google', 'email'])
+  provider: 'google' | 'email';
+
+  @Flag()
+  hasActiveSubscription: boolean;
+
+  @IsIn([...PLAN_IDS])
+  subscriptionPlan: PlanId;
+
+  @Nullable()
+  @IsISO8601()
+  subscriptionExpiresAt: string | null;
+
+  @IsISO8601()
+  createdAt: string;
+
+  @IsISO8601()
+  updatedAt: string;
+}
+
+/** PUT /api/auth/profile. `email` is accepted because browsers send it, and never changes. */
+export class UpdateProfileRequest {
+  @Unchanged()
+  @Text({ min: PERSON_NAME_MIN, max: PERSON_NAME_MAX, message: RULE_MESSAGES.firstName })
+  firstName?: string;
+
+  @Unchanged()
+  @Text({ min: PERSON_NAME_MIN, max: PERSON_NAME_MAX, message: RULE_MESSAGES.lastName })
+  lastName?: string;
+
+  @Unchanged()
+  @Email()
+  email?: string;
+
+  @Clearable()
+  @ImagePath()
+  profileImageUrl?: string | null;
+
+  @Unchanged()
+  @CountryCode()
+  country?: string;
+
+  @Unchanged()
+  @CurrencyCode()
+  preferredCurrency?: string;
+}
+
+/** An owner proved their address: their trial starts. */
+export class UserVerified {
+  @Id()
+  userId: string;
+
+  @Text({ max: PERSON_NAME_MAX })
+  firstName: string;
+}

@@ -1,0 +1,17 @@
+import type { Visit } from '../menus/visit.dto';
+import type { MailRequested } from '../identity/mail.dto';
+
+/** BullMQ queues (nouns) and the data of their jobs (verbs). */
+export const QUEUES = { images: 'images', emails: 'emails', visits: 'visits' } as const;
+
+/** `preview` makes the first small picture at once; `derive` makes every size and format. */
+export type ImageJobName = 'preview' | 'derive';
+export interface ImageJob {
+  readonly objectId: string;
+}
+
+export type EmailJob = MailRequested & { readonly requestId: string };
+
+export interface VisitsJob {
+  readonly visits: readonly Visit[];
+}

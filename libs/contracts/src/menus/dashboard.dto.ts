@@ -1,0 +1,13 @@
+import { WholeNumber } from '../rules';
+
+/** GET /api/dashboard/stats (specification §3, "Dashboard stats"). */
+export class DashboardStats {
+  @WholeNumber(0, 1_000_000_000)
+  totalMenus: number;
+
+  @WholeNumber(0, 1_000_000_000)
+  totalItems: number;
+
+  @WholeNumber(0, 1_000_000_000)
+  publishedMenus: number;
+}

@@ -1,0 +1,35 @@
+import { RULE_MESSAGES, VISIT_SOURCES, type VisitSource } from '@cartaviva/domain';
+import { IsIn, IsISO8601, Matches } from 'class-validator';
+import { Clearable, Id, ListOf, Text } from '../rules';
+
+/** POST /api/menu-visits (specification §7). */
+export class RecordVisitRequest {
+  @Id()
+  menuId: string;
+
+  /** Made once by the browser and kept there. */
+  @Matches(/^[A-Za-z0-9_-]{8,64}$/, { message: RULE_MESSAGES.visitorId })
+  visitorId: string;
+
+  @IsIn([...VISIT_SOURCES], { message: RULE_MESSAGES.source })
+  source: VisitSource;
+
+  @Clearable()
+  @Text({ max: 1000 })
+  userAgent?: string | null;
+}
+
+/** A visit as it is kept: the address truncated to its network before anything stores it. */
+export class Visit extends RecordVisitRequest {
+  @Clearable()
+  @Text({ max: 64 })
+  ipAddress?: string | null;
+
+  @IsISO8601()
+  at: string;
+}
+
+export class RecordVisits {
+  @ListOf(() => Visit)
+  visits: Visit[];
+}

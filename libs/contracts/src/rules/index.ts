@@ -1,0 +1,4 @@
+export * from './presence';
+export * from './shape';
+export * from './text';
+export * from './values';

@@ -1,0 +1,41 @@
+import { Type } from 'class-transformer';
+import { IsArray, IsOptional, ValidateNested } from 'class-validator';
+import type { DtoClass } from '../message';
+import { rules } from './rules';
+
+/** What a field of a DTO holds that its rules cannot tell: another DTO, a list of them, or null. */
+export interface FieldShape {
+  readonly nullable?: boolean;
+  readonly of?: () => DtoClass<object>;
+  readonly list?: boolean;
+}
+
+const shapes = new Map<object, Map<string, FieldShape>>();
+
+function shape(extra: FieldShape): PropertyDecorator {
+  return (target, property) => {
+    const fields = shapes.get(target) ?? new Map<string, FieldShape>();
+    shapes.set(target, fields.set(String(property), { ...fields.get(String(property)), ...extra }));
+  };
+}
+
+/** The shapes a DTO class declares itself, by field; for the OpenAPI document. */
+export function shapesOf(dto: DtoClass<object>): ReadonlyMap<string, FieldShape> {
+  return shapes.get(dto.prototype as object) ?? new Map();
+}
+
+/** The field is always there and may be null. */
+export const Nullable = () => rules(IsOptional(), shape({ nullable: true }));
+
+/** A list of another DTO. */
+export const ListOf = (of: () => DtoClass<object>) =>
+  rules(
+    IsArray(),
+    ValidateNested({ each: true }),
+    Type(of as () => new () => object),
+    shape({ of, list: true }),
+  );
+
+/** Another DTO. */
+export const Nested = (of: () => DtoClass<object>) =>
+  rules(ValidateNested(), Type(of as () => new () => object), shape({ of }));

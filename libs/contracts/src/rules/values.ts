@@ -1,0 +1,94 @@
+import {
+  CODE_LENGTH,
+  COUNTRY_CODES,
+  CURRENCY_CODES,
+  DIETARY_TAGS,
+  EMAIL_MAX,
+  OBJECT_PATH_PATTERN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PRICE_PATTERN,
+  RULE_MESSAGES,
+} from '@cartaviva/domain';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { rules } from './rules';
+
+export const Id = () =>
+  rules(IsString({ message: RULE_MESSAGES.id }), IsUUID('all', { message: RULE_MESSAGES.id }));
+
+export const Email = () =>
+  rules(
+    IsString({ message: RULE_MESSAGES.email }),
+    MaxLength(EMAIL_MAX, { message: RULE_MESSAGES.email }),
+    IsEmail({}, { message: RULE_MESSAGES.email }),
+  );
+
+/** 6 to 128 characters of anything (specification §5); the bound keeps hashing cheap. */
+export const Password = () =>
+  rules(
+    IsString({ message: RULE_MESSAGES.password }),
+    MinLength(PASSWORD_MIN, { message: RULE_MESSAGES.password }),
+    MaxLength(PASSWORD_MAX, { message: RULE_MESSAGES.passwordTooLong }),
+  );
+
+export const VerificationCode = () =>
+  rules(
+    IsString({ message: RULE_MESSAGES.code }),
+    Matches(new RegExp(`^[0-9]{${CODE_LENGTH}}$`), { message: RULE_MESSAGES.code }),
+  );
+
+/** A decimal string from 0 to 99999999.99 (specification §3, decimal 10,2). */
+export const Price = () =>
+  rules(
+    IsString({ message: RULE_MESSAGES.price }),
+    Matches(PRICE_PATTERN, { message: RULE_MESSAGES.price }),
+  );
+
+export const Flag = () => IsBoolean({ message: RULE_MESSAGES.boolean });
+
+export const ThemeColor = () =>
+  rules(
+    IsString({ message: RULE_MESSAGES.themeColor }),
+    Matches(/^#[0-9a-fA-F]{6}$/, { message: RULE_MESSAGES.themeColor }),
+  );
+
+export const CurrencyCode = () => IsIn([...CURRENCY_CODES], { message: RULE_MESSAGES.currency });
+
+export const CountryCode = () => IsIn([...COUNTRY_CODES], { message: RULE_MESSAGES.country });
+
+export const DietaryTags = () =>
+  rules(
+    IsArray({ message: RULE_MESSAGES.dietaryTags }),
+    ArrayMaxSize(DIETARY_TAGS.length, { message: RULE_MESSAGES.dietaryTags }),
+    ArrayUnique({ message: RULE_MESSAGES.dietaryTags }),
+    IsIn([...DIETARY_TAGS], { each: true, message: RULE_MESSAGES.dietaryTags }),
+  );
+
+/** `/objects/{id}`: a picture of ours, never an address elsewhere. */
+export const ImagePath = () =>
+  rules(
+    IsString({ message: RULE_MESSAGES.imagePath }),
+    Matches(OBJECT_PATH_PATTERN, { message: RULE_MESSAGES.imagePath }),
+  );
+
+export const WholeNumber = (min: number, max: number) =>
+  rules(
+    IsInt({ message: RULE_MESSAGES.wholeNumber(min, max) }),
+    Min(min, { message: RULE_MESSAGES.wholeNumber(min, max) }),
+    Max(max, { message: RULE_MESSAGES.wholeNumber(min, max) }),
+  );

@@ -1,0 +1,19 @@
+/** Rules of specification §5 and decisions, "HTTP conventions". */
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+export const PERSON_NAME_MIN = 2;
+export const PERSON_NAME_MAX = 80;
+export const EMAIL_MAX = 254;
+export const CODE_LENGTH = 6;
+export const CODE_MINUTES = 10;
+export const CODE_TRIES = 5;
+export const CODE_RESEND_SECONDS = 60;
+export const CODES_PER_HOUR = 5;
+export const SESSION_DAYS = 30;
+
+export const DEFAULT_COUNTRY = 'DO';
+
+/** One spelling per mailbox: no surrounding blanks, lower case, composed characters. */
+export function canonicalEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}

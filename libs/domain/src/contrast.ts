@@ -1,0 +1,46 @@
+/** Relative luminance of `#rrggbb`, from 0 (black) to 1 (white) (WCAG 2.2, "relative luminance"). */
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two `#rrggbb` colours, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Ink or white, whichever reads better on the colour. */
+export function textOn(background: string): '#10201b' | '#ffffff' {
+  return contrast(background, '#10201b') >= contrast(background, '#ffffff') ? '#10201b' : '#ffffff';
+}
+
+const scale = (hex: string, towards: number, share: number): string =>
+  '#' +
+  [1, 3, 5]
+    .map((at) => {
+      const channel = parseInt(hex.slice(at, at + 2), 16);
+      return Math.round(channel + (towards - channel) * share)
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('');
+
+/**
+ * The colour moved towards black (on a light ground) or white (on a dark one) just far enough to be
+ * read as text on it, 4.5:1: no swatch of the specification reaches that on white by itself.
+ */
+export function readableOn(color: string, background: string): string {
+  const towards = luminance(background) > 0.4 ? 0 : 255;
+  for (let share = 0; share < 1; share += 0.04) {
+    const candidate = scale(color, towards, share);
+    if (contrast(candidate, background) >= 4.5) return candidate;
+  }
+  return towards === 0 ? '#000000' : '#ffffff';
+}

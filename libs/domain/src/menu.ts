@@ -1,0 +1,50 @@
+/** Swatches the editor offers for a menu's theme colour (specification §2, Menu editor). */
+export const THEME_COLORS = [
+  '#10b981',
+  '#ef4444',
+  '#3b82f6',
+  '#f59e0b',
+  '#8b5cf6',
+  '#06b6d4',
+  '#84cc16',
+] as const;
+
+/** Theme colour of a new menu, and of the public page when a menu has none (specification §9). */
+export const DEFAULT_THEME_COLOR = '#10b981';
+export const FALLBACK_THEME_COLOR = '#16a085';
+
+export const DIETARY_TAGS = [
+  'Vegetariano',
+  'Vegano',
+  'Sin Gluten',
+  'Sin Lácteos',
+  'Sin Nueces',
+  'Picante',
+] as const;
+export type DietaryTag = (typeof DIETARY_TAGS)[number];
+
+/** Heading of the items that belong to no category (specification §2). */
+export const UNCATEGORIZED = 'Sin Categoría';
+
+/** Longest texts accepted, in characters. */
+export const TEXT_LIMITS = {
+  name: 120,
+  description: 2000,
+  address: 300,
+  phone: 40,
+} as const;
+
+/** What a menu created from the dashboard starts with (specification §9, "new-menu defaults"). */
+export function newMenuDefaults(owner: { firstName: string; preferredCurrency: string }) {
+  const firstName = owner.firstName.trim();
+  return {
+    name: 'Nuevo Menú',
+    restaurantName: firstName ? `Restaurante de ${firstName}` : 'Mi Restaurante',
+    description: 'Cuenta en una frase qué hace especial a tu cocina.',
+    address: 'Calle y número, ciudad',
+    phone: '(809) 000-0000',
+    currency: owner.preferredCurrency || 'DOP',
+    themeColor: DEFAULT_THEME_COLOR,
+    isPublished: false,
+  };
+}

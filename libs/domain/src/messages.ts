@@ -1,0 +1,33 @@
+import { MAX_PRICE } from './money';
+
+/** Sentences of the rules that browser, gateway and services share (specification §5). */
+export const RULE_MESSAGES = {
+  email: 'Email inválido',
+  password: 'La contraseña debe tener al menos 6 caracteres',
+  passwordTooLong: 'La contraseña puede tener 128 caracteres como máximo',
+  firstName: 'El nombre debe tener al menos 2 caracteres',
+  lastName: 'El apellido debe tener al menos 2 caracteres',
+  code: 'El código debe tener 6 dígitos',
+  required: 'Este campo es obligatorio',
+  text: 'Escribe un texto sin caracteres especiales de control',
+  tooLong: (max: number) => `Escribe ${max} caracteres como máximo`,
+  price: `Escribe un precio entre 0 y ${MAX_PRICE}, con punto y dos decimales como máximo`,
+  id: 'Este identificador no es válido',
+  boolean: 'El valor debe ser verdadero o falso',
+  themeColor: 'Elige un color en formato #rrggbb',
+  currency: 'Elige una moneda de la lista',
+  country: 'Elige un país de la lista',
+  dietaryTags: 'Elige etiquetas de la lista, sin repetir',
+  imagePath: 'La imagen debe ser una que hayas subido',
+  imageUrl: 'La dirección de la imagen no es válida',
+  source: 'El origen debe ser qr o direct_link',
+  visitorId: 'El visitante no es válido',
+  wholeNumber: (min: number, max: number) => `Escribe un número entero entre ${min} y ${max}`,
+  unknownField: 'Este campo no existe',
+} as const;
+
+/** Notices and errors of specification §8 for editing items. */
+export const ITEM_REQUIRED = 'El nombre y precio son obligatorios.';
+
+export const confirmItemDeletion = (name: string): string =>
+  `¿Estás seguro de que quieres eliminar "${name}"?`;

@@ -1,0 +1,38 @@
+import { currencyOf } from './currencies';
+
+/** Largest amount a price column holds: numeric(10,2) (specification §3). */
+export const MAX_PRICE = '99999999.99';
+
+/** What a price looks like on the wire: digits, an optional point, at most two decimals. */
+export const PRICE_PATTERN = /^\d{1,8}(\.\d{1,2})?$/;
+
+/** A price as the database writes it: `7.5` becomes `7.50`. Throws on anything that is no price. */
+export function canonicalPrice(text: string): string {
+  if (!PRICE_PATTERN.test(text)) throw new RangeError('not a price');
+  const [units, cents = ''] = text.split('.') as [string, string?];
+  return `${units.replace(/^0+(?=\d)/, '')}.${cents.padEnd(2, '0')}`;
+}
+
+/** Cents of a canonical price, as an integer, so that sums never meet floating point. */
+export function centsOf(price: string): number {
+  return Number(canonicalPrice(price).replace('.', ''));
+}
+
+const grouped = new Intl.NumberFormat('es-DO', { useGrouping: true, maximumFractionDigits: 0 });
+
+/**
+ * A price as people read it: symbol of the specification's table, thousands grouped as in es-DO and
+ * the given decimals (owners always see two, diners the currency's own: `priceForDiners`).
+ */
+export function formatPrice(price: string, currencyCode: string, decimals: 0 | 2 = 2): string {
+  const cents = centsOf(price);
+  const { symbol } = currencyOf(currencyCode);
+  if (decimals === 0) return `${symbol}${grouped.format(Math.round(cents / 100))}`;
+  const units = grouped.format(Math.floor(cents / 100));
+  return `${symbol}${units}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** A price with the decimals that diners know from their own notes and coins. */
+export function priceForDiners(price: string, currencyCode: string): string {
+  return formatPrice(price, currencyCode, currencyOf(currencyCode).decimals);
+}

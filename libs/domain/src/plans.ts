@@ -1,0 +1,100 @@
+export type PlanId = 'free' | 'inicial' | 'profesional' | 'empresarial';
+
+/** A plan of specification §9: what it costs a month, what it allows and how it is sold. */
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  /** US dollars a month, as a decimal string. */
+  readonly monthlyPrice: string;
+  /** How many menus an owner may have, published or not; null means no limit. */
+  readonly menuLimit: number | null;
+  /** Documented API calls an hour; null means no limit. */
+  readonly apiCallsPerHour: number | null;
+  readonly features: readonly string[];
+  /** The provider's plan key; none for the plan that is sold by talking (specification §3). */
+  readonly paypalPlan: 'free' | 'starter' | 'professional' | null;
+  readonly popular: boolean;
+  readonly enterprise: boolean;
+}
+
+export const PLANS: readonly Plan[] = [
+  {
+    id: 'free',
+    name: 'Free',
+    monthlyPrice: '0.00',
+    menuLimit: 1,
+    apiCallsPerHour: 1000,
+    features: ['1 menú', 'Códigos QR ilimitados', 'Soporte por email', 'Analytics básico'],
+    paypalPlan: 'free',
+    popular: false,
+    enterprise: false,
+  },
+  {
+    id: 'inicial',
+    name: 'Inicial',
+    monthlyPrice: '9.00',
+    menuLimit: 3,
+    apiCallsPerHour: 5000,
+    features: [
+      '3 menús',
+      'Códigos QR ilimitados',
+      'Chat en vivo',
+      'Analytics básico',
+      'Soporte por email',
+    ],
+    paypalPlan: 'starter',
+    popular: false,
+    enterprise: false,
+  },
+  {
+    id: 'profesional',
+    name: 'Profesional',
+    monthlyPrice: '29.00',
+    menuLimit: 5,
+    apiCallsPerHour: 5000,
+    features: [
+      '5 menús',
+      'Códigos QR ilimitados',
+      'Analytics avanzado',
+      'Soporte prioritario',
+      'Marca personalizada',
+      'Menús en varios idiomas',
+    ],
+    paypalPlan: 'professional',
+    popular: true,
+    enterprise: false,
+  },
+  {
+    id: 'empresarial',
+    name: 'Empresarial',
+    monthlyPrice: '99.00',
+    menuLimit: null,
+    apiCallsPerHour: null,
+    features: [
+      'Menús ilimitados',
+      'Marca blanca',
+      'Acceso a la API',
+      'Soporte dedicado',
+      'Integraciones a medida',
+      'Acuerdo de nivel de servicio',
+    ],
+    paypalPlan: null,
+    popular: false,
+    enterprise: true,
+  },
+];
+
+export const PLAN_IDS: readonly PlanId[] = PLANS.map(({ id }) => id);
+
+/** Days of Profesional that a verified registration gets without a card (specification §9). */
+export const TRIAL_DAYS = 14;
+export const TRIAL_PLAN: PlanId = 'profesional';
+
+export function planOf(id: PlanId): Plan {
+  return PLANS.find((plan) => plan.id === id)!;
+}
+
+/** The plan that counts today: a paid or trial plan until it expires, Free from then on. */
+export function effectivePlan(plan: PlanId, expiresAt: Date | null, now: Date): PlanId {
+  return plan !== 'free' && (expiresAt === null || expiresAt > now) ? plan : 'free';
+}

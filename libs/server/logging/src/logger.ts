@@ -1,0 +1,68 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, type Logger } from 'pino';
+
+/** Keys whose values never reach a log, wherever they stand. */
+const SECRET_KEYS = [
+  'password',
+  'currentPassword',
+  'code',
+  'sealedCode',
+  'sid',
+  'cookie',
+  'authorization',
+  'email',
+  'ipAddress',
+];
+
+/** One JSON line per record, UTC time, with the process's name; secrets are left out. */
+export function createLogger(process: string, level: string): Logger {
+  return pino({
+    level,
+    base: { process },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+      censor: '[redacted]',
+    },
+  });
+}
+
+/** Nest's own logger interface over pino, so that framework and product write one kind of line. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: string): void {
+    this.write('info', message, context);
+  }
+
+  warn(message: unknown, context?: string): void {
+    this.write('warn', message, context);
+  }
+
+  error(message: unknown, stackOrContext?: string, context?: string): void {
+    this.write('error', message, context ?? stackOrContext, context ? stackOrContext : undefined);
+  }
+
+  fatal(message: unknown, context?: string): void {
+    this.write('fatal', message, context);
+  }
+
+  debug(message: unknown, context?: string): void {
+    this.write('debug', message, context);
+  }
+
+  verbose(message: unknown, context?: string): void {
+    this.write('trace', message, context);
+  }
+
+  private write(
+    level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal',
+    message: unknown,
+    context?: string,
+    stack?: string,
+  ): void {
+    if (message instanceof Error) this.logger[level]({ context, err: message }, message.message);
+    else if (typeof message === 'object') this.logger[level]({ context, ...message });
+    else this.logger[level]({ context, stack }, String(message));
+  }
+}

@@ -1,0 +1,37 @@
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { HandledEvent } from './handled-events/handled-event.entity';
+import { SnakeNaming } from './naming';
+import { OutboxEvent } from './outbox/outbox-event.entity';
+import type { PersistenceOptions } from './persistence.module';
+
+/**
+ * How every service talks to Postgres. Nothing waits for ever: a full pool gives up after 2 s, a
+ * statement after 4 s, a lock after 3 s, all inside the 5 s a request may take.
+ */
+export function dataSourceOptions({
+  schema,
+  url,
+  entities,
+  poolSize = 10,
+}: PersistenceOptions): PostgresDataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    schema,
+    entities: [...entities, OutboxEvent, HandledEvent],
+    namingStrategy: new SnakeNaming(),
+    synchronize: false,
+    migrationsRun: false,
+    extra: {
+      max: poolSize,
+      connectionTimeoutMillis: 2000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 4000,
+      query_timeout: 4500,
+      lock_timeout: 3000,
+      idle_in_transaction_session_timeout: 10_000,
+      keepAlive: true,
+      application_name: schema,
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** An event this service has already acted on; its id makes a second delivery harmless. */
+@Entity('handled_events')
+export class HandledEvent {
+  @PrimaryColumn({ type: 'uuid' })
+  eventId: string;
+
+  @PrimaryColumn({ type: 'text' })
+  handler: string;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  handledAt: Date;
+}

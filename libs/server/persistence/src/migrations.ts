@@ -1,0 +1,66 @@
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { dataSourceOptions } from './data-source';
+import type { Migration } from './persistence.module';
+
+/** One lock number for all migrations of one schema, so that replicas starting at once take turns. */
+const LOCK = `hashtext('cartaviva-migrations-' || current_schema())`;
+
+/** Brings a service's schema to the newest migration. Safe to run from several processes at once. */
+export async function migrate(options: {
+  schema: string;
+  url: string;
+  migrations: readonly Migration[];
+}): Promise<readonly string[]> {
+  const { extra, ...connection } = dataSourceOptions({ ...options, entities: [], poolSize: 2 });
+  const dataSource = new DataSource({
+    ...connection,
+    migrations: [...options.migrations],
+    extra: { ...(extra as object), statement_timeout: 0, query_timeout: 0, lock_timeout: 5000 },
+  });
+  await dataSource.initialize();
+  const lock = dataSource.createQueryRunner();
+  try {
+    await lock.query(`SET lock_timeout = 0`);
+    await lock.query(`SELECT pg_advisory_lock(${LOCK})`);
+    const done = await dataSource.runMigrations({ transaction: 'each' });
+    return done.map(({ name }) => name);
+  } finally {
+    await lock.query(`SELECT pg_advisory_unlock(${LOCK})`).catch(() => undefined);
+    await lock.release();
+    await dataSource.destroy();
+  }
+}
+
+/** The tables behind `emit` and `HandledEvents`, the same in every service's schema. */
+export class CreateEventTables1763000000000 implements MigrationInterface {
+  name = 'CreateEventTables1763000000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE outbox (
+        position bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        id uuid NOT NULL UNIQUE,
+        name text NOT NULL,
+        payload jsonb NOT NULL,
+        request_id text NOT NULL,
+        broadcast boolean NOT NULL,
+        occurred_at timestamptz NOT NULL DEFAULT now(),
+        published_at timestamptz
+      )`);
+    await runner.query(
+      `CREATE INDEX outbox_unpublished ON outbox (position) WHERE published_at IS NULL`,
+    );
+    await runner.query(`
+      CREATE TABLE handled_events (
+        event_id uuid NOT NULL,
+        handler text NOT NULL,
+        handled_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (event_id, handler)
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE handled_events`);
+    await runner.query(`DROP TABLE outbox`);
+  }
+}

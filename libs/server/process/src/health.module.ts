@@ -1,0 +1,34 @@
+import { Module, type DynamicModule, type InjectionToken } from '@nestjs/common';
+import { TerminusModule } from '@nestjs/terminus';
+import { HealthController } from './health.controller';
+import { Lifecycle } from './lifecycle';
+import { MetricsController } from './metrics.controller';
+import { READINESS, type Readiness } from './readiness';
+
+interface HealthOptions {
+  /** Modules that hold what `inject` names. */
+  readonly imports?: DynamicModule['imports'];
+  readonly inject: readonly InjectionToken[];
+  /** The dependencies without which this process can do nothing. */
+  readonly checks: (...dependencies: never[]) => Readiness[];
+  /** The gateway's port is public and shows no metrics. */
+  readonly metrics?: boolean;
+}
+
+/** /health/live, /health/ready and, on private ports, /metrics. */
+@Module({})
+export class HealthModule {
+  static with({ imports = [], inject, checks, metrics = true }: HealthOptions): DynamicModule {
+    return {
+      module: HealthModule,
+      global: true,
+      imports: [TerminusModule.forRoot({ logger: false }), ...imports],
+      controllers: metrics ? [HealthController, MetricsController] : [HealthController],
+      providers: [
+        Lifecycle,
+        { provide: READINESS, inject: [...inject], useFactory: checks as () => Readiness[] },
+      ],
+      exports: [Lifecycle],
+    };
+  }
+}

@@ -1,0 +1,6 @@
+export * from './health.module';
+export * from './lifecycle';
+export * from './readiness';
+export * from './start-service';
+export * from './stop-on-signal';
+export * from './validation';

@@ -1,0 +1,25 @@
+export const READINESS = Symbol('readiness checks');
+
+/** Something this process needs. `check` resolves when it answers and rejects when it does not. */
+export interface Readiness {
+  readonly name: string;
+  readonly check: () => Promise<unknown>;
+}
+
+const CHECK_MS = 1000;
+
+/** A check that gives up after a second: a frozen dependency is an absent one. */
+export async function answersInTime({ check }: Readiness): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), CHECK_MS);
+  });
+  try {
+    await Promise.race([check(), late]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

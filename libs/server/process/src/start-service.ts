@@ -1,0 +1,35 @@
+import { createLogger, NestLogger } from '@cartaviva/logging';
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { CustomStrategy } from '@nestjs/microservices';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { collectDefaultMetrics } from 'prom-client';
+import { stopOnSignal } from './stop-on-signal';
+import { strictValidation } from './validation';
+
+interface ServiceOptions {
+  readonly name: string;
+  readonly module: Type;
+  readonly strategy: CustomStrategy['strategy'];
+  /** Private port of health and metrics. */
+  readonly opsPort: number;
+  readonly logLevel: string;
+}
+
+/** Starts a service: health and metrics at once, messages as soon as its dependencies answer. */
+export async function startService(options: ServiceOptions): Promise<NestFastifyApplication> {
+  const logger = createLogger(options.name, options.logLevel);
+  collectDefaultMetrics();
+  const app = await NestFactory.create<NestFastifyApplication>(
+    options.module,
+    new FastifyAdapter({ forceCloseConnections: true }),
+    { logger: new NestLogger(logger), abortOnError: false },
+  );
+  app.connectMicroservice({ strategy: options.strategy }, { inheritAppConfig: true });
+  app.useGlobalPipes(strictValidation());
+  await app.startAllMicroservices();
+  await app.listen(options.opsPort, '0.0.0.0');
+  stopOnSignal(app, logger);
+  logger.info({ port: options.opsPort }, 'ready');
+  return app;
+}

@@ -1,0 +1,2 @@
+export * from './handles.decorator';
+export * from './message-context';

@@ -1,0 +1,1 @@
+export { open, seal } from './seal';

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { open, seal } from './seal';
+
+describe('a sealed text', () => {
+  const secret = 'k'.repeat(32);
+
+  it('is read back by the same secret, and shows nothing of itself', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 4 }), (text) => {
+        const sealed = seal(text, secret);
+        expect(open(sealed, secret)).toBe(text);
+        expect(sealed).not.toContain(text);
+      }),
+    );
+  });
+
+  it('is refused when it was altered or when the secret is another', () => {
+    const bytes = Buffer.from(seal('123456', secret), 'base64url');
+    bytes[bytes.length - 1]! ^= 1;
+    expect(() => open(bytes.toString('base64url'), secret)).toThrow();
+    expect(() => open(seal('123456', secret), 'other'.repeat(8))).toThrow();
+  });
+});

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { swcRule, resolveSources } from './typescript.mjs';
+
+/**
+ * Builds a Node process into `dist/main.js` (and `dist/migrate.js` where it has migrations): our own
+ * sources in one file, packages of npm left where they are.
+ * @param {string} project folder of the app
+ * @param {Record<string, string>} entry
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function serviceBuild(project, entry = { main: './src/main.ts' }) {
+  return {
+    context: project,
+    mode: 'production',
+    target: 'node20',
+    entry,
+    devtool: 'source-map',
+    output: {
+      path: resolve(project, 'dist'),
+      filename: '[name].js',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      clean: true,
+    },
+    externalsType: 'module',
+    externals: [
+      ({ request = '' }, done) => {
+        const ours = /^(\.|\/|@cartaviva\/)/.test(request);
+        return ours ? done() : done(undefined, request);
+      },
+    ],
+    resolve: resolveSources,
+    module: { rules: [swcRule()] },
+    // Nest, TypeORM and Swagger know classes by their names: nothing may rename them.
+    optimization: { minimize: false, concatenateModules: false, nodeEnv: false },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,25 @@
+/** How our TypeScript is compiled, wherever it is: the same for every app and every test. */
+export const swcOptions = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
+    keepClassNames: true,
+  },
+};
+
+/** @returns {import('@rspack/core').RuleSetRule} */
+export const swcRule = () => ({
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  options: { ...swcOptions, sourceMaps: true },
+  type: 'javascript/auto',
+});
+
+/** @type {import('@rspack/core').ResolveOptions} */
+export const resolveSources = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] };

@@ -1,0 +1,16 @@
+import { swcOptions } from '../build/typescript.mjs';
+
+/** What all suites share: TypeScript sources as they are, our packages by their source. */
+export const base = {
+  rootDir: process.cwd(),
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.(ts|tsx)$': [
+      '@swc/jest',
+      { swcrc: false, ...swcOptions, module: { type: 'es6' }, sourceMaps: 'inline' },
+    ],
+  },
+  modulePathIgnorePatterns: ['/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  restoreMocks: true,
+};

@@ -1,0 +1,24 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../engines/ports.mjs';
+import { startPostgres } from '../engines/postgres.mjs';
+import { startRedis } from '../engines/redis.mjs';
+import { requireRedis } from '../engines/find-redis.mjs';
+
+/** Real engines for the integration suites: one Postgres and one Redis, in a folder that goes away. */
+export default async function enginesUp() {
+  const folder = mkdtempSync(join(tmpdir(), 'cartaviva-test-'));
+  const binary = await requireRedis();
+  const [postgres, redis] = await Promise.all([
+    startPostgres({
+      folder: join(folder, 'postgres'),
+      port: await freePort(),
+      password: 'test',
+      durable: false,
+    }),
+    startRedis({ binary, folder: join(folder, 'redis'), port: await freePort() }),
+  ]);
+  Object.assign(process.env, { TEST_POSTGRES_URL: postgres.url, TEST_REDIS_URL: redis.url });
+  Object.assign(globalThis, { testEngines: { folder, postgres, redis } });
+}
