@@ -34,7 +34,8 @@ export default {
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
-      setupFiles: ['reflect-metadata'],
+      globalSetup: '<rootDir>/e2e/support/house-up.mjs',
+      globalTeardown: '<rootDir>/e2e/support/house-down.mjs',
     },
   ],
 };

@@ -16,9 +16,9 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Ink or white, whichever reads better on the colour. */
-export function textOn(background: string): '#10201b' | '#ffffff' {
-  return contrast(background, '#10201b') >= contrast(background, '#ffffff') ? '#10201b' : '#ffffff';
+/** Ink where it can be read on the colour, else white, else black: one of them always can. */
+export function textOn(background: string): string {
+  return ['#10201b', '#ffffff'].find((text) => contrast(text, background) >= 4.5) ?? '#000000';
 }
 
 const scale = (hex: string, towards: number, share: number): string =>

@@ -7,5 +7,6 @@ export * from './menu';
 export * from './messages';
 export * from './money';
 export * from './plans';
+export * from './search';
 export * from './uploads';
 export * from './visits';

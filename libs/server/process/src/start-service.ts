@@ -1,5 +1,5 @@
 import { createLogger, NestLogger } from '@cartaviva/logging';
-import type { Type } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { CustomStrategy } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -9,7 +9,7 @@ import { strictValidation } from './validation';
 
 interface ServiceOptions {
   readonly name: string;
-  readonly module: Type;
+  readonly module: Type | DynamicModule;
   readonly strategy: CustomStrategy['strategy'];
   /** Private port of health and metrics. */
   readonly opsPort: number;

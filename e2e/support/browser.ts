@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const SCREENSHOTS = resolve('e2e/screenshots');
+
+/** Real devices of the two people: an owner's laptop and a diner's phone. */
+export const DESK = { viewport: { width: 1280, height: 800 }, locale: 'es-DO' } as const;
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'es-DO',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+} as const;
+
+export interface House {
+  readonly url: string;
+  readonly inboxUrl: string;
+  readonly data: string;
+}
+
+/** The house that the global set-up opened. */
+export function house(): House {
+  return {
+    url: process.env['E2E_URL']!,
+    inboxUrl: process.env['E2E_INBOX_URL']!,
+    data: process.env['E2E_DATA']!,
+  };
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env['E2E_CHROMIUM']!, args: FLAGS });
+}
+
+/** A page that remembers every console error and failed script, for the journey to look at. */
+export async function watchedPage(
+  context: BrowserContext,
+): Promise<{ page: Page; errors: string[] }> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  return { page, errors };
+}
+
+/** Keeps a picture of the page for people to judge. */
+export async function keepScreenshot(page: Page, name: string): Promise<void> {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  await page.screenshot({ path: `${SCREENSHOTS}/${name}.png`, fullPage: true });
+}

@@ -1,0 +1,3 @@
+export default async function houseDown() {
+  await /** @type {any} */ (globalThis).house.close();
+}

@@ -1,0 +1,111 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+
+/** Who may use whom (docs/adr/0002). A project that needs more changes this table on purpose. */
+const boundaries = [
+  {
+    sourceTag: 'platform:node',
+    onlyDependOnLibsWithTags: ['platform:node', 'platform:iso', 'platform:universal'],
+  },
+  { sourceTag: 'platform:web', onlyDependOnLibsWithTags: ['platform:web', 'platform:iso'] },
+  { sourceTag: 'platform:universal', onlyDependOnLibsWithTags: ['platform:iso'] },
+  { sourceTag: 'platform:iso', onlyDependOnLibsWithTags: ['platform:iso'] },
+  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'] },
+  { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:domain'] },
+  {
+    sourceTag: 'type:server-lib',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:server-lib'],
+  },
+  {
+    sourceTag: 'type:web-lib',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:web-lib'],
+  },
+  {
+    sourceTag: 'type:service',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:server-lib'],
+  },
+  {
+    sourceTag: 'type:gateway',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:server-lib', 'type:page'],
+  },
+  { sourceTag: 'type:page', onlyDependOnLibsWithTags: ['type:domain', 'type:contracts'] },
+  {
+    sourceTag: 'type:host',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:web-lib'],
+  },
+  {
+    sourceTag: 'type:remote',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:web-lib'],
+  },
+];
+
+const onlyConfigReadsTheEnvironment = {
+  object: 'process',
+  property: 'env',
+  message: 'Read the environment through @cartaviva/config.',
+};
+
+/** Frameworks and platforms that pure code does without. */
+const frameworks = ['@nestjs/*', 'typeorm', 'react', 'react-dom', 'ioredis', 'bullmq', 'node:*'];
+
+export default ts.config(
+  { ignores: ['**/dist/**', '.nx/**', '.data/**', 'coverage/**', 'e2e/screenshots/**'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: ['@cartaviva/tools/engines/*'],
+          banTransitiveDependencies: false,
+          checkDynamicDependenciesExceptions: ['.*'],
+          depConstraints: boundaries,
+        },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['apps/**/*.ts', 'apps/**/*.tsx', 'libs/**/*.ts', 'libs/**/*.tsx'],
+    ignores: ['libs/server/config/**', 'libs/server/testing/**', '**/*.int-spec.ts'],
+    rules: { 'no-restricted-properties': ['error', onlyConfigReadsTheEnvironment] },
+  },
+  {
+    files: ['libs/domain/**', 'libs/contracts/**'],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: frameworks }] },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'jsx-a11y': a11y, 'react-hooks': hooks },
+    rules: { ...a11y.flatConfigs.recommended.rules, ...hooks.configs.recommended.rules },
+  },
+  {
+    files: ['tools/**', '**/*.mjs', 'e2e/**'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        fetch: 'readonly',
+        URL: 'readonly',
+        Blob: 'readonly',
+        Buffer: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+      },
+    },
+    rules: { 'no-console': 'off' },
+  },
+  prettier,
+);

@@ -1,0 +1,126 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { RegisterRequest, VerifyEmailRequest } from '../identity';
+import {
+  CreateItemRequest,
+  CreateMenuRequest,
+  RecordVisitRequest,
+  UpdateMenuRequest,
+} from '../menus';
+import type { DtoClass } from '../message';
+
+/** First message of each field at fault. */
+function faults<T extends object>(dto: DtoClass<T>, value: object): Record<string, string> {
+  const errors = validateSync(plainToInstance(dto, value), {
+    whitelist: true,
+    forbidNonWhitelisted: true,
+  });
+  return Object.fromEntries(
+    errors.map(({ property, constraints }) => [
+      property,
+      Object.values(constraints ?? {})[0] ?? '',
+    ]),
+  );
+}
+
+const ana = { email: 'ana@ejemplo.do', password: 'secreta', firstName: 'Ana', lastName: 'Peña' };
+
+describe('registration (specification §5)', () => {
+  it('takes an owner', () => expect(faults(RegisterRequest, ana)).toEqual({}));
+
+  it.each([
+    ['email', 'ana', 'Email inválido'],
+    ['email', { toString: 1 }, 'Email inválido'],
+    ['password', '12345', 'La contraseña debe tener al menos 6 caracteres'],
+    ['firstName', 'A', 'El nombre debe tener al menos 2 caracteres'],
+    ['firstName', '   ', 'El nombre debe tener al menos 2 caracteres'],
+    ['lastName', null, 'El apellido debe tener al menos 2 caracteres'],
+  ])('refuses %s = %p', (field, value, sentence) => {
+    expect(faults(RegisterRequest, { ...ana, [field]: value })).toEqual({ [field]: sentence });
+  });
+
+  it.each(['role', 'isDemo', 'isEmailVerified', 'subscriptionPlan', 'id'])(
+    'refuses the extra field %s',
+    (field) => expect(faults(RegisterRequest, { ...ana, [field]: 'admin' })).toHaveProperty(field),
+  );
+});
+
+describe('the verification code', () => {
+  it('has six digits and may start with zeros', () => {
+    expect(faults(VerifyEmailRequest, { email: ana.email, code: '000042' })).toEqual({});
+  });
+
+  it.each(['12345', '1234567', 'abcdef', ' 12345', '123456\n', '１２３４５６', 123456, null])(
+    'is not %p',
+    (code) => {
+      expect(faults(VerifyEmailRequest, { email: ana.email, code })).toEqual({
+        code: 'El código debe tener 6 dígitos',
+      });
+    },
+  );
+});
+
+describe('a dish', () => {
+  const dish = { name: 'Mangú', price: '250' };
+
+  it('needs a name and a price alone', () => expect(faults(CreateItemRequest, dish)).toEqual({}));
+
+  it.each([
+    ['price', 250],
+    ['price', '12,50'],
+    ['price', 'NaN'],
+    ['price', '100000000'],
+    ['name', ''],
+    ['name', 'a\u0000b'],
+    ['name', 'x'.repeat(121)],
+    ['name', '\ud800'],
+    ['isAvailable', 'false'],
+    ['dietaryTags', ['Vegano', 'Vegano']],
+    ['dietaryTags', ['Keto']],
+    ['dietaryTags', 'Vegano'],
+    ['categoryId', '1'],
+    ['imageUrl', 'http://169.254.169.254/'],
+    ['imageUrl', '/objects/../secret'],
+  ])('refuses %s = %p', (field, value) => {
+    expect(Object.keys(faults(CreateItemRequest, { ...dish, [field]: value }))).toEqual([field]);
+  });
+});
+
+describe('a menu', () => {
+  const menu = { name: 'Cena', restaurantName: 'Casa Ana' };
+
+  it.each([
+    ['themeColor', 'red'],
+    ['themeColor', '#10b981;background:url(//x)'],
+    ['currency', 'EUR'],
+    ['currency', 'dop'],
+    ['isPublished', 0],
+  ])('refuses %s = %p', (field, value) => {
+    expect(Object.keys(faults(CreateMenuRequest, { ...menu, [field]: value }))).toEqual([field]);
+  });
+
+  it('is changed by what is sent: null clears what may be empty, and nothing else', () => {
+    expect(faults(UpdateMenuRequest, {})).toEqual({});
+    expect(faults(UpdateMenuRequest, { description: null, logoUrl: null })).toEqual({});
+    expect(Object.keys(faults(UpdateMenuRequest, { name: null }))).toEqual(['name']);
+  });
+});
+
+describe('a visit', () => {
+  const visit = {
+    menuId: '3f0c2c5e-5d0a-4b8e-9f53-0d1c5a2d9a11',
+    visitorId: 'visitante-0001',
+    source: 'qr',
+  };
+
+  it.each([
+    ['source', 'QR'],
+    ['visitorId', ''],
+    ['visitorId', {}],
+    ['visitorId', 'x'.repeat(65)],
+    ['menuId', 'demo-1'],
+    ['ipAddress', '10.0.0.1'],
+  ])('refuses %s = %p', (field, value) => {
+    expect(Object.keys(faults(RecordVisitRequest, { ...visit, [field]: value }))).toEqual([field]);
+  });
+});

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { fileNameOf } from './files';
+
+describe('a file name', () => {
+  it('keeps the words of the restaurant', () => {
+    expect(fileNameOf('La Cocina de Ñoña & Café')).toBe('la-cocina-de-nona-cafe');
+  });
+
+  it('is safe whatever the restaurant is called', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        expect(fileNameOf(name)).toMatch(/^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9]|[a-z0-9-]{0,59})?$/);
+      }),
+    );
+    expect(fileNameOf('../../etc/passwd')).toBe('etc-passwd');
+    expect(fileNameOf('寿司')).toBe('menu');
+  });
+});

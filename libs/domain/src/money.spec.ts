@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { canonicalPrice, centsOf, formatPrice, priceForDiners, PRICE_PATTERN } from './money';
+
+const cents = fc.integer({ min: 0, max: 9_999_999_999 });
+const written = (value: number) => (value / 100).toFixed(2);
+
+describe('a price', () => {
+  it.each(['0', '0.00', '7.5', '12.50', '99999999.99'])('is %s', (text) => {
+    expect(PRICE_PATTERN.test(text)).toBe(true);
+  });
+
+  it.each(['', 'NaN', '-1', '1e5', '12,50', '10.005', '100000000', '.5', '5.', ' 5', '0x1F', '١٢'])(
+    'is not %p',
+    (text) => {
+      expect(PRICE_PATTERN.test(text)).toBe(false);
+      expect(() => canonicalPrice(text)).toThrow(RangeError);
+    },
+  );
+
+  it('has one spelling, and keeps every cent', () => {
+    fc.assert(
+      fc.property(cents, (value) => {
+        expect(canonicalPrice(written(value))).toBe(written(value));
+        expect(centsOf(written(value))).toBe(value);
+      }),
+    );
+    expect(canonicalPrice('007.5')).toBe('7.50');
+  });
+});
+
+describe('a price as people read it', () => {
+  it('carries the symbol of the specification and two decimals', () => {
+    expect(formatPrice('1350.5', 'DOP')).toBe('RD$1,350.50');
+    expect(formatPrice('0', 'PEN')).toBe('S/0.00');
+    expect(formatPrice('99999999.99', 'BRL')).toBe('R$99,999,999.99');
+  });
+
+  it('shows diners no decimals where their money has none', () => {
+    expect(priceForDiners('1350.50', 'CLP')).toBe('$1,351');
+    expect(priceForDiners('12000.00', 'PYG')).toBe('₲12,000');
+    expect(priceForDiners('12.00', 'CRC')).toBe('₡12.00');
+  });
+
+  it('falls back to the peso for a currency nobody knows', () => {
+    expect(formatPrice('5', 'XXX')).toBe('RD$5.00');
+  });
+
+  it('can be read back to the cent', () => {
+    fc.assert(
+      fc.property(cents, (value) => {
+        const digits = formatPrice(written(value), 'DOP').replace(/[^\d]/g, '');
+        expect(Number(digits)).toBe(value);
+      }),
+    );
+  });
+});

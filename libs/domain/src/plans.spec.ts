@@ -1,0 +1,24 @@
+import { effectivePlan, planOf, PLANS } from './plans';
+
+describe('the plans of specification §9', () => {
+  it('cost and allow what the page says', () => {
+    expect(
+      PLANS.map(({ name, monthlyPrice, menuLimit }) => [name, monthlyPrice, menuLimit]),
+    ).toEqual([
+      ['Free', '0.00', 1],
+      ['Inicial', '9.00', 3],
+      ['Profesional', '29.00', 5],
+      ['Empresarial', '99.00', null],
+    ]);
+    expect(PLANS.map(({ apiCallsPerHour }) => apiCallsPerHour)).toEqual([1000, 5000, 5000, null]);
+    expect(PLANS.filter(({ popular }) => popular)).toEqual([planOf('profesional')]);
+  });
+
+  it('count until the moment they expire', () => {
+    const end = new Date('2026-12-01T12:00:00Z');
+    const before = new Date(end.getTime() - 1);
+    expect(effectivePlan('profesional', end, before)).toBe('profesional');
+    expect(effectivePlan('profesional', end, end)).toBe('free');
+    expect(effectivePlan('empresarial', null, end)).toBe('empresarial');
+  });
+});

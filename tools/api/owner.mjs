@@ -1,0 +1,87 @@
+import { codeMailedTo } from './inbox.mjs';
+
+/**
+ * An answer that was not a success.
+ * @typedef {Error & { status: number, problem: { error?: string, fields?: Record<string, string> } }} Refusal
+ */
+
+/** An owner at the HTTP interface: what a browser would send, with a browser's cookies. */
+export class Owner {
+  /** @type {Map<string, string>} */
+  #cookies = new Map();
+
+  /**
+   * @param {string} baseUrl of the gateway
+   * @param {string} inboxUrl of the mail inbox, where codes are read
+   */
+  constructor(baseUrl, inboxUrl) {
+    this.baseUrl = baseUrl;
+    this.inboxUrl = inboxUrl;
+  }
+
+  /**
+   * One call; the parsed body of a success, a thrown `Refusal` otherwise.
+   * @param {string} method @param {string} path @param {unknown} [body]
+   * @returns {Promise<any>}
+   */
+  async call(method, path, body) {
+    const isBytes = body instanceof Blob;
+    /** @type {Record<string, string>} */
+    const headers = {
+      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    };
+    if (isBytes) headers['content-type'] = body.type;
+    else if (body !== undefined) headers['content-type'] = 'application/json';
+    const response = await fetch(new URL(path, this.baseUrl), {
+      method,
+      headers,
+      redirect: 'manual',
+      body: isBytes ? body : body === undefined ? null : JSON.stringify(body),
+    });
+    this.#keepCookies(response);
+    const text = await response.text();
+    const parsed = /json/.test(response.headers.get('content-type') ?? '')
+      ? JSON.parse(text)
+      : text;
+    if (response.status < 400) return parsed;
+    const message = `${method} ${path} → ${response.status} ${text.slice(0, 300)}`;
+    throw Object.assign(new Error(message), { status: response.status, problem: parsed });
+  }
+
+  /** @param {Response} response */
+  #keepCookies(response) {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const at = pair.indexOf('=');
+      this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  }
+
+  /**
+   * From nothing to signed in: the form, the mail, the code.
+   * @param {{ email: string, password: string, firstName: string, lastName: string }} person
+   */
+  async register(person) {
+    const since = Date.now();
+    await this.call('POST', '/api/auth/register', person);
+    const code = await codeMailedTo(this.inboxUrl, person.email, since);
+    return this.call('POST', '/api/auth/verify-email', { email: person.email, code });
+  }
+
+  /** @param {string} email @param {string} password */
+  signIn(email, password) {
+    return this.call('POST', '/api/auth/login', { email, password });
+  }
+
+  /**
+   * Sends a picture the way the editor does and answers its object path.
+   * @param {Blob} picture
+   * @returns {Promise<string>}
+   */
+  async uploadItemImage(picture) {
+    const { uploadURL } = await this.call('POST', '/api/objects/upload');
+    await this.call('PUT', uploadURL, picture);
+    const { objectPath } = await this.call('PUT', '/api/item-images', { imageURL: uploadURL });
+    return objectPath;
+  }
+}

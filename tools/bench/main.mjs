@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+import { installPackages } from '../start/install.mjs';
+
+/**
+ * Figures, each against a control measured in the same run: only the ratios mean anything.
+ *   npm run bench            all of them
+ *   npm run bench -- page    one of page, transport, pictures
+ */
+await installPackages();
+const benches = {
+  page: async () => (await import('./page.mjs')).benchPage(),
+  transport: async () => (await import('./transport.mjs')).benchTransport(),
+  pictures: async () => (await import('./pictures.mjs')).benchPictures(),
+};
+const wanted = process.argv.slice(2);
+for (const [name, run] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name}`);
+  for (const { what, value } of await run()) console.log(`  ${what.padEnd(58)} ${value}`);
+}

@@ -1,0 +1,40 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+
+/** The packages that must exist once in the page: they hold contexts, caches and hooks. */
+const SHARED = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'swr',
+  '@cartaviva/ui',
+  '@cartaviva/session',
+  '@cartaviva/api-client',
+];
+
+/**
+ * @typedef {object} FederationOptions
+ * @property {string} name global name of the container: `ownerEditor`
+ * @property {Record<string, string>} [exposes] what a remote gives; without it this is the host
+ */
+
+/**
+ * The host brings every shared package; a remote brings none and takes the host's, so nothing is
+ * built, sent or started twice.
+ * @param {FederationOptions} options
+ */
+export function federationOf({ name, exposes }) {
+  const remote = exposes !== undefined;
+  const terms = { singleton: true, requiredVersion: false, ...(remote && { import: false }) };
+  return new ModuleFederationPlugin({
+    name,
+    ...(remote && { filename: 'remoteEntry.js', exposes }),
+    shared: Object.fromEntries(SHARED.map((library) => [library, terms])),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    experiments: {
+      ...(remote ? { externalRuntime: true } : { provideExternalRuntime: true }),
+      optimization: { disableSnapshot: true, target: 'web' },
+    },
+  });
+}

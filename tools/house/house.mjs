@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../engines/ports.mjs';
+import { readRunning } from '../start/running.mjs';
+
+/** The line `npm start` ends its opening with. */
+const OPEN = 'Ctrl-C closes everything';
+const OPENING_MS = 8 * 60_000;
+
+/**
+ * A house of one's own: `npm start` on free ports, with its data in a folder that goes away.
+ * @typedef {object} House
+ * @property {string} url of the gateway
+ * @property {string} inboxUrl
+ * @property {string} data
+ * @property {number} openedInMs
+ * @property {() => import('../start/running.mjs').Running} running
+ * @property {() => Promise<number | null>} close resolves with the exit code
+ */
+
+/**
+ * Opens a house and waits until it says so; rejects with what it printed when it ends before.
+ * @param {{ args?: string[], env?: Record<string, string>, data?: string }} [options]
+ * @returns {Promise<House>}
+ */
+export async function openHouse({ args = [], env = {}, data } = {}) {
+  const folder = data ?? mkdtempSync(join(tmpdir(), 'cartaviva-house-'));
+  const [port, inboxPort] = [await freePort(), await freePort()];
+  const start = Date.now();
+  const child = spawn(process.execPath, [resolve('tools/start/main.mjs'), ...args], {
+    env: { ...process.env, DATA_DIR: folder, PORT: `${port}`, INBOX_PORT: `${inboxPort}`, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  await new Promise((opened, failed) => {
+    const timer = setTimeout(() => failed(new Error(`Not open in time:\n${said}`)), OPENING_MS);
+    const hear = (/** @type {Buffer} */ chunk) => {
+      said += chunk.toString();
+      if (!said.includes(OPEN)) return;
+      clearTimeout(timer);
+      opened(undefined);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      failed(new Error(`npm start ended with ${code}:\n${said}`));
+    });
+  });
+  return {
+    url: `http://localhost:${port}`,
+    inboxUrl: `http://localhost:${inboxPort}`,
+    data: folder,
+    openedInMs: Date.now() - start,
+    running: () => readRunning(folder),
+    close: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGINT');
+      const [code] = await gone;
+      if (!data) rmSync(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}

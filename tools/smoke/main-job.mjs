@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import jsQR from 'jsqr';
+import pg from 'pg';
+import sharp from 'sharp';
+import { Owner } from '../api/owner.mjs';
+import { until } from '../engines/ports.mjs';
+import { openHouse } from '../house/house.mjs';
+
+/** The main job over HTTP, step by step, in a house opened twice. */
+export async function mainJob() {
+  let passed = 0;
+  let failed = 0;
+  /** @param {string} promise @param {() => Promise<unknown>} work */
+  const check = async (promise, work) => {
+    try {
+      await work();
+      passed += 1;
+      console.log(`✓ ${promise}`);
+    } catch (error) {
+      failed += 1;
+      console.log(`✗ ${promise}\n  ${error instanceof Error ? error.stack : error}`);
+    }
+  };
+
+  const house = await openHouse({ args: ['--replicas', '2'] });
+  console.log(`  open after ${(house.openedInMs / 1000).toFixed(1)} s`);
+  const owner = new Owner(house.url, house.inboxUrl);
+  /** @type {any} */
+  let menu;
+  /** @type {any} */
+  let category;
+  let qrText = '';
+
+  await check('an owner registers and confirms the mailed code', async () => {
+    const person = {
+      email: 'ana@ejemplo.do',
+      password: 'una-clave-larga',
+      firstName: 'Ana',
+      lastName: 'Peña',
+    };
+    await owner.register(person);
+    const user = await owner.call('GET', '/api/auth/user');
+    assert.equal(user.isEmailVerified, true);
+  });
+  await check('a verified registration starts the trial', () =>
+    until(
+      async () => (await owner.call('GET', '/api/auth/user')).subscriptionPlan === 'profesional',
+      10_000,
+      'no trial',
+    ),
+  );
+  await check('the owner creates a menu', async () => {
+    menu = await owner.call('POST', '/api/menus', { name: 'Cena', restaurantName: 'Casa Ana' });
+    assert.equal(menu.isPublished, false);
+    assert.equal(menu.currency, 'DOP');
+  });
+  await check('adds a category and a dish with a photo', async () => {
+    const path = `/api/menus/${menu.id}`;
+    category = await owner.call('POST', `${path}/categories`, { name: 'Sopas' });
+    const photo = sharp({
+      create: { width: 1600, height: 1200, channels: 3, background: '#c96f3b' },
+    });
+    const bytes = new Uint8Array(await photo.jpeg().toBuffer());
+    const imageUrl = await owner.uploadItemImage(new Blob([bytes], { type: 'image/jpeg' }));
+    const item = { name: 'Sancocho', price: '450.5', categoryId: category.id, imageUrl };
+    assert.equal((await owner.call('POST', `${path}/items`, item)).price, '450.50');
+    const picture = await fetch(new URL(`${imageUrl}?w=640`, house.url), {
+      headers: { accept: 'image/webp,*/*' },
+    });
+    assert.equal(picture.status, 200);
+  });
+  await check('bad input is refused in Spanish and writes nothing', async () => {
+    const refused = owner.call('POST', `/api/menus/${menu.id}/items`, {
+      name: 'X',
+      price: '12,50',
+    });
+    await assert.rejects(refused, (/** @type {any} */ refusal) => {
+      assert.equal(refusal.status, 400);
+      assert.match(refusal.problem.fields.price, /precio/);
+      return true;
+    });
+    assert.equal((await owner.call('GET', `/api/menus/${menu.id}/items`)).length, 1);
+  });
+  await check('publishes, and the QR code leads to the menu', async () => {
+    await owner.call('PUT', `/api/menus/${menu.id}`, { isPublished: true });
+    const png = await fetch(new URL(`/api/menus/${menu.id}/qr?size=400&format=png`, house.url));
+    const image = sharp(Buffer.from(await png.arrayBuffer())).ensureAlpha();
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    qrText = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
+    assert.equal(qrText, `${house.url}/menu/${menu.id}?source=qr`);
+  });
+  await check('a diner reads the dish and its price without JavaScript', async () => {
+    const page = await (await fetch(qrText)).text();
+    assert.match(page, /Casa Ana/);
+    assert.match(page, /Sancocho/);
+    assert.match(page, /RD\$450\.50/);
+  });
+  await check('the visit is counted once', async () => {
+    const visit = { menuId: menu.id, visitorId: 'visitante-0001', source: 'qr' };
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await fetch(new URL('/api/menu-visits', house.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': PHONE },
+        body: JSON.stringify(visit),
+      });
+      assert.equal(answer.status, 202);
+    }
+    const count = () =>
+      rows(house, `SELECT source FROM menus.menu_visits WHERE menu_id = $1`, [menu.id]);
+    await until(async () => (await count()).length > 0, 10_000, 'no visit');
+    assert.deepEqual(await count(), [{ source: 'qr' }]);
+  });
+  await check('two replicas of everything: 200 creations make 200 dishes', async () => {
+    const items = Array.from({ length: 200 }, (_, number) => ({
+      name: `Plato ${number}`,
+      price: '100',
+      categoryId: category.id,
+    }));
+    await Promise.all(items.map((item) => owner.call('POST', `/api/menus/${menu.id}/items`, item)));
+    assert.equal((await owner.call('GET', `/api/menus/${menu.id}/items`)).length, 201);
+  });
+  await check('a killed service answers 503 within 5 s and comes back', async () => {
+    const killed = Object.entries(house.running().pids).filter(([name]) => /^menus/.test(name));
+    for (const [, pid] of killed) process.kill(pid, 'SIGKILL');
+    const asked = Date.now();
+    const status = await owner.call('GET', '/api/menus').then(
+      () => 200,
+      ({ status }) => status,
+    );
+    assert.ok(status === 503 || status === 200, `answered ${status}`);
+    assert.ok(Date.now() - asked < 5_500, 'late');
+    const answers = () =>
+      owner.call('GET', '/api/menus').then(
+        () => true,
+        () => false,
+      );
+    await until(answers, 30_000, 'menus-service did not come back');
+  });
+  await check('Ctrl-C closes everything cleanly', async () => {
+    const { pids } = house.running();
+    assert.equal(await house.close(), 0);
+    for (const pid of Object.values(pids)) assert.throws(() => process.kill(pid, 0));
+  });
+  return { passed, failed };
+}
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+
+/**
+ * @param {import('../house/house.mjs').House} house
+ * @param {string} sql @param {unknown[]} values
+ * @returns {Promise<any[]>}
+ */
+async function rows(house, sql, values) {
+  const client = new pg.Client({ connectionString: house.running().postgresUrl });
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { freePort } from '../engines/ports.mjs';
+import { DATA, SERVICES, settings } from './settings.mjs';
+
+/**
+ * @typedef {object} ProcessPlan
+ * @property {string} name   as logs and messages call it: `menus-service-2`
+ * @property {string} script
+ * @property {Record<string, string>} env
+ * @property {string} ready  address that answers 200 when the process can work
+ */
+
+/** @param {string} app @param {string} file */
+export const built = (app, file) => resolve('apps', app, 'dist', `${file}.js`);
+
+/**
+ * The database as one service's role sees it.
+ * @param {string} adminUrl @param {string} schema @param {string} password
+ */
+export function roleUrl(adminUrl, schema, password) {
+  const url = new URL(adminUrl);
+  url.username = schema;
+  url.password = password;
+  return url.href;
+}
+
+/**
+ * Every process of the house with its environment.
+ * @param {{ engines: import('./engines.mjs').Engines, secrets: ReturnType<typeof import('./settings.mjs').secretsOfThisMachine>, replicas: number }} house
+ * @returns {Promise<ProcessPlan[]>}
+ */
+export async function planProcesses({ engines, secrets, replicas }) {
+  const objects = process.env['OBJECTS_DIR'] ?? join(DATA, 'objects');
+  mkdirSync(objects, { recursive: true });
+  const common = {
+    REDIS_URL: engines.redis.url,
+    PUBLIC_URL: settings.publicUrl,
+    OBJECTS_DIR: objects,
+    MAIL_KEY: secrets.mail,
+    SMTP_URL: engines.smtp.url,
+    MAIL_FROM: process.env['MAIL_FROM'] ?? 'CartaViva <hola@cartaviva.local>',
+  };
+  /** @type {ProcessPlan[]} */
+  const plans = [];
+  for (let replica = 1; replica <= replicas; replica += 1) {
+    const suffix = replicas > 1 ? `-${replica}` : '';
+    for (const { app, schema } of SERVICES) {
+      const opsPort = String(await freePort());
+      const databaseUrl = roleUrl(engines.postgres.url, schema, secrets.roles);
+      plans.push({
+        name: app + suffix,
+        script: built(app, 'main'),
+        env: { ...common, DATABASE_URL: databaseUrl, OPS_PORT: opsPort },
+        ready: `http://127.0.0.1:${opsPort}/health/ready`,
+      });
+    }
+    const port = String(settings.port + replica - 1);
+    plans.push({
+      name: `gateway${suffix}`,
+      script: built('gateway', 'main'),
+      env: {
+        ...common,
+        PORT: port,
+        OPS_PORT: String(await freePort()),
+        SESSION_SECRET: secrets.session,
+        CLIENT_LIMITS: process.env['CLIENT_LIMITS'] ?? 'relaxed',
+        WEB_DIR: resolve('apps'),
+      },
+      ready: `http://127.0.0.1:${port}/health/ready`,
+    });
+  }
+  return plans;
+}

@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATA } from './settings.mjs';
+
+/**
+ * What runs now, for people and scripts that look at a running house.
+ * @typedef {object} Running
+ * @property {string} publicUrl
+ * @property {string} postgresUrl of the administrator
+ * @property {string} redisUrl
+ * @property {Record<string, number>} pids by process name
+ */
+
+/** @param {Partial<Running>} running */
+export function noteRunning(running) {
+  writeFileSync(join(DATA, 'running.json'), JSON.stringify(running, null, 2), { mode: 0o600 });
+}
+
+/** @param {string} [data] folder of the house @returns {Running} */
+export function readRunning(data = DATA) {
+  return JSON.parse(readFileSync(join(data, 'running.json'), 'utf8'));
+}

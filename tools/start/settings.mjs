@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Folder of everything this machine keeps: databases, pictures, mails, secrets, logs. */
+export const DATA = resolve(process.env['DATA_DIR'] ?? '.data');
+
+export const SERVICES = /** @type {const} */ ([
+  { app: 'identity-service', schema: 'identity' },
+  { app: 'menus-service', schema: 'menus' },
+  { app: 'billing-service', schema: 'billing' },
+  { app: 'media-worker', schema: 'media' },
+]);
+
+/** What the environment decides about a run; the rest of it reaches the processes as it is. */
+export const settings = {
+  port: Number(process.env['PORT'] ?? 3000),
+  inboxPort: Number(process.env['INBOX_PORT'] ?? 1080),
+  databaseUrl: process.env['DATABASE_URL'],
+  redisUrl: process.env['REDIS_URL'],
+  smtpUrl: process.env['SMTP_URL'],
+  get publicUrl() {
+    return process.env['PUBLIC_URL'] ?? `http://localhost:${this.port}`;
+  },
+};
+
+/**
+ * Secrets of this machine, made at the first start and kept; the environment's own come first.
+ * @returns {{ postgres: string, roles: string, session: string, mail: string }}
+ */
+export function secretsOfThisMachine() {
+  const file = join(DATA, 'secrets.json');
+  const make = () => randomBytes(32).toString('hex');
+  mkdirSync(DATA, { recursive: true });
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const secrets = { postgres: make(), roles: make(), session: make(), mail: make(), ...kept };
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  return {
+    ...secrets,
+    session: process.env['SESSION_SECRET'] ?? secrets.session,
+    mail: process.env['MAIL_KEY'] ?? secrets.mail,
+  };
+}
