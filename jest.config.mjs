@@ -23,7 +23,7 @@ export default {
       ...base,
       displayName: 'web',
       testEnvironment: '<rootDir>/tools/jest/browser-environment.mjs',
-      testEnvironmentOptions: { customExportConditions: ['browser', 'import', 'default'] },
+      testEnvironmentOptions: { customExportConditions: ['browser', 'default'] },
       testMatch: ['<rootDir>/{apps,libs}/**/*.spec.tsx'],
       setupFiles: ['reflect-metadata', '<rootDir>/tools/jest/browser-setup.mjs'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],

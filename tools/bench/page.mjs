@@ -101,10 +101,11 @@ function rawResponse(url) {
  */
 async function startControl({ headers, body }) {
   const port = await freePort();
-  const { date: _, connection: __, 'keep-alive': ___, ...kept } = headers;
+  const ownOfEveryReply = ['date', 'connection', 'keep-alive'];
+  const kept = Object.entries(headers).filter(([name]) => !ownOfEveryReply.includes(name));
   const program = `
     const body = Buffer.from(${JSON.stringify(body.toString('base64'))}, 'base64');
-    const headers = ${JSON.stringify(kept)};
+    const headers = ${JSON.stringify(Object.fromEntries(kept))};
     require('node:http').createServer((_, reply) => { reply.writeHead(200, headers); reply.end(body); })
       .listen(${port}, '127.0.0.1');`;
   const server = spawn(process.execPath, ['-e', program], { stdio: 'inherit' });

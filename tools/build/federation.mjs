@@ -24,6 +24,7 @@ const SHARED = [
  */
 export function federationOf({ name, exposes }) {
   const remote = exposes !== undefined;
+  /** @type {{ singleton: true, requiredVersion: false, import?: false }} */
   const terms = { singleton: true, requiredVersion: false, ...(remote && { import: false }) };
   return new ModuleFederationPlugin({
     name,

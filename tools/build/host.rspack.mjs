@@ -3,7 +3,7 @@ import { webBuild } from './web.rspack.mjs';
 
 /**
  * Builds the shell: the page, the one stylesheet of all owner screens and the shared packages.
- * `public/` is copied as it is; `public/index.html` is the page's template.
+ * `public/` is copied as it is.
  * @param {string} project folder of the app
  * @param {string} name
  * @returns {import('@rspack/core').Configuration}
@@ -23,9 +23,29 @@ export function hostBuild(project, name) {
     plugins: [
       ...(build.plugins ?? []),
       new rspack.HtmlRspackPlugin({ template: './src/index.html', excludeChunks: [name] }),
+      preloadFont,
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
     ],
   };
 }
+
+/** The letters of every screen travel with the stylesheet, not after it. */
+const preloadFont = {
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap('PreloadFont', (compilation) => {
+      const hooks = rspack.HtmlRspackPlugin.getCompilationHooks(compilation);
+      hooks.alterAssetTags.tapPromise('PreloadFont', async (page) => {
+        const font = Object.keys(compilation.assets).find((name) => /figtree.*woff2$/.test(name));
+        page.assetTags.styles.unshift({
+          tagName: 'link',
+          voidTag: true,
+          attributes: { rel: 'preload', as: 'font', crossorigin: '', href: `/${font}` },
+        });
+        return page;
+      });
+    });
+  },
+};
 
 const POSTCSS = { postcssOptions: { plugins: { '@tailwindcss/postcss': { optimize: true } } } };

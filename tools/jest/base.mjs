@@ -10,6 +10,7 @@ export const base = {
       { swcrc: false, ...swcOptions, module: { type: 'es6' }, sourceMaps: 'inline' },
     ],
   },
+  moduleNameMapper: { '^content-disposition$': '<rootDir>/tools/jest/content-disposition.cjs' },
   modulePathIgnorePatterns: ['/dist/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   restoreMocks: true,

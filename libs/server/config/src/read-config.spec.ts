@@ -31,7 +31,11 @@ describe('configuration', () => {
     const { SESSION_SECRET } = readConfig(shape, {
       DATABASE_URL: good.DATABASE_URL,
       SESSION_SECRET_FILE: file,
+      SOMEBODY_ELSES_FILE: '/nowhere',
     });
     expect(SESSION_SECRET).toBe('f'.repeat(40));
+    expect(() => readConfig(shape, { ...good, SESSION_SECRET_FILE: '/nowhere' })).toThrow(
+      /SESSION_SECRET_FILE: names a file that cannot be read/,
+    );
   });
 });

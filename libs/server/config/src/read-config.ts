@@ -11,12 +11,21 @@ export class ConfigError extends Error {
   }
 }
 
-/** Secrets may come as files: NAME_FILE holds the path of a file whose text is NAME. */
-function withFiles(environment: Environment): Environment {
-  const fromFiles = Object.entries(environment)
-    .filter(([name, path]) => name.endsWith('_FILE') && path)
-    .map(([name, path]) => [name.slice(0, -'_FILE'.length), readFileSync(path!, 'utf8').trim()]);
-  return { ...environment, ...Object.fromEntries(fromFiles) };
+/** A variable may come as a file: NAME_FILE holds the path of a file whose text is NAME. */
+function given(names: readonly string[], environment: Environment): Environment {
+  const values = names.map((name) => {
+    const path = environment[`${name}_FILE`];
+    return [name, path ? textOf(name, path) : environment[name]] as const;
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== ''));
+}
+
+function textOf(name: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    throw new ConfigError([`${name}_FILE: names a file that cannot be read`]);
+  }
 }
 
 /**
@@ -27,18 +36,16 @@ export function readConfig<Shape extends z.ZodRawShape>(
   shape: Shape,
   environment: Environment = process.env,
 ): z.infer<z.ZodObject<Shape>> {
-  const given = Object.fromEntries(
-    Object.entries(withFiles(environment)).filter(([, value]) => value !== ''),
-  );
-  const parsed = z.object(shape).safeParse(given);
+  const values = given(Object.keys(shape), environment);
+  const parsed = z.object(shape).safeParse(values);
   if (parsed.success) return parsed.data;
   throw new ConfigError(
-    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${faultOf(issue, given)}`),
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${faultOf(issue, values)}`),
   );
 }
 
-function faultOf(issue: z.core.$ZodIssue, given: Environment): string {
-  if (given[String(issue.path[0])] === undefined) return 'is missing';
+function faultOf(issue: z.core.$ZodIssue, values: Environment): string {
+  if (values[String(issue.path[0])] === undefined) return 'is missing';
   if (issue.code === 'too_small') return `needs at least ${issue.minimum} characters`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
   return 'has the wrong form';

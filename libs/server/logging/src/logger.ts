@@ -14,6 +14,9 @@ const SECRET_KEYS = [
   'ipAddress',
 ];
 
+/** Where a failed query carries the values of its row. */
+const ROW_VALUES = ['err.parameters', 'err.driverError', 'err.detail'];
+
 /** One JSON line per record, UTC time, with the process's name; secrets are left out. */
 export function createLogger(process: string, level: string): Logger {
   return pino({
@@ -21,7 +24,7 @@ export function createLogger(process: string, level: string): Logger {
     base: { process },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+      paths: [...SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), ...ROW_VALUES],
       censor: '[redacted]',
     },
   });

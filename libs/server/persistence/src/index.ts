@@ -1,7 +1,10 @@
 export * from './handled-events/handled-event.entity';
 export * from './handled-events/handled-events';
+export * from './migrate-service';
 export * from './migrations';
 export * from './outbox/outbox';
 export * from './outbox/outbox-event.entity';
+export * from './outbox/outbox.module';
 export * from './persistence.module';
+export { isPostgresAway } from './postgres-away.interceptor';
 export * from './prepare-database';

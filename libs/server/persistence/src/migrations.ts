@@ -57,6 +57,7 @@ export class CreateEventTables1763000000000 implements MigrationInterface {
         handled_at timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (event_id, handler)
       )`);
+    await runner.query(`CREATE INDEX handled_events_age ON handled_events (handled_at)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,11 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { MigrationInterface } from 'typeorm';
 import { dataSourceOptions } from './data-source';
+import { EventRetention } from './event-retention';
+import { HandledEvents } from './handled-events/handled-events';
+import { PostgresAway } from './postgres-away.interceptor';
 
 export interface PersistenceOptions {
   /** The service's own schema, which its role owns. */
@@ -21,6 +25,7 @@ export class PersistenceModule {
   static forRoot(options: PersistenceOptions): DynamicModule {
     return {
       module: PersistenceModule,
+      global: true,
       imports: [
         TypeOrmModule.forRoot({
           ...dataSourceOptions(options),
@@ -28,6 +33,12 @@ export class PersistenceModule {
           retryDelay: 1000,
         }),
       ],
+      providers: [
+        HandledEvents,
+        EventRetention,
+        { provide: APP_INTERCEPTOR, useClass: PostgresAway },
+      ],
+      exports: [HandledEvents],
     };
   }
 }

@@ -10,7 +10,8 @@ import { strictValidation } from './validation';
 interface ServiceOptions {
   readonly name: string;
   readonly module: Type | DynamicModule;
-  readonly strategy: CustomStrategy['strategy'];
+  /** How messages arrive; without it the process answers none. */
+  readonly strategy: CustomStrategy['strategy'] | undefined;
   /** Private port of health and metrics. */
   readonly opsPort: number;
   readonly logLevel: string;
@@ -25,8 +26,10 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
     new FastifyAdapter({ forceCloseConnections: true }),
     { logger: new NestLogger(logger), abortOnError: false },
   );
-  app.connectMicroservice({ strategy: options.strategy }, { inheritAppConfig: true });
+  // Before the transport: Nest gives its handlers the pipes that are known when it is connected.
   app.useGlobalPipes(strictValidation());
+  const { strategy } = options;
+  if (strategy) app.connectMicroservice({ strategy }, { inheritAppConfig: true });
   await app.startAllMicroservices();
   await app.listen(options.opsPort, '0.0.0.0');
   stopOnSignal(app, logger);

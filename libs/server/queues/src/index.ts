@@ -1,1 +1,4 @@
-export * from './queues.module';
+export * from './consumer-queues';
+export * from './job-processor';
+export * from './producer-queues';
+export * from './queue-settings';

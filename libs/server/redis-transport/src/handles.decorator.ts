@@ -1,27 +1,26 @@
 import type { DomainEvent, Message } from '@cartaviva/contracts';
+import { UseFilters } from '@nestjs/common';
 import { EventPattern, MessagePattern } from '@nestjs/microservices';
 import type { MessageContext } from './message-context';
+import { UnfilteredErrors } from './unfiltered-errors.filter';
 
-type Handler<Payload, Reply> = (payload: Payload, context: MessageContext) => Promise<Reply>;
+/** A method as its decorator sees it; it may leave out the context, or the payload too. */
+interface Handler<Payload, Reply> {
+  readonly value?: (payload: Payload, context: MessageContext) => Promise<Reply>;
+}
 
 /** Marks the method that answers a message. A method of another shape does not compile. */
 export function Handles<Request extends object, Reply>(message: Message<Request, Reply>) {
-  return (
-    target: object,
-    key: string,
-    descriptor: TypedPropertyDescriptor<Handler<Request, Reply>>,
-  ): void => {
-    MessagePattern(message.name)(target, key, descriptor);
+  return (target: object, key: string, method: Handler<Request, Reply>): void => {
+    MessagePattern(message.name)(target, key, method);
+    UseFilters(UnfilteredErrors)(target, key, method);
   };
 }
 
 /** Marks a method that listens to an event: called at least once per event, so it must bear repeats. */
 export function Listens<Payload extends object>(event: DomainEvent<Payload>) {
-  return (
-    target: object,
-    key: string,
-    descriptor: TypedPropertyDescriptor<Handler<Payload, void>>,
-  ): void => {
-    EventPattern(event.name, { source: event.source })(target, key, descriptor as object);
+  return (target: object, key: string, method: Handler<Payload, void>): void => {
+    EventPattern(event.name, { source: event.source })(target, key, method as object);
+    UseFilters(UnfilteredErrors)(target, key, method);
   };
 }

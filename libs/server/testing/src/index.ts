@@ -1,2 +1,7 @@
 export * from './database';
+export * from './event-source';
 export * from './eventually';
+export * from './media-double';
+export * from './redis';
+export * from './serve';
+export * from './test-clock';

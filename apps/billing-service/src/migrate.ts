@@ -1,0 +1,4 @@
+import { migrateService } from '@cartaviva/persistence';
+import { migrations } from '../migrations';
+
+await migrateService('billing', migrations);

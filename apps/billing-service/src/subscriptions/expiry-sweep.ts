@@ -1,0 +1,59 @@
+import { Clock, Periodic } from '@cartaviva/process';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { Subscription } from './subscription.entity';
+import { Subscriptions } from './subscriptions.service';
+
+const MINUTE_MS = 60_000;
+/** Subscriptions that one transaction deals with. */
+const BATCH = 100;
+
+/**
+ * Marks what has lapsed and tells what its users have now: every minute, in each replica. A replica
+ * skips the rows that another holds, and a row is due once, so no user is told twice; after an outage
+ * the first sweep catches up.
+ */
+@Injectable()
+export class ExpirySweep implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly everyMinute = new Periodic('ExpirySweep', MINUTE_MS, () => this.sweep());
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly subscriptions: Subscriptions,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.everyMinute.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.everyMinute.stop();
+  }
+
+  async sweep(): Promise<void> {
+    while ((await this.sweepBatch()) === BATCH);
+  }
+
+  /** How many subscriptions it marked. */
+  private sweepBatch(): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const due = await manager
+        .createQueryBuilder(Subscription, 'subscription')
+        .where(`status = 'active' AND expires_at <= :now`, { now: this.clock.now() })
+        .orderBy('expires_at')
+        .limit(BATCH)
+        .setLock('pessimistic_write')
+        .setOnLocked('skip_locked')
+        .getMany();
+      if (due.length === 0) return 0;
+      const ids = due.map(({ id }) => id);
+      await manager.update(Subscription, ids, { status: 'expired' });
+      for (const userId of new Set(due.map((subscription) => subscription.userId))) {
+        await this.subscriptions.tell(manager, userId, randomUUID());
+      }
+      return due.length;
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { billing } from '@cartaviva/contracts';
+import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { startWorld, type World } from '../../test/world';
+
+const DAY_MS = 24 * 3_600_000;
+
+describe('the trial', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world.stop());
+
+  const get = (userId: string) => world.asUser(userId)(billing.subscription.get, {});
+
+  it('gives a verified owner fourteen days of Profesional and tells everybody', async () => {
+    const userId = await world.onTrial();
+    const subscription = await get(userId);
+    expect(subscription).toMatchObject({ plan: 'profesional', status: 'trial' });
+    const days = (Date.parse(subscription.expiresAt!) - Date.now()) / DAY_MS;
+    expect(days).toBeGreaterThan(13.99);
+    expect(days).toBeLessThanOrEqual(14);
+    expect(await world.told(userId)).toEqual([
+      { userId, plan: 'profesional', expiresAt: subscription.expiresAt },
+    ]);
+  });
+
+  it('costs nothing and needs no card', async () => {
+    const userId = await world.onTrial();
+    const rows = await world.sql(
+      `SELECT plan, status, is_trial, paypal_subscription_id, amount, currency
+         FROM subscriptions WHERE user_id = $1`,
+      [userId],
+    );
+    expect(rows).toEqual([
+      {
+        plan: 'profesional',
+        status: 'active',
+        is_trial: true,
+        paypal_subscription_id: null,
+        amount: '0.00',
+        currency: 'USD',
+      },
+    ]);
+  });
+
+  it('starts once, however often and under however many ids the event comes', async () => {
+    const userId = randomUUID();
+    const id = randomUUID();
+    await world.verify(userId, [id, id, ...Array.from({ length: 20 }, () => randomUUID())]);
+    const afterAll = await world.onTrial();
+    await eventually(async () => expect(await world.told(userId)).toHaveLength(1));
+    expect(await world.told(afterAll)).toHaveLength(1);
+    expect(await world.sql(`SELECT FROM subscriptions WHERE user_id = $1`, [userId])).toHaveLength(
+      1,
+    );
+  });
+
+  it('does not start again once it is over', async () => {
+    const userId = await world.onTrial();
+    world.clock.advance({ days: 14 });
+    await world.sweep();
+    await world.verify(userId);
+    await world.onTrial();
+    expect(await get(userId)).toMatchObject({ plan: 'free', status: 'expired' });
+    expect(await world.told(userId)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,41 @@
+import type { UserVerified } from '@cartaviva/contracts';
+import { TRIAL_PLAN } from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Subscription } from '../subscriptions/subscription.entity';
+import { Subscriptions } from '../subscriptions/subscriptions.service';
+import { trialEnd } from './trial-rules';
+
+/** The free days that come with a verified registration (specification §9). */
+@Injectable()
+export class Trial {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly subscriptions: Subscriptions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Once per user, ever: the table holds one trial each, so a repeated event changes nothing. */
+  async start({ userId }: UserVerified, requestId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const started = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(Subscription)
+        .values({
+          userId,
+          plan: TRIAL_PLAN,
+          status: 'active',
+          isTrial: true,
+          amount: '0.00',
+          expiresAt: trialEnd(this.clock.now()),
+        })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const isNew = (started.raw as unknown[]).length > 0;
+      if (isNew) await this.subscriptions.tell(manager, userId, requestId);
+    });
+  }
+}

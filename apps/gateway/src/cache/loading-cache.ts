@@ -1,0 +1,113 @@
+interface CacheOptions<Value> {
+  readonly load: (key: string, requestId: string) => Promise<Value>;
+  /** How long a value is served without asking again, in milliseconds. */
+  readonly freshMs: number;
+  readonly maxWeight: number;
+  /** What a value weighs; nothing heavier than `maxWeight`, and nothing of weight 0, is kept. */
+  readonly weigh: (value: Value) => number;
+  /** Whether the last known value stands in while loading fails in this way. */
+  readonly standsInFor?: (error: unknown) => boolean;
+}
+
+interface Entry<Value> {
+  readonly value: Value;
+  readonly weight: number;
+  freshUntil: number;
+}
+
+/** Pause before loading is tried again while a stale value stands in, in milliseconds. */
+const RETRY_MS = 1000;
+
+/**
+ * Remembers what was loaded, the least recently asked-for going first. Everyone who asks for the
+ * same key at the same time shares one load; what a load began to fetch before its key was declared
+ * out of date is answered to those who waited for it, and never kept.
+ */
+export class LoadingCache<Value extends object> {
+  private readonly entries = new Map<string, Entry<Value>>();
+  private readonly flights = new Map<string, Promise<Value>>();
+  private weight = 0;
+
+  constructor(private readonly options: CacheOptions<Value>) {}
+
+  /** The value at hand, if it needs no loading. */
+  fresh(key: string): Value | undefined {
+    const entry = this.entries.get(key);
+    if (!entry || entry.freshUntil <= Date.now()) return undefined;
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    return entry.value;
+  }
+
+  /** Rejects as the load does, unless a stale value stands in. */
+  async get(key: string, requestId: string): Promise<Value> {
+    return this.fresh(key) ?? this.flights.get(key) ?? this.load(key, requestId);
+  }
+
+  /** Out of date, though better than nothing. */
+  expire(key: string): void {
+    this.flights.delete(key);
+    const entry = this.entries.get(key);
+    if (entry) entry.freshUntil = 0;
+  }
+
+  expireAll(): void {
+    this.flights.clear();
+    for (const entry of this.entries.values()) entry.freshUntil = 0;
+  }
+
+  /** Worse than nothing: never served again. */
+  forget(key: string): void {
+    this.flights.delete(key);
+    this.drop(key);
+  }
+
+  forgetAll(): void {
+    this.flights.clear();
+    this.entries.clear();
+    this.weight = 0;
+  }
+
+  private load(key: string, requestId: string): Promise<Value> {
+    const isCurrent = () => this.flights.get(key) === flight;
+    const flight: Promise<Value> = this.options
+      .load(key, requestId)
+      .then(
+        (value) => {
+          if (isCurrent()) this.keep(key, value);
+          return value;
+        },
+        (error: unknown) => this.standIn(key, error),
+      )
+      .finally(() => {
+        if (isCurrent()) this.flights.delete(key);
+      });
+    this.flights.set(key, flight);
+    return flight;
+  }
+
+  private keep(key: string, value: Value): void {
+    const { freshMs, maxWeight, weigh } = this.options;
+    this.drop(key);
+    const weight = weigh(value);
+    if (weight === 0 || weight > maxWeight) return;
+    this.entries.set(key, { value, weight, freshUntil: Date.now() + freshMs });
+    this.weight += weight;
+    for (const oldest of this.entries.keys()) {
+      if (this.weight <= maxWeight) return;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(key: string): void {
+    this.weight -= this.entries.get(key)?.weight ?? 0;
+    this.entries.delete(key);
+  }
+
+  private standIn(key: string, error: unknown): Value {
+    const entry = this.entries.get(key);
+    if (!entry || !this.options.standsInFor?.(error)) throw error;
+    entry.freshUntil = Date.now() + RETRY_MS;
+    return entry.value;
+  }
+}

@@ -1,0 +1,60 @@
+import { logLevel, port, readConfig, redisUrl, secret, webUrl, z } from '@cartaviva/config';
+import { resolve } from 'node:path';
+
+/** A part of the owners' screens that is built and deployed on its own. */
+const remote = z.object({ name: z.string().regex(/^[a-z]+(-[a-z]+)*$/), entry: z.string().min(1) });
+export type Remote = z.infer<typeof remote>;
+
+/** The remotes that this gateway serves itself, from the folder of the built frontends. */
+export const OWN_REMOTES = ['owner-dashboard', 'owner-editor', 'owner-account', 'site'] as const;
+
+const ownRemotes: Remote[] = OWN_REMOTES.map((name) => ({
+  name,
+  entry: `/remotes/${name}/remoteEntry.js`,
+}));
+
+const remotes = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue('must be JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(remote))
+  .default(ownRemotes);
+
+/** The `apps` folder that the built gateway, `apps/gateway/dist/main.js`, stands in. */
+const appsFolder = () => resolve(process.argv[1] ?? '.', '../../..');
+
+/** The gateway's configuration, checked before anything starts. */
+export const readGatewayConfig = (environment?: Readonly<Record<string, string | undefined>>) =>
+  readConfig(
+    {
+      PORT: port(3000),
+      /** Private port of metrics and detailed health. */
+      OPS_PORT: port(3001),
+      LOG_LEVEL: logLevel,
+      /** Where people reach this installation, without a path. */
+      PUBLIC_URL: webUrl.transform((url) => new URL(url).origin),
+      SESSION_SECRET: secret,
+      REDIS_URL: redisUrl,
+      /** `relaxed` lifts the limits per client; those per account stay in identity-service. */
+      CLIENT_LIMITS: z.enum(['strict', 'relaxed']).default('strict'),
+      /** How many proxies stand before this process; their X-Forwarded-For is believed. */
+      TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+      OBJECTS_DIR: z.string().min(1),
+      /** Folder of the built frontends: `owner-shell/dist` and so on. */
+      WEB_DIR: z.string().min(1).default(appsFolder),
+      /** Remotes deployed elsewhere: `[{"name":"site","entry":"https://…/remoteEntry.js"}]`. */
+      REMOTES: remotes,
+    },
+    environment,
+  );
+
+export type GatewayConfig = ReturnType<typeof readGatewayConfig>;
+
+/** Token of the configuration, for whoever needs a part of it. */
+export const CONFIG = Symbol('gateway configuration');

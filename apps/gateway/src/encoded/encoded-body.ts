@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A body ready to leave: the same bytes in every encoding a browser takes. */
+export interface EncodedBody {
+  readonly type: string;
+  /** Weak, because it names the content in all of its encodings. */
+  readonly etag: string;
+  readonly identity: Buffer;
+  readonly gzip: Buffer;
+  readonly br: Buffer;
+}
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Compresses once what will be sent many times; the event loop turns meanwhile. */
+export async function encodeBody(text: string, type: string): Promise<EncodedBody> {
+  const identity = Buffer.from(text);
+  const [zipped, br] = await Promise.all([
+    compressGzip(identity, { level: 9 }),
+    compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+  ]);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { type, etag: `W/"${hash}"`, identity, gzip: zipped, br };
+}
+
+/** What a body occupies in memory, in bytes. */
+export const sizeOf = ({ identity, gzip, br }: EncodedBody): number =>
+  identity.length + gzip.length + br.length;

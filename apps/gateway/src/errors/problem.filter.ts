@@ -1,0 +1,31 @@
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PROBLEM_TYPE, problemOf, retryAfter } from './problem';
+import { toDomainError } from './to-domain-error';
+
+const logger = new Logger('Problem');
+
+/** Answers with the problem that an error is, and keeps for ourselves what nobody else may know. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = toDomainError(error);
+  if (refusal.code === 'INTERNAL') logger.error({ err: error, requestId: request.id });
+  if (reply.sent) return;
+  const path = request.url.split('?', 1)[0]!;
+  const problem = problemOf(refusal, path, request.id);
+  const seconds = retryAfter(refusal);
+  if (seconds) void reply.header('retry-after', String(seconds));
+  void reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify(problem));
+}
+
+/** The one place where an error becomes an answer. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    sendProblem(error, http.getRequest(), http.getResponse());
+  }
+}

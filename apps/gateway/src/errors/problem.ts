@@ -1,0 +1,67 @@
+import type { DomainError, ErrorCode } from '@cartaviva/contracts';
+import { IsInt, IsObject, IsOptional, IsString } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
+import { STATUS_CODES } from 'node:http';
+import { REFUSALS } from './refusals';
+
+/** The body of every refusal: RFC 9457, and what the screens read (decisions, "HTTP conventions"). */
+export class Problem {
+  @IsString()
+  type: string;
+
+  @IsString()
+  title: string;
+
+  @IsInt()
+  status: number;
+
+  @IsString()
+  detail: string;
+
+  @IsString()
+  instance: string;
+
+  /** The Spanish sentence a person reads. */
+  @IsString()
+  error: string;
+
+  /** What is wrong with each field, in the same words as the forms. */
+  @IsOptional()
+  @IsObject()
+  @JSONSchema({ additionalProperties: { type: 'string' } })
+  fields?: Readonly<Record<string, string>>;
+
+  @IsString()
+  requestId: string;
+}
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** Seconds after which asking again makes sense, when the refusal itself names none. */
+const RETRY_SECONDS: Partial<Record<number, number>> = { 429: 60, 503: 2 };
+
+const typeOf = (code: ErrorCode) =>
+  `urn:cartaviva:problem:${code.toLowerCase().replaceAll('_', '-')}`;
+
+/** A refusal as HTTP tells it. `path` comes without its query, which may hold a secret. */
+export function problemOf(refusal: DomainError, path: string, requestId: string): Problem {
+  const { status, sentence } = REFUSALS[refusal.code];
+  const said = typeof sentence === 'string' ? sentence : sentence(refusal.details);
+  const { fields } = refusal.details;
+  return {
+    type: typeOf(refusal.code),
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: said,
+    instance: path,
+    error: said,
+    ...(fields && { fields }),
+    requestId,
+  };
+}
+
+/** Value of Retry-After: for refusals that time may lift, and for no others. */
+export function retryAfter({ code, details }: DomainError): number | undefined {
+  const usual = RETRY_SECONDS[REFUSALS[code].status];
+  return usual && (details.retryAfterSeconds ?? usual);
+}

@@ -1,0 +1,47 @@
+import type { ErrorDetails } from '@cartaviva/contracts';
+import { MAX_MENU_IMAGE_BYTES, PLANS } from '@cartaviva/domain';
+
+const MEBIBYTE = 1_048_576;
+
+/** What the form would say, field by field; each sentence once. */
+function fieldsAtFault({ fields = {} }: ErrorDetails): string {
+  const said = [...new Set(Object.values(fields))].map((text) => text.replace(/\.$/, ''));
+  return said.length > 0 ? `${said.slice(0, 3).join('. ')}.` : 'Los datos enviados no son válidos.';
+}
+
+/** Decisions, "Lapse or downgrade": the plan, its limit, and where to have a larger one. */
+function menuLimit({ plan, limit = 1 }: ErrorDetails): string {
+  const name = PLANS.find(({ id }) => id === plan)?.name ?? plan ?? 'actual';
+  const menus = limit === 1 ? '1 menú' : `${limit} menús`;
+  return `Tu plan ${name} permite ${menus}. Cambia de plan en Mi Perfil (/profile) para tener más.`;
+}
+
+function contentLimit({ limit }: ErrorDetails): string {
+  return limit === undefined
+    ? 'Este menú está lleno.'
+    : `Este menú está lleno: puede tener ${limit} como máximo.`;
+}
+
+function uploadLimit({ maxBytes = MAX_MENU_IMAGE_BYTES }: ErrorDetails): string {
+  return `Archivo demasiado grande. máximo ${Math.floor(maxBytes / MEBIBYTE)}MB`;
+}
+
+const tooMany = (details: ErrorDetails) => `Demasiados intentos. Espera ${wait(details)}.`;
+const codeTooSoon = (details: ErrorDetails) =>
+  `Ya te enviamos un código. Espera ${wait(details)} para pedir otro.`;
+
+function wait({ retryAfterSeconds = 60 }: ErrorDetails): string {
+  if (retryAfterSeconds < 90) return `${retryAfterSeconds} segundos`;
+  return `${Math.ceil(retryAfterSeconds / 60)} minutos`;
+}
+
+/** The sentences that depend on what exactly was refused (specification §5, §8). */
+export const sentences = {
+  fieldsAtFault,
+  menuLimit,
+  contentLimit,
+  uploadLimit,
+  tooMany,
+  codeTooSoon,
+  away: 'El servicio no responde en este momento. Inténtalo de nuevo en unos segundos.',
+} as const;

@@ -1,0 +1,30 @@
+import { DomainError, type ErrorCode } from '@cartaviva/contracts';
+
+/** What the framework's own refusals mean in our words. */
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+};
+
+/** Nest says `getStatus()`, Fastify says `statusCode`. */
+function statusOf(error: object): number | undefined {
+  if ('getStatus' in error && typeof error.getStatus === 'function') {
+    return Number(error.getStatus());
+  }
+  return 'statusCode' in error ? Number(error.statusCode) : undefined;
+}
+
+/** Whatever was thrown, as a refusal. What nobody foresaw is INTERNAL and tells nothing. */
+export function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  const status = (typeof error === 'object' && error !== null && statusOf(error)) || 500;
+  const code = CODE_OF_STATUS[status];
+  if (code) return new DomainError(code);
+  return new DomainError(status >= 400 && status < 500 ? 'INVALID_INPUT' : 'INTERNAL');
+}

@@ -1,0 +1,63 @@
+import { ObjectStorageModule } from '@cartaviva/object-storage';
+import { producerQueues } from '@cartaviva/queues';
+import { MessageClientModule } from '@cartaviva/redis-transport';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { AuthModule } from './auth/auth.module';
+import { CategoriesModule } from './categories/categories.module';
+import { CONFIG, type GatewayConfig } from './config';
+import { DashboardModule } from './dashboard/dashboard.module';
+import { DemoModule } from './demo/demo.module';
+import { ProblemFilter } from './errors/problem.filter';
+import { HealthModule } from './health/health.module';
+import { ItemsModule } from './items/items.module';
+import { LimitsModule } from './limits/limits.module';
+import { MenusModule } from './menus/menus.module';
+import { PicturesModule } from './pictures/pictures.module';
+import { PlansModule } from './plans/plans.module';
+import { PublicMenusModule } from './public-menus/public-menus.module';
+import { QrModule } from './qr/qr.module';
+import { SessionsModule } from './sessions/sessions.module';
+import { StatusModule } from './status/status.module';
+import { UploadsModule } from './uploads/uploads.module';
+import { VisitsModule } from './visits/visits.module';
+import { WebModule } from './web/web.module';
+
+/** The abilities of the HTTP door. What every one of them may use stands first. */
+@Global()
+@Module({})
+export class GatewayModule {
+  static with(config: GatewayConfig): DynamicModule {
+    const { REDIS_URL: redisUrl, OBJECTS_DIR: folder } = config;
+    return {
+      module: GatewayModule,
+      imports: [
+        MessageClientModule.forRoot({ redisUrl, name: 'gateway' }),
+        ObjectStorageModule.forRoot({ folder }),
+        { ...producerQueues(redisUrl, 'visits', 'images', 'emails'), global: true },
+        LimitsModule,
+        SessionsModule,
+        HealthModule,
+        AuthModule,
+        MenusModule,
+        CategoriesModule,
+        ItemsModule,
+        DashboardModule,
+        UploadsModule,
+        PicturesModule,
+        PublicMenusModule,
+        QrModule,
+        VisitsModule,
+        PlansModule,
+        DemoModule,
+        StatusModule,
+        WebModule,
+      ],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+      ],
+      exports: [CONFIG],
+    };
+  }
+}

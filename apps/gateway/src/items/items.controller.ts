@@ -1,0 +1,51 @@
+import { CreateItemRequest, ItemView, menus, UpdateItemRequest } from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../openapi/answers.decorator';
+import { IdPipe } from '../requests/id.pipe';
+import { Caller, type CallerContext } from '../sessions/caller.decorator';
+
+@ApiTags('Ítems')
+@Controller('api')
+export class ItemsController {
+  constructor(private readonly client: MessageClient) {}
+
+  @Get('menus/:menuId/items')
+  @Answers('Los ítems de un menú mío', { body: ItemView, list: true })
+  list(
+    @Param('menuId', IdPipe) menuId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<ItemView[]> {
+    return this.client.call(menus.item.list, { menuId }, caller);
+  }
+
+  @Post('menus/:menuId/items')
+  @Answers('Añadir un ítem', { status: 201, body: ItemView })
+  create(
+    @Param('menuId', IdPipe) menuId: string,
+    @Body() request: CreateItemRequest,
+    @Caller() caller: CallerContext,
+  ): Promise<ItemView> {
+    return this.client.call(menus.item.create, { ...request, menuId }, caller);
+  }
+
+  @Put('items/:itemId')
+  @Answers('Cambiar un ítem: solo lo que se envía', { body: ItemView })
+  update(
+    @Param('itemId', IdPipe) itemId: string,
+    @Body() request: UpdateItemRequest,
+    @Caller() caller: CallerContext,
+  ): Promise<ItemView> {
+    return this.client.call(menus.item.update, { ...request, itemId }, caller);
+  }
+
+  @Delete('items/:itemId')
+  @Answers('Borrar un ítem', { status: 204 })
+  async delete(
+    @Param('itemId', IdPipe) itemId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<void> {
+    await this.client.call(menus.item.delete, { itemId }, caller);
+  }
+}

@@ -1,0 +1,14 @@
+import 'reflect-metadata';
+import { createLogger } from '@cartaviva/logging';
+import { stopOnSignal } from '@cartaviva/process';
+import { collectDefaultMetrics } from 'prom-client';
+import { readGatewayConfig } from './config';
+import { createGateway } from './gateway';
+
+const config = readGatewayConfig();
+const logger = createLogger('gateway', config.LOG_LEVEL);
+collectDefaultMetrics();
+const app = await createGateway(config, logger);
+await app.listen(config.PORT, '0.0.0.0');
+stopOnSignal(app, logger);
+logger.info({ port: config.PORT, publicUrl: config.PUBLIC_URL }, 'ready');

@@ -1,0 +1,65 @@
+import {
+  CreateMenuRequest,
+  menus,
+  MenuView,
+  PageRequest,
+  UpdateMenuRequest,
+} from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers } from '../openapi/answers.decorator';
+import { IdPipe } from '../requests/id.pipe';
+import { pageHeaders } from '../requests/page-headers';
+import { PagePipe } from '../requests/page.pipe';
+import { Caller, type CallerContext } from '../sessions/caller.decorator';
+
+@ApiTags('Menús')
+@Controller('api/menus')
+export class MenusController {
+  constructor(private readonly client: MessageClient) {}
+
+  @Get()
+  @Answers('Mis menús', { body: MenuView, list: true })
+  async list(
+    @Query(PagePipe) page: PageRequest,
+    @Caller() caller: CallerContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<readonly MenuView[]> {
+    const found = await this.client.call(menus.menu.list, page, caller);
+    void reply.headers(pageHeaders('/api/menus', page, found));
+    return found.rows;
+  }
+
+  @Post()
+  @Answers('Crear un menú', { status: 201, body: MenuView })
+  create(@Body() request: CreateMenuRequest, @Caller() caller: CallerContext): Promise<MenuView> {
+    return this.client.call(menus.menu.create, request, caller);
+  }
+
+  @Get(':menuId')
+  @Answers('Un menú mío', { body: MenuView })
+  get(@Param('menuId', IdPipe) menuId: string, @Caller() caller: CallerContext): Promise<MenuView> {
+    return this.client.call(menus.menu.get, { menuId }, caller);
+  }
+
+  @Put(':menuId')
+  @Answers('Cambiar un menú: solo lo que se envía', { body: MenuView })
+  update(
+    @Param('menuId', IdPipe) menuId: string,
+    @Body() request: UpdateMenuRequest,
+    @Caller() caller: CallerContext,
+  ): Promise<MenuView> {
+    return this.client.call(menus.menu.update, { ...request, menuId }, caller);
+  }
+
+  @Delete(':menuId')
+  @Answers('Borrar un menú con todo su contenido', { status: 204 })
+  async delete(
+    @Param('menuId', IdPipe) menuId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<void> {
+    await this.client.call(menus.menu.delete, { menuId }, caller);
+  }
+}

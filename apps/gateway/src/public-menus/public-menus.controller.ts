@@ -1,0 +1,57 @@
+import { CategoryView, DomainError, ItemView, PublicMenuView } from '@cartaviva/contracts';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendEncoded } from '../encoded/send-encoded';
+import { Answers } from '../openapi/answers.decorator';
+import { Public } from '../sessions/access.decorator';
+import type { PublicBodies } from './menu-page';
+import { MenuPages } from './menu-pages';
+
+@ApiTags('Menú público')
+@Public()
+@Controller('api/public/menus/:menuId')
+export class PublicMenusController {
+  constructor(private readonly pages: MenuPages) {}
+
+  @Get()
+  @Answers('Un menú publicado', { body: PublicMenuView })
+  menu(
+    @Param('menuId') menuId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send('menu', menuId, request, reply);
+  }
+
+  @Get('categories')
+  @Answers('Las categorías de un menú publicado', { body: CategoryView, list: true })
+  categories(
+    @Param('menuId') menuId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send('categories', menuId, request, reply);
+  }
+
+  @Get('items')
+  @Answers('Los ítems de un menú publicado', { body: ItemView, list: true })
+  items(
+    @Param('menuId') menuId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send('items', menuId, request, reply);
+  }
+
+  private async send(
+    part: keyof PublicBodies,
+    menuId: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const { bodies } = this.pages.fresh(menuId) ?? (await this.pages.get(menuId, request.id));
+    if (!bodies) throw new DomainError('MENU_NOT_FOUND');
+    sendEncoded(request, reply, bodies[part], 200);
+  }
+}

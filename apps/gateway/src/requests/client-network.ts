@@ -1,0 +1,37 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+interface Prefixes {
+  readonly v4: number;
+  readonly v6: number;
+}
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * The network that an address belongs to, `203.0.113.0` or `2001:db8:85a3::`; undefined when it is
+ * no address. An IPv4 address written as IPv6 counts as what it is.
+ */
+export function networkOf(address: string, prefixes: Prefixes): string | undefined {
+  const plain = MAPPED.exec(address)?.[1] ?? address.split('%', 1)[0]!;
+  if (isIPv4(plain)) return networkV4(plain, prefixes.v4);
+  return isIPv6(plain) ? networkV6(plain, prefixes.v6) : undefined;
+}
+
+function networkV4(address: string, bits: number): string {
+  return address
+    .split('.')
+    .map((part, index) => (index * 8 < bits ? part : '0'))
+    .join('.');
+}
+
+function networkV6(address: string, bits: number): string {
+  const [head = '', tail] = address.split('::') as [string, string?];
+  const front = head ? head.split(':') : [];
+  const back = tail ? tail.split(':') : [];
+  const gap = tail === undefined ? 0 : 8 - front.length - back.length;
+  const groups = [...front, ...Array<string>(gap).fill('0'), ...back];
+  return `${groups
+    .slice(0, bits / 16)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::`;
+}

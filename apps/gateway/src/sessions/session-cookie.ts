@@ -1,0 +1,58 @@
+import type { SignedIn } from '@cartaviva/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type GatewayConfig } from '../config';
+
+/** What the cookie's token says: which session, and whose. */
+export interface SessionToken {
+  readonly sid: string;
+  readonly sub: string;
+}
+
+/** Browsers bind a `__Host-` cookie to this very host over https; plain http knows no such thing. */
+export const sessionCookieName = ({ PUBLIC_URL }: GatewayConfig) =>
+  PUBLIC_URL.startsWith('https:') ? '__Host-cv_session' : 'cv_session';
+
+/** The cookie that a browser's session lives in (decisions, "HTTP conventions"). */
+@Injectable()
+export class SessionCookie {
+  private readonly name: string;
+  private readonly attributes;
+
+  constructor(
+    @Inject(CONFIG) config: GatewayConfig,
+    private readonly tokens: JwtService,
+  ) {
+    this.name = sessionCookieName(config);
+    this.attributes = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: config.PUBLIC_URL.startsWith('https:'),
+    } as const;
+  }
+
+  /** The session's id goes into the cookie and nowhere else. */
+  issue(reply: FastifyReply, { sid, expiresAt, user }: SignedIn): void {
+    const expires = new Date(expiresAt);
+    const exp = Math.floor(expires.getTime() / 1000);
+    const token = this.tokens.sign({ sid, sub: user.id, exp });
+    void reply.setCookie(this.name, token, { ...this.attributes, expires });
+  }
+
+  /** The token of a request, if we signed it. Says nothing of whether the session still lives. */
+  read(request: FastifyRequest): SessionToken | undefined {
+    const token = request.cookies[this.name];
+    if (!token) return undefined;
+    try {
+      return this.tokens.verify<SessionToken>(token);
+    } catch {
+      return undefined;
+    }
+  }
+
+  clear(reply: FastifyReply): void {
+    void reply.clearCookie(this.name, this.attributes);
+  }
+}

@@ -1,0 +1,37 @@
+import { identity, identityEvents, VISITOR, type LiveSession } from '@cartaviva/contracts';
+import { Broadcasts, MessageClient } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { LoadingCache } from '../cache/loading-cache';
+
+/** Longest time that a session is believed without asking, in milliseconds. */
+const BELIEVED_MS = 5000;
+const MOST_SESSIONS = 20_000;
+
+/** The live sessions, asked of identity-service and remembered for seconds. */
+@Injectable()
+export class Sessions {
+  private readonly known: LoadingCache<{ session: LiveSession | null }>;
+
+  constructor(client: MessageClient, broadcasts: Broadcasts) {
+    this.known = new LoadingCache({
+      load: (sid, requestId) =>
+        client.call(identity.session.find, { sid }, { actor: VISITOR, requestId }),
+      freshMs: BELIEVED_MS,
+      maxWeight: MOST_SESSIONS,
+      weigh: () => 1,
+    });
+    broadcasts.on(identityEvents.sessionRevoked, ({ sid }) => this.known.forget(sid));
+    broadcasts.onGap(() => this.known.forgetAll());
+  }
+
+  /** Nothing when the session has ended; UNAVAILABLE when nobody can tell, which opens no door. */
+  async find(sid: string, requestId: string): Promise<LiveSession | null> {
+    const { session } = await this.known.get(sid, requestId);
+    return session && new Date(session.expiresAt) > new Date() ? session : null;
+  }
+
+  /** For the gateway that ends a session itself: at once, without waiting for the news. */
+  forget(sid: string): void {
+    this.known.forget(sid);
+  }
+}

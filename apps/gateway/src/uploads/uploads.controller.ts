@@ -1,0 +1,55 @@
+import { DomainError, media, UploadTicketView } from '@cartaviva/contracts';
+import { OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Controller, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { Limited } from '../limits/limited.decorator';
+import { Answers } from '../openapi/answers.decorator';
+import { TAKES_BYTES } from '../requests/body-parsers';
+import { IdPipe } from '../requests/id.pipe';
+import { Caller, type CallerContext } from '../sessions/caller.decorator';
+
+@ApiTags('Imágenes')
+@Controller('api')
+export class UploadsController {
+  constructor(
+    private readonly client: MessageClient,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  @Post('objects/upload')
+  @Limited('upload')
+  @Answers('Pedir adónde subir una imagen', { body: UploadTicketView })
+  issue(@Caller() caller: CallerContext): Promise<UploadTicketView> {
+    return this.client.call(media.ticket.issue, {}, caller);
+  }
+
+  /** The picture goes from the socket to the storage chunk by chunk, never whole through memory. */
+  @Put('uploads/:ticketId')
+  @RouteConfig(TAKES_BYTES)
+  @ApiConsumes('image/*')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Answers('Subir la imagen a la dirección recibida')
+  async receive(
+    @Param('ticketId', IdPipe) ticketId: string,
+    @Req() { body, headers }: FastifyRequest,
+    @Caller() caller: CallerContext,
+  ): Promise<void> {
+    if (!(body instanceof Readable)) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
+    const { storageKey, maxBytes } = await this.client.call(
+      media.ticket.redeem,
+      { ticketId },
+      caller,
+    );
+    const isTooLarge = Number(headers['content-length']) > maxBytes;
+    if (isTooLarge) throw new DomainError('UPLOAD_TOO_LARGE', { maxBytes });
+    await this.storage.write(storageKey, leavingSocketOpen(body), { maxBytes });
+  }
+}
+
+/** The same bytes; who stops reading early does not cut off the browser that awaits our answer. */
+const leavingSocketOpen = (body: Readable) =>
+  Readable.from(body.iterator({ destroyOnReturn: false }), { objectMode: false });

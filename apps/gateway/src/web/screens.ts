@@ -1,0 +1,20 @@
+/**
+ * Addresses of the owners' screens (specification §2, "Route table"); the shell draws them all.
+ * `/menu/{id}` is not among them: diners get a page of its own.
+ */
+export const SCREENS = [
+  '/',
+  '/login',
+  '/registro',
+  '/demo-dashboard',
+  '/demo/editor/:id',
+  '/dashboard',
+  '/editor/:id',
+  '/profile',
+  '/centro-ayuda',
+  '/estado-sistema',
+  '/documentacion-api',
+  '/privacidad',
+  '/terminos',
+  '/cookies',
+];

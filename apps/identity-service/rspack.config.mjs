@@ -1,0 +1,6 @@
+import { serviceBuild } from '../../tools/build/service.rspack.mjs';
+
+export default serviceBuild(import.meta.dirname, {
+  main: './src/main.ts',
+  migrate: './src/migrate.ts',
+});

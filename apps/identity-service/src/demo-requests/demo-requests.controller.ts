@@ -1,0 +1,15 @@
+import { CreateDemoRequest, identity, type DemoRequestView } from '@cartaviva/contracts';
+import { Handles } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { DemoRequests } from './demo-requests.service';
+
+@Controller()
+export class DemoRequestsController {
+  constructor(private readonly demoRequests: DemoRequests) {}
+
+  @Handles(identity.demoRequest.create)
+  create(@Payload() request: CreateDemoRequest): Promise<DemoRequestView> {
+    return this.demoRequests.create(request);
+  }
+}

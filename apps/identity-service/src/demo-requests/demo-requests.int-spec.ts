@@ -1,0 +1,37 @@
+import { identity } from '@cartaviva/contracts';
+import { startWorld, type World } from '../../test/world';
+
+describe('a demo request', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world.stop());
+
+  it('is kept as it was asked', async () => {
+    const asked = {
+      name: ' Luis Mejía ',
+      email: 'Luis@Example.com',
+      restaurant: 'El Conuco',
+      phone: '809-555-0100',
+    };
+    const kept = await world.visitor(identity.demoRequest.create, asked);
+    expect(kept).toEqual({
+      id: expect.any(String),
+      name: 'Luis Mejía',
+      email: 'luis@example.com',
+      restaurant: 'El Conuco',
+      phone: '809-555-0100',
+      createdAt: expect.stringMatching(/Z$/),
+    });
+    expect(
+      await world.sql(`SELECT name, phone FROM demo_requests WHERE id = $1`, [kept.id]),
+    ).toEqual([{ name: 'Luis Mejía', phone: '809-555-0100' }]);
+  });
+
+  it.each([{}, { phone: null }, { phone: '  ' }])('needs no phone: %j', async (phone) => {
+    const asked = { name: 'Luis', email: 'luis@example.com', restaurant: 'El Conuco', ...phone };
+    const kept = await world.visitor(identity.demoRequest.create, asked);
+    expect(kept.phone).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import type { CreateDemoRequest, DemoRequestView } from '@cartaviva/contracts';
+import { canonicalEmail } from '@cartaviva/domain';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { keptText } from '../kept-text';
+import { DemoRequest } from './demo-request.entity';
+
+@Injectable()
+export class DemoRequests {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async create({ name, email, restaurant, phone }: CreateDemoRequest): Promise<DemoRequestView> {
+    const requests = this.dataSource.getRepository(DemoRequest);
+    const saved = await requests.save(
+      requests.create({
+        name: keptText(name),
+        email: canonicalEmail(email),
+        restaurant: keptText(restaurant),
+        phone: keptText(phone ?? '') || null,
+      }),
+    );
+    return { ...saved, createdAt: saved.createdAt.toISOString() };
+  }
+}

@@ -1,0 +1,15 @@
+import 'reflect-metadata';
+import { startService } from '@cartaviva/process';
+import { RedisTransportServer } from '@cartaviva/redis-transport';
+import { identityConfig } from './config';
+import { IdentityServiceModule } from './identity-service.module';
+
+const config = identityConfig();
+
+await startService({
+  name: 'identity-service',
+  module: IdentityServiceModule.with(config),
+  strategy: new RedisTransportServer({ service: 'identity', redisUrl: config.REDIS_URL }),
+  opsPort: config.OPS_PORT,
+  logLevel: config.LOG_LEVEL,
+});

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import { Turns } from './turns';
+
+/** OWASP's argon2id: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Of Node's four worker threads two hash, two stay free; the longest line is gone in a second. */
+const AT_ONCE = 2;
+const WAITING = 100;
+
+/** The same password typed on two keyboards is one sequence of characters. */
+const composed = (password: string) => password.normalize('NFC');
+
+/** Hashes and compares passwords, a bounded number at a time. UNAVAILABLE when too many wait. */
+@Injectable()
+export class Passwords {
+  private readonly turns = new Turns(AT_ONCE, WAITING);
+  private readonly nobodys = this.hash(randomBytes(32).toString('base64'));
+
+  hash(password: string): Promise<string> {
+    return this.turns.take(() => hash(composed(password), COST));
+  }
+
+  /**
+   * Whether the password is the one that was hashed. Without a hash the answer is no, after the same
+   * work. `permit` is asked when the turn has come and may refuse by throwing: no more guesses are
+   * under way than there are turns.
+   */
+  async matches(
+    password: string,
+    hashed: string | null,
+    permit: () => Promise<void>,
+  ): Promise<boolean> {
+    const reference = hashed ?? (await this.nobodys);
+    const same = await this.turns.take(async () => {
+      await permit();
+      return verify(reference, composed(password));
+    });
+    return same && hashed !== null;
+  }
+}

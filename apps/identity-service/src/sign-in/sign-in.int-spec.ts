@@ -1,0 +1,107 @@
+import type { DomainError } from '@cartaviva/contracts';
+import { timeRatio } from '../../test/timing';
+import { newcomer, startWorld, type World } from '../../test/world';
+
+describe('signing in', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world.stop());
+
+  /** The refusal, or nothing when the attempt succeeded. */
+  const refusal = (attempt: Promise<unknown>) =>
+    attempt.then(
+      () => undefined,
+      (error: unknown) => error as DomainError,
+    );
+
+  it('takes the address in any spelling and opens a new session each time', async () => {
+    const { person, sid } = await world.verified();
+    const again = await world.signIn({ ...person, email: person.email.toUpperCase() });
+    expect(again.sid).not.toBe(sid);
+    const days = (Date.parse(again.expiresAt) - Date.now()) / (24 * 3_600_000);
+    expect(Math.round(days)).toBe(30);
+  });
+
+  it('answers an unknown address and a wrong password alike', async () => {
+    const { person } = await world.verified();
+    for (const attempt of [{ ...person, password: 'no es esta' }, newcomer()]) {
+      const refused = await refusal(world.signIn(attempt));
+      expect(refused?.code).toBe('CREDENTIALS_WRONG');
+      expect(refused?.details).toEqual({});
+    }
+  });
+
+  it('takes about as long for an unknown address as for a wrong password', async () => {
+    const people = await Promise.all([world.verified(), world.verified()]);
+    let turn = 0;
+    const ratio = await timeRatio(
+      () => world.signIn({ ...people[turn++ % 2]!.person, password: 'no es esta' }),
+      () => world.signIn(newcomer()),
+    );
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('before the address is proved is refused to the right password alone, with a new code', async () => {
+    const ana = newcomer();
+    await world.register(ana);
+    world.clock.advance({ minutes: 1 });
+    expect(await refusal(world.signIn({ ...ana, password: 'no es esta' }))).toMatchObject({
+      code: 'CREDENTIALS_WRONG',
+    });
+    expect(await world.mailsTo(ana.email)).toHaveLength(1);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await refusal(world.signIn(ana))).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
+    }
+    expect(await world.mailsTo(ana.email)).toHaveLength(2);
+    await expect(world.verify(ana.email, await world.codeFor(ana.email))).resolves.toBeDefined();
+  });
+
+  it('rests for a quarter of an hour after ten wrong guesses, the right password included', async () => {
+    const { person } = await world.verified();
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect(await refusal(world.signIn({ ...person, password: `ajena ${guess}` }))).toMatchObject({
+        code: 'CREDENTIALS_WRONG',
+      });
+    }
+    const refused = await refusal(world.signIn(person));
+    expect(refused?.code).toBe('TOO_MANY_REQUESTS');
+    expect(refused?.details.retryAfterSeconds).toBeGreaterThan(14 * 60);
+    expect(refused?.details.retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
+    world.clock.advance({ minutes: 15 });
+    await expect(world.signIn(person)).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['an account', async () => (await world.verified()).person],
+    ['no account', async () => newcomer()],
+  ])('looks at ten of a hundred guesses made at once at %s', async (_, somebody) => {
+    const person = await somebody();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, guess) =>
+        refusal(world.signIn({ ...person, password: `ajena ${guess}` })),
+      ),
+    );
+    const codes = answers.map((answer) => answer?.code);
+    expect(codes.filter((code) => code === 'CREDENTIALS_WRONG')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(90);
+  });
+
+  it('forgets wrong guesses once the right password is given', async () => {
+    const { person } = await world.verified();
+    for (let guess = 1; guess <= 25; guess += 1) {
+      const isRight = guess % 9 === 0;
+      const password = isRight ? person.password : `ajena ${guess}`;
+      const refused = await refusal(world.signIn({ ...person, password }));
+      expect(refused?.code).toBe(isRight ? undefined : 'CREDENTIALS_WRONG');
+    }
+  });
+
+  it('of one owner on forty devices at once is no guessing', async () => {
+    const { person } = await world.verified();
+    const signedIn = await Promise.all(Array.from({ length: 40 }, () => world.signIn(person)));
+    expect(new Set(signedIn.map(({ sid }) => sid)).size).toBe(40);
+  });
+});

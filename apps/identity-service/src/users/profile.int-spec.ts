@@ -1,0 +1,119 @@
+import { identity } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import { startWorld, type World } from '../../test/world';
+
+describe('an account', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world.stop());
+
+  async function owner() {
+    const { user } = await world.verified();
+    const call = world.asUser(user.id);
+    return { user, call, get: () => call(identity.user.get, {}) };
+  }
+
+  it('is shown to its owner without its password, with the defaults of the specification', async () => {
+    const { user, get } = await owner();
+    const shown = await get();
+    expect(shown).toEqual(user);
+    expect(shown).toMatchObject({
+      country: 'DO',
+      preferredCurrency: 'DOP',
+      role: 'user',
+      isDemo: false,
+      provider: 'email',
+      profileImageUrl: null,
+      hasActiveSubscription: false,
+      subscriptionPlan: 'free',
+      subscriptionExpiresAt: null,
+    });
+    expect(Object.keys(shown)).not.toContain('password');
+  });
+
+  it('is shown to nobody else', async () => {
+    await expect(world.visitor(identity.user.get, {})).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    await expect(world.asUser(randomUUID())(identity.user.get, {})).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+
+  it('changes what is sent and leaves the rest, the address always', async () => {
+    const { user, call, get } = await owner();
+    const changes = { lastName: ' Núñez ', country: 'MX', email: 'otra@example.com' };
+    const changed = await call(identity.user.updateProfile, changes);
+    expect(changed).toEqual({
+      ...user,
+      lastName: 'Núñez',
+      country: 'MX',
+      updatedAt: changed.updatedAt,
+    });
+    expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(user.updatedAt));
+    expect(await get()).toEqual(changed);
+  });
+
+  it('takes a picture of its owner, keeps it without asking again, and lets it go', async () => {
+    const { user, call } = await owner();
+    const profileImageUrl = world.media.picture(user.id);
+    const asked = world.media.asked;
+    for (let time = 0; time < 2; time += 1) {
+      const changed = await call(identity.user.updateProfile, { profileImageUrl });
+      expect(changed.profileImageUrl).toBe(profileImageUrl);
+    }
+    expect(world.media.asked).toBe(asked + 1);
+    const cleared = await call(identity.user.updateProfile, { profileImageUrl: null });
+    expect(cleared.profileImageUrl).toBeNull();
+  });
+
+  it("refuses somebody else's picture and changes nothing", async () => {
+    const { user, call, get } = await owner();
+    const profileImageUrl = world.media.picture(randomUUID());
+    await expect(
+      call(identity.user.updateProfile, { firstName: 'Otra', profileImageUrl }),
+    ).rejects.toMatchObject({ code: 'OBJECT_NOT_FOUND' });
+    expect(await get()).toEqual(user);
+  });
+
+  it.each([
+    [{ firstName: 'A' }, 'firstName'],
+    [{ preferredCurrency: 'EUR' }, 'preferredCurrency'],
+    [{ profileImageUrl: 'https://example.com/a.png' }, 'profileImageUrl'],
+    [{ role: 'admin' }, 'role'],
+    [{ hasActiveSubscription: true }, 'hasActiveSubscription'],
+  ])('refuses %j', async (changes, field) => {
+    const { call } = await owner();
+    await expect(
+      call(identity.user.updateProfile, changes as { firstName: string }),
+    ).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { [field]: expect.any(String) } },
+    });
+  });
+
+  it('shows the plan billing tells of, until it expires', async () => {
+    const { user, get } = await owner();
+    const inDays = (days: number) =>
+      new Date(world.clock.now().getTime() + days * 24 * 3_600_000).toISOString();
+    const trial = { userId: user.id, plan: 'profesional', expiresAt: inDays(14) } as const;
+    const firstId = randomUUID();
+    await world.grant(trial, firstId);
+    expect(await get()).toMatchObject({
+      hasActiveSubscription: true,
+      subscriptionPlan: 'profesional',
+      subscriptionExpiresAt: trial.expiresAt,
+    });
+
+    const paid = { userId: user.id, plan: 'inicial', expiresAt: inDays(30) } as const;
+    await world.grant(paid);
+    await world.grant(trial, firstId);
+    await world.grant({ ...paid, userId: randomUUID() });
+    expect(await get()).toMatchObject({ subscriptionPlan: 'inicial' });
+
+    world.clock.advance({ days: 30 });
+    expect(await get()).toMatchObject({ hasActiveSubscription: false, subscriptionPlan: 'free' });
+  });
+});

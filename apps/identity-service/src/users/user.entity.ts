@@ -1,0 +1,70 @@
+import type { Role } from '@cartaviva/contracts';
+import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, type PlanId } from '@cartaviva/domain';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from 'typeorm';
+
+/** An account (specification §3, "users"). */
+@Entity('users')
+export class User {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Canonical: one spelling per mailbox. */
+  @Column({ type: 'text', unique: true })
+  email: string;
+
+  /** Its argon2id hash; none for those who come through Google alone. */
+  @Column({ type: 'text', nullable: true })
+  password: string | null;
+
+  @Column({ type: 'text' })
+  firstName: string;
+
+  @Column({ type: 'text' })
+  lastName: string;
+
+  @Column({ type: 'text', nullable: true })
+  profileImageUrl: string | null;
+
+  @Column({ type: 'text', default: DEFAULT_COUNTRY })
+  country: string;
+
+  @Column({ type: 'text', default: DEFAULT_CURRENCY })
+  preferredCurrency: string;
+
+  @Column({ type: 'text', default: 'user' })
+  role: Role;
+
+  @Column({ type: 'boolean', default: false })
+  isDemo: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  isEmailVerified: boolean;
+
+  @Column({ type: 'text', default: 'email' })
+  provider: 'google' | 'email';
+
+  @Column({ type: 'boolean', default: false })
+  hasActiveSubscription: boolean;
+
+  @Column({ type: 'text', default: 'free' })
+  subscriptionPlan: PlanId;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  subscriptionExpiresAt: Date | null;
+
+  /** When the owner was last told that somebody tried to register this address. */
+  @Column({ type: 'timestamptz', nullable: true })
+  registrationNoticeAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

@@ -1,0 +1,26 @@
+import type { UserView } from '@cartaviva/contracts';
+import { effectivePlan } from '@cartaviva/domain';
+import type { User } from './user.entity';
+
+/** The account as its owner sees it now: a plan that has expired is Free, told or not told yet. */
+export function userView(user: User, now: Date): UserView {
+  const plan = effectivePlan(user.subscriptionPlan, user.subscriptionExpiresAt, now);
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profileImageUrl: user.profileImageUrl,
+    country: user.country,
+    preferredCurrency: user.preferredCurrency,
+    role: user.role,
+    isDemo: user.isDemo,
+    isEmailVerified: user.isEmailVerified,
+    provider: user.provider,
+    hasActiveSubscription: plan !== 'free',
+    subscriptionPlan: plan,
+    subscriptionExpiresAt: user.subscriptionExpiresAt?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  billingEvents,
+  identity,
+  Nothing,
+  RegisterRequest,
+  ResendCodeRequest,
+  SubscriptionChanged,
+  UpdateProfileRequest,
+  VerifyEmailOnDevice,
+  type RegistrationView,
+  type SignedIn,
+  type UserView,
+} from '@cartaviva/contracts';
+import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { Profile } from './profile.service';
+import { Registration } from './registration.service';
+import { SubscriptionStatus } from './subscription-status.service';
+
+@Controller()
+export class UsersController {
+  constructor(
+    private readonly registration: Registration,
+    private readonly profile: Profile,
+    private readonly subscriptionStatus: SubscriptionStatus,
+  ) {}
+
+  @Handles(identity.user.register)
+  register(
+    @Payload() request: RegisterRequest,
+    @Ctx() { requestId }: MessageContext,
+  ): Promise<RegistrationView> {
+    return this.registration.register(request, requestId);
+  }
+
+  @Handles(identity.user.resendCode)
+  resendCode(
+    @Payload() { email }: ResendCodeRequest,
+    @Ctx() { requestId }: MessageContext,
+  ): Promise<RegistrationView> {
+    return this.registration.resendCode(email, requestId);
+  }
+
+  @Handles(identity.user.verifyEmail)
+  verifyEmail(
+    @Payload() request: VerifyEmailOnDevice,
+    @Ctx() { requestId }: MessageContext,
+  ): Promise<SignedIn> {
+    return this.registration.verifyEmail(request, requestId);
+  }
+
+  @Handles(identity.user.get)
+  get(@Payload() _nothing: Nothing, @Ctx() context: MessageContext): Promise<UserView> {
+    return this.profile.get(context);
+  }
+
+  @Handles(identity.user.updateProfile)
+  updateProfile(
+    @Payload() request: UpdateProfileRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<UserView> {
+    return this.profile.update(request, context);
+  }
+
+  @Listens(billingEvents.subscriptionChanged)
+  subscriptionChanged(
+    @Payload() change: SubscriptionChanged,
+    @Ctx() { eventId }: MessageContext,
+  ): Promise<void> {
+    return this.subscriptionStatus.follow(change, eventId);
+  }
+}

@@ -1,0 +1,55 @@
+/*
+ * Queue `emails`.
+ * Input: a mail as a service asked for it; a code in it is sealed, and opened here alone.
+ * Effects: the mail server has the mail; a row of `sent_mails` says so.
+ * Retry: while the mail server or the database is away, for over an hour. A mail that expired
+ *   meanwhile, and one whose reader the mail server does not know, are not tried again.
+ * Repeats are harmless: a mail with a row is not sent again. A worker killed between the mail server's
+ *   answer and the row sends it twice, with the same Message-ID.
+ */
+import { QUEUES, type EmailJob } from '@cartaviva/contracts';
+import { Clock } from '@cartaviva/process';
+import { JobProcessor, WORKER_OPTIONS } from '@cartaviva/queues';
+import { open } from '@cartaviva/secrets';
+import { Processor } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { DataSource } from 'typeorm';
+import { CONFIG, type MediaConfig } from '../config';
+import { Mailer } from './mailer';
+import { renderMail } from './render-mail';
+import { SentMail } from './sent-mail.entity';
+
+type Outcome = 'sent' | 'sent before' | 'expired';
+
+@Processor(QUEUES.emails, { ...WORKER_OPTIONS, concurrency: 5 })
+export class EmailsProcessor extends JobProcessor {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'MAIL_KEY' | 'PUBLIC_URL'>,
+  ) {
+    super();
+  }
+
+  override async process({ data: mail }: Job<EmailJob, Outcome>): Promise<Outcome> {
+    const { mailId, to, firstName, template, sealedCode, expiresAt, requestId } = mail;
+    if (expiresAt && new Date(expiresAt) <= this.clock.now()) return 'expired';
+    if (await this.sentMails.existsBy({ mailId })) return 'sent before';
+    const content = await renderMail(template, {
+      firstName,
+      code: sealedCode ? open(sealedCode, this.config.MAIL_KEY) : '',
+      publicUrl: this.config.PUBLIC_URL,
+    });
+    await this.mailer.send({ mailId, to, requestId, ...content });
+    const sent = { mailId, sentAt: this.clock.now() };
+    await this.sentMails.createQueryBuilder().insert().values(sent).orIgnore().execute();
+    this.logger.log({ message: 'mail sent', mailId, template, requestId });
+    return 'sent';
+  }
+
+  private get sentMails() {
+    return this.dataSource.getRepository(SentMail);
+  }
+}

@@ -1,0 +1,21 @@
+import { identityEvents, MailRequested, QUEUES, type EmailJob } from '@cartaviva/contracts';
+import { Listens, MessageContext } from '@cartaviva/redis-transport';
+import { InjectQueue } from '@nestjs/bullmq';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import type { Queue } from 'bullmq';
+
+/** Queues the mails that other services ask for. */
+@Controller()
+export class MailRequestsController {
+  constructor(@InjectQueue(QUEUES.emails) private readonly queue: Queue<EmailJob>) {}
+
+  /** The job has the mail's id, so an event that comes again finds it queued. */
+  @Listens(identityEvents.mailRequested)
+  async queueMail(
+    @Payload() mail: MailRequested,
+    @Ctx() { requestId }: MessageContext,
+  ): Promise<void> {
+    await this.queue.add(mail.template, { ...mail, requestId }, { jobId: mail.mailId });
+  }
+}

@@ -1,0 +1,62 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { UnrecoverableError } from 'bullmq';
+import { createTransport } from 'nodemailer';
+import { CONFIG, type MediaConfig } from '../config';
+import type { MailContent } from './render-mail';
+
+export interface OutgoingMail extends MailContent {
+  readonly mailId: string;
+  readonly to: string;
+  /** Of the request that the mail answers; it travels in the mail's head. */
+  readonly requestId: string;
+}
+
+/** Gives mails to the mail server, over a few connections that stay open. */
+@Injectable()
+export class Mailer implements OnApplicationShutdown {
+  private readonly transport;
+  private readonly domain: string;
+
+  constructor(
+    @Inject(CONFIG)
+    private readonly config: Pick<MediaConfig, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>,
+  ) {
+    this.domain = new URL(config.PUBLIC_URL).hostname;
+    this.transport = createTransport({
+      url: config.SMTP_URL,
+      pool: true,
+      maxConnections: 5,
+      connectionTimeout: 5000,
+      greetingTimeout: 5000,
+      socketTimeout: 10_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /** Resolves when the mail server has taken the mail. An address it does not know is final. */
+  async send({ mailId, to, requestId, subject, html, text }: OutgoingMail): Promise<void> {
+    try {
+      await this.transport.sendMail({
+        from: this.config.MAIL_FROM,
+        to,
+        subject,
+        html,
+        text,
+        messageId: `<${mailId}@${this.domain}>`,
+        headers: { 'X-Request-Id': requestId, 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      throw isUnknownReader(error) ? new UnrecoverableError('The reader is not known') : error;
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}
+
+function isUnknownReader(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return code === 'EENVELOPE' && responseCode >= 500;
+}

@@ -1,0 +1,115 @@
+import type { MailRequested } from '@cartaviva/contracts';
+import { seal } from '@cartaviva/secrets';
+import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { MAIL_KEY, startWorld, type World } from '../../test/world';
+
+describe('a mail that identity asked for', () => {
+  let world: World;
+  beforeAll(async () => (world = await startWorld()));
+  afterAll(() => world.stop());
+
+  const codeMail = (more: Partial<MailRequested> = {}): MailRequested => ({
+    mailId: randomUUID(),
+    to: `ana.${randomUUID()}@example.com`,
+    firstName: 'Ana',
+    template: 'verification-code',
+    sealedCode: seal('482913', MAIL_KEY),
+    expiresAt: new Date(Date.now() + 600_000).toISOString(),
+    ...more,
+  });
+  const arrived = (to: string) =>
+    eventually(async () => {
+      const [mail, ...others] = await world.inbox.mailsTo(to);
+      expect(mail).toBeDefined();
+      expect(others).toEqual([]);
+      return mail!;
+    });
+  const finished = ({ mailId }: MailRequested) =>
+    eventually(async () => {
+      const job = await world.queues.emails.getJob(mailId);
+      expect(await job?.getState()).toBe('completed');
+      return job!;
+    });
+
+  it('brings the code to its reader, in text and in our look', async () => {
+    const mail = codeMail();
+    await world.requestMail(mail, { requestId: 'request-42' });
+
+    const { subject, text, html, from, headers } = await arrived(mail.to);
+    expect(subject).toBe('Tu código de CartaViva es 482913');
+    expect(text).toContain('482913');
+    expect(html).toContain('482913');
+    expect(from).toEqual([{ name: 'CartaViva', address: 'hola@cartaviva.example' }]);
+    expect(headers).toMatchObject({
+      'message-id': `<${mail.mailId}@cartaviva.example>`,
+      'x-request-id': 'request-42',
+    });
+  });
+
+  it('is sent once although its event comes again, even when the job is long forgotten', async () => {
+    const mail = codeMail();
+    await world.requestMail(mail, { times: 2 });
+    await arrived(mail.to);
+
+    await (await finished(mail)).remove();
+    await world.requestMail(mail);
+
+    expect((await finished(mail)).returnvalue).toBe('sent before');
+    await arrived(mail.to);
+  });
+
+  it('is not sent when it has expired', async () => {
+    const mail = codeMail({ expiresAt: new Date(Date.now() - 1).toISOString() });
+    await world.requestMail(mail);
+
+    expect((await finished(mail)).returnvalue).toBe('expired');
+    expect(await world.inbox.mailsTo(mail.to)).toEqual([]);
+  });
+
+  it('shows its code to nobody on the way', async () => {
+    const mail = codeMail();
+    await world.requestMail(mail);
+
+    const job = await finished(mail);
+    expect(JSON.stringify(job.toJSON())).not.toContain('482913');
+  });
+
+  it('waits while the mail server is away, and is then sent once', async () => {
+    await world.inbox.stop();
+    const mail = codeMail();
+    await world.requestMail(mail);
+    const job = await eventually(async () => {
+      const waiting = await world.queues.emails.getJob(mail.mailId);
+      expect(waiting?.attemptsMade).toBeGreaterThan(0);
+      return waiting!;
+    });
+    expect(JSON.stringify(job.toJSON())).not.toContain('482913');
+
+    await world.inbox.start();
+    await arrived(mail.to);
+    expect((await finished(mail)).returnvalue).toBe('sent');
+    await arrived(mail.to);
+  }, 30_000);
+
+  it('takes no line of its head from what a person wrote', async () => {
+    const mail = codeMail({ firstName: 'Ana\r\nBcc: victim@example.com' });
+    await world.requestMail(mail, { requestId: 'r\r\nBcc: victim@example.com' });
+
+    const { envelope, headers } = await arrived(mail.to);
+    expect(envelope.to).toHaveLength(1);
+    expect(headers).not.toHaveProperty('bcc');
+    expect(await world.inbox.mailsTo('victim@example.com')).toEqual([]);
+  });
+
+  it('leads who already has an account to the sign-in', async () => {
+    const mail: MailRequested = {
+      mailId: randomUUID(),
+      to: `ana.${randomUUID()}@example.com`,
+      firstName: 'Ana',
+      template: 'account-exists',
+    };
+    await world.requestMail(mail);
+    expect((await arrived(mail.to)).text).toContain('https://cartaviva.example/login');
+  });
+});

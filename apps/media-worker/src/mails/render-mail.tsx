@@ -1,0 +1,40 @@
+import type { MailTemplate } from '@cartaviva/contracts';
+import { render } from '@react-email/render';
+import type { ReactElement } from 'react';
+import { accountExists } from './templates/account-exists';
+import { verificationCode } from './templates/verification-code';
+
+export interface MailFacts {
+  readonly firstName: string;
+  /** Of a `verification-code` mail. */
+  readonly code: string;
+  /** Where people reach this installation. */
+  readonly publicUrl: string;
+}
+
+/** A mail as its template writes it. */
+export interface WrittenMail {
+  readonly subject: string;
+  readonly body: ReactElement;
+}
+
+export interface MailContent {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
+  'verification-code': verificationCode,
+  'account-exists': accountExists,
+};
+
+const PLAIN = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
+
+/** The mail with its two bodies: one with our look, one for readers that show text alone. */
+export async function renderMail(template: MailTemplate, facts: MailFacts): Promise<MailContent> {
+  const { subject, body } = TEMPLATES[template](facts);
+  const html = await render(body);
+  const text = await render(body, { plainText: true, htmlToTextOptions: PLAIN });
+  return { subject, html, text };
+}

@@ -1,0 +1,74 @@
+import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components';
+import type { CSSProperties, ReactNode } from 'react';
+
+const INK = '#10201b';
+const QUIET_INK = '#52605a';
+const PAPER = '#fbfaf7';
+const SAND = '#e8e3d9';
+export const EMERALD = '#0b7a55';
+
+const SANS = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+const SERIF = "'Young Serif', Georgia, 'Times New Roman', serif";
+
+const styles = {
+  page: { margin: 0, padding: '32px 12px', backgroundColor: PAPER, color: INK, fontFamily: SANS },
+  column: { maxWidth: 480, margin: '0 auto' },
+  name: { margin: '0 0 16px', fontFamily: SERIF, fontSize: 22, lineHeight: '28px', color: EMERALD },
+  card: {
+    padding: '32px 28px',
+    backgroundColor: '#ffffff',
+    border: `1px solid ${SAND}`,
+    borderRadius: 12,
+  },
+  title: { margin: '0 0 16px', fontSize: 23, lineHeight: '30px', fontWeight: 600, color: INK },
+  line: { borderTop: `1px solid ${SAND}`, margin: '24px 0' },
+  foot: { margin: '20px 0 0', fontSize: 13, lineHeight: '20px', color: QUIET_INK },
+} satisfies Record<string, CSSProperties>;
+
+const paragraph: CSSProperties = {
+  margin: '0 0 16px',
+  fontSize: 16,
+  lineHeight: '26px',
+  color: INK,
+};
+const aside: CSSProperties = { margin: 0, fontSize: 14, lineHeight: '22px', color: QUIET_INK };
+
+export const Paragraph = ({ children }: { children: ReactNode }) => (
+  <Text style={paragraph}>{children}</Text>
+);
+
+/** What the reader may need, set apart from what the mail is about. */
+export const Aside = ({ children }: { children: ReactNode }) => (
+  <>
+    <Hr style={styles.line} />
+    <Text style={aside}>{children}</Text>
+  </>
+);
+
+interface LetterProps {
+  readonly title: string;
+  /** What inboxes show beside the subject. */
+  readonly preview: string;
+  readonly children: ReactNode;
+}
+
+/** The paper every mail of the house is written on. */
+export const Letter = ({ title, preview, children }: LetterProps) => (
+  <Html lang="es">
+    <Head>
+      <title>{title}</title>
+      <meta name="color-scheme" content="light" />
+    </Head>
+    <Preview>{preview}</Preview>
+    <Body style={styles.page}>
+      <Container style={styles.column}>
+        <Text style={styles.name}>CartaViva</Text>
+        <Container style={styles.card}>
+          <Heading style={styles.title}>{title}</Heading>
+          {children}
+        </Container>
+        <Text style={styles.foot}>CartaViva, menús digitales para restaurantes.</Text>
+      </Container>
+    </Body>
+  </Html>
+);

@@ -1,0 +1,19 @@
+import 'reflect-metadata';
+import { startService } from '@cartaviva/process';
+import { RedisTransportServer } from '@cartaviva/redis-transport';
+import { mediaConfig } from './config';
+import { MediaWorkerModule } from './media-worker.module';
+
+const config = mediaConfig();
+const answersMessages = config.ROLES.includes('messages');
+
+await startService({
+  name: 'media-worker',
+  module: MediaWorkerModule.with(config),
+  // A process without the role must not take messages from those that have it.
+  strategy: answersMessages
+    ? new RedisTransportServer({ service: 'media', redisUrl: config.REDIS_URL })
+    : undefined,
+  opsPort: config.OPS_PORT,
+  logLevel: config.LOG_LEVEL,
+});

@@ -1,0 +1,58 @@
+import { ObjectStorageModule } from '@cartaviva/object-storage';
+import { PersistenceModule } from '@cartaviva/persistence';
+import { Clock, HealthModule } from '@cartaviva/process';
+import { consumerQueues } from '@cartaviva/queues';
+import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG, type MediaConfig, type Role } from './config';
+import { EmailsModule } from './mails/emails.module';
+import { MailRequestsModule } from './mails/mail-requests.module';
+import { SentMail } from './mails/sent-mail.entity';
+import { MediaObject } from './objects/media-object.entity';
+import { ObjectsModule } from './objects/objects.module';
+import { ImagesModule } from './pictures/images.module';
+import { RetentionModule } from './retention/retention.module';
+import { TicketsModule } from './tickets/tickets.module';
+import { UploadTicket } from './tickets/upload-ticket.entity';
+import { VisitsModule } from './visits/visits.module';
+
+const ABILITIES: Record<Role, Type[]> = {
+  messages: [TicketsModule, ObjectsModule, MailRequestsModule, RetentionModule],
+  images: [ImagesModule],
+  emails: [EmailsModule],
+  visits: [VisitsModule],
+};
+
+export type MediaWorkerConfig = Omit<MediaConfig, 'OPS_PORT' | 'LOG_LEVEL'>;
+
+/** What the roles of a media-worker process make of it, on the engines it is given. */
+@Module({})
+export class MediaWorkerModule {
+  static with(config: MediaWorkerConfig): DynamicModule {
+    return {
+      module: MediaWorkerModule,
+      global: true,
+      imports: [
+        PersistenceModule.forRoot({
+          schema: 'media',
+          url: config.DATABASE_URL,
+          entities: [UploadTicket, MediaObject, SentMail],
+        }),
+        ObjectStorageModule.forRoot({ folder: config.OBJECTS_DIR }),
+        consumerQueues(config.REDIS_URL, 'images', 'emails', 'visits'),
+        MessageClientModule.forRoot({ redisUrl: config.REDIS_URL, name: 'media-worker' }),
+        HealthModule.with({
+          inject: [DataSource, MessageClient],
+          checks: (database: DataSource, client: MessageClient) => [
+            { name: 'postgres', check: () => database.query('SELECT 1') },
+            { name: 'redis', check: () => client.ping() },
+          ],
+        }),
+        ...config.ROLES.flatMap((role) => ABILITIES[role]),
+      ],
+      providers: [Clock, { provide: CONFIG, useValue: config }],
+      exports: [Clock, CONFIG],
+    };
+  }
+}

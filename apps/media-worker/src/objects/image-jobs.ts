@@ -1,0 +1,39 @@
+import { QUEUES, type ImageJob, type ImageJobName } from '@cartaviva/contracts';
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { QueueEvents, type Queue } from 'bullmq';
+
+/** Longest wait for a picture's first size, in milliseconds, inside the 5 s of a request. */
+const PATIENCE_MS = 4000;
+
+/** Waiting jobs of a higher number let the others pass: nobody looks at a spinner for them. */
+const AFTER_PREVIEWS = 10;
+
+/** Has the image workers work on a picture. A job of the same picture is never queued twice. */
+@Injectable()
+export class ImageJobs implements OnApplicationShutdown {
+  private readonly events: QueueEvents;
+
+  constructor(
+    @InjectQueue(QUEUES.images) private readonly queue: Queue<ImageJob, void, ImageJobName>,
+  ) {
+    const { connection, prefix = '' } = queue.opts;
+    this.events = new QueueEvents(queue.name, { connection, prefix });
+    this.events.on('error', () => undefined);
+  }
+
+  /** Waits until the first size is made or given up, or until patience ends: the object's row tells. */
+  async preview(objectId: string): Promise<void> {
+    const job = await this.queue.add('preview', { objectId }, { jobId: `preview-${objectId}` });
+    await job.waitUntilFinished(this.events, PATIENCE_MS).catch(() => undefined);
+  }
+
+  async derive(objectId: string): Promise<void> {
+    const jobId = `derive-${objectId}`;
+    await this.queue.add('derive', { objectId }, { jobId, priority: AFTER_PREVIEWS });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.events.close();
+  }
+}

@@ -1,0 +1,34 @@
+import {
+  ConfirmObject,
+  media,
+  Nothing,
+  ObjectRequest,
+  type ObjectPathView,
+} from '@cartaviva/contracts';
+import { Handles, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { ObjectsService } from './objects.service';
+
+@Controller()
+export class ObjectsController {
+  constructor(private readonly objects: ObjectsService) {}
+
+  @Handles(media.object.confirm)
+  async confirm(
+    @Payload() { ticketId, purpose }: ConfirmObject,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<ObjectPathView> {
+    await this.objects.confirm(ticketId, purpose, userId);
+    return { objectPath: `/objects/${ticketId}` };
+  }
+
+  @Handles(media.object.require)
+  async require(
+    @Payload() { objectId }: ObjectRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<Nothing> {
+    await this.objects.require(objectId, userId);
+    return {};
+  }
+}

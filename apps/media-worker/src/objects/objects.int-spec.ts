@@ -1,0 +1,119 @@
+import { media } from '@cartaviva/contracts';
+import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@cartaviva/domain';
+import { originalKey, variantKey, variantsPrefix } from '@cartaviva/object-storage';
+import { eventually } from '@cartaviva/server-testing';
+import { randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { startWorld, type World } from '../../test/world';
+import {
+  BROKEN_PICTURES,
+  FALSE_PICTURES,
+  phonePhoto,
+  plainPicture,
+} from '../pictures/picture.fixtures';
+
+describe('a picture', () => {
+  let world: World;
+  beforeAll(async () => (world = await startWorld()));
+  afterAll(() => world.stop());
+
+  const variants = async (id: string) => (await world.storage.list(variantsPrefix(id))).sort();
+  const rowOf = async (id: string) => {
+    const [row] = await world.sql<Record<string, unknown>>(
+      `SELECT owner_id, purpose, status, width, height, failure FROM objects WHERE id = $1`,
+      [id],
+    );
+    return row;
+  };
+
+  it('can be shown as soon as it is confirmed, and soon in every size and format', async () => {
+    const owner = world.owner();
+    const id = await owner.upload(await phonePhoto(2400, 1800));
+
+    expect(await owner.confirm(id, 'logo')).toEqual({ objectPath: `/objects/${id}` });
+
+    expect(await world.storage.exists(variantKey(id, 640, 'jpeg'))).toBe(true);
+    expect(await rowOf(id)).toEqual({
+      owner_id: owner.userId,
+      purpose: 'logo',
+      status: 'ready',
+      width: 1800,
+      height: 2400,
+      failure: null,
+    });
+    const all = IMAGE_WIDTHS.flatMap((width) =>
+      IMAGE_FORMATS.map((format) => variantKey(id, width, format)),
+    );
+    await eventually(async () => expect(await variants(id)).toEqual(all.sort()));
+    for (const key of all) {
+      const bytes = (await world.storage.readBytes(key))!;
+      const { width, height, exif, xmp } = await sharp(bytes).metadata();
+      expect(height).toBe(Math.round((width * 4) / 3));
+      expect({ exif, xmp }).toEqual({});
+    }
+    expect(String(await world.storage.readBytes(originalKey(id)))).toContain('CartaPhone');
+  });
+
+  it.each(Object.entries(FALSE_PICTURES))('is never made of %s', async (_, made) => {
+    const owner = world.owner();
+    const id = await owner.upload(await made());
+
+    await expect(owner.confirm(id)).rejects.toMatchObject({ code: 'UPLOAD_NOT_AN_IMAGE' });
+
+    expect(await variants(id)).toEqual([]);
+    expect(await world.storage.exists(originalKey(id))).toBe(false);
+    expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: 'UPLOAD_NOT_AN_IMAGE' });
+  });
+
+  it.each(Object.entries(BROKEN_PICTURES))('is never made of %s', async (_, made) => {
+    const owner = world.owner();
+    const id = await owner.upload(await made());
+
+    await expect(owner.confirm(id)).rejects.toMatchObject({ code: 'UPLOAD_UNREADABLE' });
+    await expect(owner.confirm(id)).rejects.toMatchObject({ code: 'UPLOAD_UNREADABLE' });
+
+    expect(await variants(id)).toEqual([]);
+    expect(await world.storage.exists(originalKey(id))).toBe(false);
+  });
+
+  it('of a profile may have 5 MB, of a dish 10 MB', async () => {
+    const large = Buffer.concat([await plainPicture('jpeg'), randomBytes(5_300_000)]);
+    const owner = world.owner();
+
+    const profile = await owner.upload(large);
+    await expect(owner.confirm(profile, 'profile')).rejects.toMatchObject({
+      code: 'UPLOAD_TOO_LARGE',
+      details: { maxBytes: 5_242_880 },
+    });
+    await owner.confirm(await owner.upload(large), 'item');
+    await expect(owner.upload(randomBytes(10_485_761))).rejects.toMatchObject({
+      code: 'UPLOAD_TOO_LARGE',
+    });
+  });
+
+  it('is one picture, however often and at once it is confirmed', async () => {
+    const owner = world.owner();
+    const id = await owner.upload(await phonePhoto());
+
+    const answers = await Promise.all([1, 2, 3].map(() => owner.confirm(id)));
+    answers.push(await owner.confirm(id));
+
+    expect(new Set(answers.map(({ objectPath }) => objectPath))).toEqual(
+      new Set([`/objects/${id}`]),
+    );
+    await expect(owner.confirm(id, 'profile')).rejects.toMatchObject({ code: 'UPLOAD_EXPIRED' });
+  });
+
+  it('is its owner’s: to anybody else it is as if there were none', async () => {
+    const owner = world.owner();
+    const id = await owner.upload(await phonePhoto());
+    await owner.confirm(id);
+
+    expect(await owner.call(media.object.require, { objectId: id })).toEqual({});
+    for (const objectId of [id, randomUUID()]) {
+      await expect(world.owner().call(media.object.require, { objectId })).rejects.toMatchObject({
+        code: 'OBJECT_NOT_FOUND',
+      });
+    }
+  });
+});

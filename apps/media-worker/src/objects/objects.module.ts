@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TicketsModule } from '../tickets/tickets.module';
+import { ImageJobs } from './image-jobs';
+import { ObjectsController } from './objects.controller';
+import { ObjectsService } from './objects.service';
+
+@Module({
+  imports: [TicketsModule],
+  controllers: [ObjectsController],
+  providers: [ObjectsService, ImageJobs],
+})
+export class ObjectsModule {}

@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+
+const RED = { r: 200, g: 30, b: 30 };
+const BLUE = '#1e1ec8';
+
+/**
+ * A photo as a phone held upright writes it: the sensor lay on its side, so the file says 'turn me'
+ * (orientation 6), and it tells where it was taken. Turned, its upper half is red, its lower blue.
+ */
+export async function phonePhoto(width = 1600, height = 1200): Promise<Buffer> {
+  const left = { create: { width: width / 2, height, channels: 3 as const, background: RED } };
+  return sharp({ create: { width, height, channels: 3, background: BLUE } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .jpeg({ quality: 90 })
+    .withExif({
+      IFD0: { Make: 'CartaPhone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 28/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- Calle El Conde --></x:xmpmeta>')
+    .toBuffer();
+}
+
+export function plainPicture(type: 'png' | 'webp' | 'gif' | 'avif' | 'jpeg', width = 800) {
+  const create = { width, height: width / 2, channels: 4 as const, background: '#0b7a55' };
+  return sharp({ create }).toFormat(type).toBuffer();
+}
+
+const PAGE = Buffer.from('<!doctype html><script>alert(1)</script>');
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
+
+/** What a careless program would take for a picture, by name. */
+export const FALSE_PICTURES: Record<string, () => Promise<Buffer>> = {
+  'a drawing that is a program (SVG)': async () => Buffer.from(SVG),
+  'a page followed by a photo': async () => Buffer.concat([PAGE, await phonePhoto()]),
+  'a photo followed by a page': async () => Buffer.concat([await phonePhoto(), PAGE]),
+  'a PDF': async () => Buffer.from('%PDF-1.7'),
+  nothing: async () => Buffer.alloc(0),
+};
+
+/** Pictures that cannot be shown whole, by name. */
+export const BROKEN_PICTURES: Record<string, () => Promise<Buffer>> = {
+  'a photo of which half arrived': async () => firstPart(await phonePhoto(), 0.5),
+  'a photo without its last bytes': async () => firstPart(await phonePhoto(), 0.98),
+  'a PNG of which half arrived': async () => firstPart(await plainPicture('png'), 0.5),
+  'the first bytes of a WebP': async () => Buffer.from('RIFF\x10\0\0\0WEBPVP8 '),
+  'a 16,000 × 16,000 PNG': async () => {
+    const create = { width: 16_000, height: 16_000, channels: 3 as const, background: '#fff' };
+    return sharp({ create, limitInputPixels: false }).png().toBuffer();
+  },
+};
+
+const firstPart = (bytes: Buffer, part: number) => bytes.subarray(0, bytes.length * part);

@@ -1,0 +1,63 @@
+import { OBJECT_STORAGE, uploadKey, type ObjectStorage } from '@cartaviva/object-storage';
+import { Clock, Periodic } from '@cartaviva/process';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DataSource, In, LessThan } from 'typeorm';
+import { SentMail } from '../mails/sent-mail.entity';
+import { UploadTicket } from '../tickets/upload-ticket.entity';
+
+const HOUR_MS = 3_600_000;
+const TICKETS_KEPT_MS = 24 * HOUR_MS;
+/** Longer than any event or job that could ask for the mail again. */
+const SENT_MAILS_KEPT_MS = 30 * 24 * HOUR_MS;
+const AT_ONCE = 500;
+
+/**
+ * Forgets what has served: every hour, in each replica. What is deleted is named by time alone and
+ * files go before their rows, so running twice, or dying midway, is harmless.
+ */
+@Injectable()
+export class Retention implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly hourly = new Periodic(Retention.name, HOUR_MS, () => this.sweep());
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.hourly.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.hourly.stop();
+  }
+
+  async sweep(): Promise<void> {
+    const sentAt = LessThan(this.before(SENT_MAILS_KEPT_MS));
+    await this.dataSource.getRepository(SentMail).delete({ sentAt });
+    while ((await this.sweepTickets()) === AT_ONCE);
+  }
+
+  /** A ticket nobody confirmed may have left its upload behind. @returns how many went */
+  private async sweepTickets(): Promise<number> {
+    const tickets = this.dataSource.getRepository(UploadTicket);
+    const old = await tickets.find({
+      select: { id: true },
+      where: { expiresAt: LessThan(this.before(TICKETS_KEPT_MS)) },
+      take: AT_ONCE,
+    });
+    for (const { id } of old) await this.storage.delete(uploadKey(id));
+    await tickets.delete({ id: In(old.map(({ id }) => id)) });
+    return old.length;
+  }
+
+  private before(ms: number): Date {
+    return new Date(this.clock.now().getTime() - ms);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Visit } from '@cartaviva/contracts';
+import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { startWorld, type World } from '../../test/world';
+
+describe('a batch of visits', () => {
+  let world: World;
+  beforeAll(async () => (world = await startWorld()));
+  afterAll(() => world.stop());
+
+  const visit = (): Visit => ({
+    menuId: randomUUID(),
+    visitorId: randomUUID(),
+    source: 'qr',
+    userAgent: 'Mozilla/5.0',
+    ipAddress: '190.80.1.0',
+    at: new Date().toISOString(),
+  });
+  const arrived = ({ visitorId }: Visit) =>
+    eventually(() =>
+      expect(world.menus.recorded.map((recorded) => recorded.visitorId)).toContain(visitorId),
+    );
+
+  it('reaches menus-service as it was taken', async () => {
+    const visits = [visit(), visit(), visit()];
+    await world.queues.visits.add('record', { visits });
+    await arrived(visits[2]!);
+    expect(world.menus.recorded).toEqual(visits);
+  });
+
+  it('is sent again until menus-service takes it', async () => {
+    const late = visit();
+    world.menus.refusals = 2;
+    await world.queues.visits.add('record', { visits: [late] });
+    await arrived(late);
+  });
+
+  it('that is wrong is given up at once, where an operator sees it', async () => {
+    const wrong = { ...visit(), menuId: 'no id' };
+    const job = await world.queues.visits.add('record', { visits: [wrong] });
+    await eventually(async () => expect(await job.getState()).toBe('failed'));
+  });
+});

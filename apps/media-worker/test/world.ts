@@ -1,0 +1,135 @@
+import {
+  identityEvents,
+  media,
+  QUEUES,
+  VISITOR,
+  type Actor,
+  type EmailJob,
+  type ImageJob,
+  type MailRequested,
+  type Message,
+  type ObjectPurpose,
+  type VisitsJob,
+} from '@cartaviva/contracts';
+import { OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
+import { producerQueues } from '@cartaviva/queues';
+import { EventStream, MessageClient } from '@cartaviva/redis-transport';
+import { databaseFor, eventually, ownRedis, serve, TestClock } from '@cartaviva/server-testing';
+import { getQueueToken } from '@nestjs/bullmq';
+import { Test } from '@nestjs/testing';
+import type { Queue } from 'bullmq';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { migrations } from '../migrations';
+import { ROLES } from '../src/config';
+import { MediaWorkerModule } from '../src/media-worker.module';
+import { openInbox } from './inbox';
+import { MenusDouble, MenusDoubleModule } from './menus-double';
+
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+export const MAIL_KEY = 'the key that only tests know, thirty-two long';
+export const PUBLIC_URL = 'https://cartaviva.example';
+
+/** The whole worker behind its transport, on engines of its own, and a gateway's queues beside it. */
+export async function startWorld() {
+  const [database, redis, inbox, folder] = await Promise.all([
+    databaseFor('media', migrations),
+    ownRedis(),
+    openInbox(),
+    mkdtemp(join(tmpdir(), 'cartaviva-objects-')),
+  ]);
+  const clock = new TestClock();
+  const config = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    PUBLIC_URL,
+    SMTP_URL: inbox.url,
+    MAIL_FROM: 'CartaViva <hola@cartaviva.example>',
+    MAIL_KEY,
+    OBJECTS_DIR: folder,
+    ROLES: [...ROLES],
+  };
+  const worker = () =>
+    serve({
+      service: 'media',
+      module: MediaWorkerModule.with(config),
+      redisUrl: redis.url,
+      clock,
+    });
+  const [app, menusApp, gateway] = await Promise.all([
+    worker(),
+    serve({ service: 'menus', module: MenusDoubleModule, redisUrl: redis.url }),
+    Test.createTestingModule({
+      imports: [producerQueues(redis.url, 'images', 'emails', 'visits')],
+    }).compile(),
+  ]);
+  const client = app.get(MessageClient);
+  const dataSource = app.get(DataSource);
+  const storage = app.get<ObjectStorage>(OBJECT_STORAGE);
+  const identity = new EventStream('identity', redis.url);
+
+  const as =
+    (actor: Actor) =>
+    <Request extends object, Reply>(
+      message: Message<Request, Reply>,
+      payload: NoInfer<Request>,
+    ): Promise<Reply> =>
+      client.call(message, payload, { actor, requestId: randomUUID(), timeoutMs: 20_000 });
+  const visitor = as(VISITOR);
+
+  /** A user nobody has seen before, with what they do about pictures. */
+  function owner() {
+    const userId = randomUUID();
+    const call = as({ kind: 'user', userId, role: 'user' });
+    const issue = async () => ticketOf((await call(media.ticket.issue, {})).uploadURL);
+    /** Sends the bytes as a browser would through the gateway. @returns the ticket's id */
+    const upload = async (bytes: Buffer) => {
+      const ticketId = await issue();
+      const { storageKey, maxBytes } = await visitor(media.ticket.redeem, { ticketId });
+      await storage.write(storageKey, bytes, { maxBytes });
+      return ticketId;
+    };
+    const confirm = (ticketId: string, purpose: ObjectPurpose = 'item') =>
+      call(media.object.confirm, { ticketId, purpose });
+    return { userId, call, issue, upload, confirm };
+  }
+
+  return {
+    clock,
+    inbox,
+    redis,
+    storage,
+    owner,
+    visitor,
+    worker,
+    menus: menusApp.get(MenusDouble),
+    app,
+    queues: {
+      images: gateway.get<Queue<ImageJob>>(getQueueToken(QUEUES.images)),
+      emails: gateway.get<Queue<EmailJob>>(getQueueToken(QUEUES.emails)),
+      visits: gateway.get<Queue<VisitsJob>>(getQueueToken(QUEUES.visits)),
+    },
+    sql: <Row>(query: string, parameters: unknown[] = []) =>
+      dataSource.query<Row[]>(query, parameters),
+    /** Identity asks for a mail; `times` is how often its event arrives. */
+    async requestMail(payload: MailRequested, { requestId = 'r-1', times = 1 } = {}) {
+      const { name } = identityEvents.mailRequested;
+      const occurredAt = new Date().toISOString();
+      const event = { id: randomUUID(), name, payload, requestId, occurredAt, broadcast: false };
+      const events = Array.from({ length: times }, () => event);
+      await eventually(() => identity.append(events));
+    },
+    async stop() {
+      identity.close();
+      await Promise.all([app.close(), menusApp.close(), gateway.close()]);
+      await Promise.all([database.drop(), redis.stop(), inbox.remove()]);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export const ticketOf = (uploadURL: string): string => uploadURL.split('/').at(-1)!;

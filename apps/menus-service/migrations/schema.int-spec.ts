@@ -1,0 +1,140 @@
+import { databaseFor } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { migrations } from './index';
+
+let database: Awaited<ReturnType<typeof databaseFor>>;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await databaseFor('menus', migrations);
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+}, 60_000);
+
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** Inserts the fields given, over the least that the table takes; returns the row. */
+async function insert(table: string, fields: Record<string, unknown>) {
+  const names = Object.keys(fields);
+  const places = names.map((_, index) => `$${index + 1}`);
+  const { rows } = await client.query<Record<string, unknown>>(
+    `INSERT INTO ${table} (${names.join()}) VALUES (${places.join()}) RETURNING *`,
+    Object.values(fields),
+  );
+  return rows[0]!;
+}
+
+const menu = (fields: object = {}) =>
+  insert('menus', { user_id: randomUUID(), name: 'Carta', restaurant_name: 'Ana', ...fields });
+const category = (menuId: unknown, fields: object = {}) =>
+  insert('menu_categories', { menu_id: menuId, name: 'Postres', ...fields });
+const item = (menuId: unknown, fields: object = {}) =>
+  insert('menu_items', { menu_id: menuId, name: 'Flan', price: '95', ...fields });
+const visit = (menuId: unknown, fields: object = {}) =>
+  insert('menu_visits', { menu_id: menuId, visitor_id: 'abc', source: 'qr', ...fields });
+
+const CHECK_VIOLATION = { code: '23514' };
+const UNIQUE_VIOLATION = { code: '23505' };
+const FOREIGN_KEY_VIOLATION = { code: '23503' };
+
+describe('the schema by itself (specification §3)', () => {
+  test('gives what is left out its default', async () => {
+    const { id, ...fields } = await menu();
+    expect(fields).toMatchObject({
+      ...{ theme_color: '#10b981', currency: 'DOP', is_published: false },
+      ...{ description: null, address: null, phone: null, logo_url: null },
+    });
+    expect(await category(id)).toMatchObject({ display_order: 0 });
+    expect(await item(id)).toMatchObject({
+      ...{ price: '95.00', category_id: null, description: null, image_url: null },
+      ...{ dietary_tags: [], is_available: true, display_order: 0 },
+    });
+  });
+
+  test.each(['NaN', '-1', '-0.01'])('refuses the price %s', async (price) => {
+    const { id } = await menu();
+    await expect(item(id, { price })).rejects.toMatchObject(CHECK_VIOLATION);
+  });
+
+  test('takes prices from 0 to 99999999.99 and overflows after them', async () => {
+    const { id } = await menu();
+    expect(await item(id, { price: '0' })).toMatchObject({ price: '0.00' });
+    expect(await item(id, { price: '99999999.99' })).toMatchObject({ price: '99999999.99' });
+    for (const price of ['100000000', 'Infinity']) {
+      await expect(item(id, { price })).rejects.toThrow(/overflow/);
+    }
+  });
+
+  test.each([
+    ['a colour that is none', { theme_color: 'green' }],
+    ['a colour followed by more', { theme_color: '#10b981\n;' }],
+    ['an unknown currency', { currency: 'EUR' }],
+    ['a blank name', { name: ' \t\n' }],
+    ['a blank restaurant', { restaurant_name: '' }],
+    ['a logo from elsewhere', { logo_url: 'https://example.com/logo.png' }],
+  ])('refuses a menu with %s', async (_, fields) => {
+    await expect(menu(fields)).rejects.toMatchObject(CHECK_VIOLATION);
+  });
+
+  test('refuses blank names, negative orders, other pictures and unknown sources', async () => {
+    const { id } = await menu();
+    const refused = [
+      () => category(id, { name: ' ' }),
+      () => category(id, { display_order: -1 }),
+      () => item(id, { name: '\n' }),
+      () => item(id, { display_order: -1 }),
+      () => item(id, { image_url: '/objects/../secret' }),
+      () => visit(id, { source: 'poster' }),
+      () => insert('entitlements', { user_id: randomUUID(), plan: 'gold' }),
+    ];
+    for (const attempt of refused) await expect(attempt()).rejects.toMatchObject(CHECK_VIOLATION);
+  });
+
+  test('has one category of a name per menu, case and blanks folded', async () => {
+    const { id } = await menu();
+    await category(id, { name: 'Ñoquis y Más' });
+    for (const name of ['Ñoquis y Más', 'ñoquis y más', '  ÑOQUIS \t Y\nMÁS ']) {
+      await expect(category(id, { name })).rejects.toMatchObject(UNIQUE_VIOLATION);
+    }
+    await category((await menu())['id'], { name: 'Ñoquis y Más' });
+  });
+
+  test('keeps one visit per visitor and menu', async () => {
+    const { id } = await menu();
+    await visit(id);
+    await expect(visit(id, { source: 'direct_link' })).rejects.toMatchObject(UNIQUE_VIOLATION);
+  });
+
+  test("keeps an item's category in the item's menu", async () => {
+    const [one, other] = [await menu(), await menu()];
+    const { id: categoryId } = await category(one['id']);
+    await expect(item(other['id'], { category_id: categoryId })).rejects.toMatchObject(
+      FOREIGN_KEY_VIOLATION,
+    );
+  });
+
+  test('keeps the items of a deleted category, without it and in their menu', async () => {
+    const { id: menuId } = await menu();
+    const { id: categoryId } = await category(menuId);
+    const { id } = await item(menuId, { category_id: categoryId });
+    await client.query(`DELETE FROM menu_categories WHERE id = $1`, [categoryId]);
+    const { rows } = await client.query(`SELECT * FROM menu_items WHERE id = $1`, [id]);
+    expect(rows).toMatchObject([{ menu_id: menuId, category_id: null }]);
+  });
+
+  test('deletes with a menu all that is in it', async () => {
+    const { id } = await menu();
+    const { id: categoryId } = await category(id);
+    await item(id, { category_id: categoryId });
+    await visit(id);
+    await client.query(`DELETE FROM menus WHERE id = $1`, [id]);
+    for (const table of ['menu_categories', 'menu_items', 'menu_visits']) {
+      const { rows } = await client.query(`SELECT FROM ${table} WHERE menu_id = $1`, [id]);
+      expect(rows).toHaveLength(0);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  CategoryRequest,
+  CreateCategory,
+  MenuRequest,
+  menus,
+  RenameCategory,
+  type CategoryView,
+  type Nothing,
+} from '@cartaviva/contracts';
+import { Handles, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { CategoriesService } from './categories.service';
+
+@Controller()
+export class CategoriesController {
+  constructor(private readonly categories: CategoriesService) {}
+
+  @Handles(menus.category.list)
+  list(
+    @Payload() { menuId }: MenuRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<CategoryView[]> {
+    return this.categories.list(context, menuId);
+  }
+
+  @Handles(menus.category.create)
+  create(
+    @Payload() category: CreateCategory,
+    @Ctx() context: MessageContext,
+  ): Promise<CategoryView> {
+    return this.categories.create(context, category);
+  }
+
+  @Handles(menus.category.rename)
+  rename(@Payload() change: RenameCategory, @Ctx() context: MessageContext): Promise<CategoryView> {
+    return this.categories.rename(context, change);
+  }
+
+  @Handles(menus.category.delete)
+  async delete(
+    @Payload() { categoryId }: CategoryRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<Nothing> {
+    await this.categories.delete(context, categoryId);
+    return {};
+  }
+}

@@ -1,0 +1,89 @@
+import { menus } from '@cartaviva/contracts';
+import { aMenu, anItem, atOnce } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+async function ownerWithMenu() {
+  const owner = world.owner();
+  const { id: menuId } = await owner.call(menus.menu.create, aMenu());
+  return { ...owner, menuId };
+}
+
+const TAKEN = { code: 'CATEGORY_NAME_TAKEN' };
+
+describe('the categories of a menu', () => {
+  test('are listed in the order they were made', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    for (const name of ['Sopas', ' Carnes ', 'Postres']) {
+      await call(menus.category.create, { menuId, name });
+    }
+    const list = await call(menus.category.list, { menuId });
+    expect(list.map(({ name, displayOrder }) => [name, displayOrder])).toEqual([
+      ['Sopas', 1],
+      ['Carnes', 2],
+      ['Postres', 3],
+    ]);
+    expect(list[0]).toEqual({
+      ...{ id: expect.any(String), menuId, name: 'Sopas', displayOrder: 1 },
+      createdAt: expect.stringMatching(/Z$/),
+    });
+  });
+
+  test('have one of a name, case and blanks folded, made or renamed', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const { id: categoryId } = await call(menus.category.create, {
+      menuId,
+      name: 'Jugos de  Piña',
+    });
+    const other = await call(menus.category.create, { menuId, name: 'Cafés' });
+    for (const name of ['Jugos de  Piña', 'jugos DE PIÑA', ' Jugos\tde Pin\u0303a ']) {
+      await expect(call(menus.category.create, { menuId, name })).rejects.toMatchObject(TAKEN);
+      const rename = { categoryId: other.id, name };
+      await expect(call(menus.category.rename, rename)).rejects.toMatchObject(TAKEN);
+    }
+    const respelt = { categoryId, name: 'JUGOS de piña' };
+    expect(await call(menus.category.rename, respelt)).toMatchObject({ name: 'JUGOS de piña' });
+    expect(await call(menus.category.list, { menuId })).toHaveLength(2);
+  });
+
+  test('made at once are all there, each in its own place, and one of a name', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const { done, refused } = await atOnce(30, (index) =>
+      call(menus.category.create, { menuId, name: `Grupo ${index % 20}` }),
+    );
+    expect(done).toHaveLength(20);
+    expect(refused).toEqual(Array.from({ length: 10 }, () => expect.objectContaining(TAKEN)));
+    const places = (await call(menus.category.list, { menuId })).map((row) => row.displayOrder);
+    expect(new Set(places).size).toBe(20);
+  });
+
+  test('are 100 at most', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    await world.sql(
+      `INSERT INTO menu_categories (menu_id, name) SELECT $1, 'n' || n FROM generate_series(1, 99) n`,
+      [menuId],
+    );
+    const { done, refused } = await atOnce(3, (index) =>
+      call(menus.category.create, { menuId, name: `Otra ${index}` }),
+    );
+    expect(done).toHaveLength(1);
+    const full = { code: 'MENU_CONTENT_LIMIT_REACHED', details: { limit: 100 } };
+    expect(refused).toMatchObject([full, full]);
+  });
+
+  test('leave their items behind when they are deleted', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
+    const item = await call(menus.item.create, anItem({ menuId, categoryId }));
+    await call(menus.category.delete, { categoryId });
+    expect(await call(menus.category.list, { menuId })).toEqual([]);
+    expect(await call(menus.item.list, { menuId })).toEqual([{ ...item, categoryId: null }]);
+  });
+});

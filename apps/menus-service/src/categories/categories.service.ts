@@ -1,0 +1,72 @@
+import {
+  DomainError,
+  type CategoryView,
+  type CreateCategory,
+  type RenameCategory,
+} from '@cartaviva/contracts';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { changesTo, keptFields } from '../kept-fields';
+import { nextPlace } from '../menus/next-place';
+import { getOwnMenu, holdOwnContent, holdOwnMenu } from '../menus/own-menu';
+import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { Category } from './category.entity';
+import { toCategoryView } from './category.view';
+import { refuseTakenName } from './taken-name';
+
+const CATEGORIES_PER_MENU = 100;
+
+/** The headings of the acting user's menus. */
+@Injectable()
+export class CategoriesService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list({ userId }: MessageContext, menuId: string): Promise<CategoryView[]> {
+    const { manager } = this.dataSource;
+    await getOwnMenu(manager, userId, menuId);
+    const categories = await manager.find(Category, {
+      where: { menuId },
+      order: { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' },
+    });
+    return categories.map(toCategoryView);
+  }
+
+  /** Last in its menu. Refused as CATEGORY_NAME_TAKEN when the menu has one of that name. */
+  create({ userId, requestId }: MessageContext, sent: CreateCategory): Promise<CategoryView> {
+    return this.dataSource.transaction(async (manager) => {
+      const menu = await holdOwnMenu(manager, userId, sent.menuId);
+      const displayOrder = await nextPlace(manager, Category, menu.id, CATEGORIES_PER_MENU);
+      const category = manager.create(Category, { ...keptFields(sent), displayOrder });
+      await manager.save(category).catch(refuseTakenName);
+      await tellMenuChanged(manager, menu, requestId);
+      return toCategoryView(category);
+    });
+  }
+
+  rename(context: MessageContext, { categoryId, ...sent }: RenameCategory): Promise<CategoryView> {
+    return this.dataSource.transaction(async (manager) => {
+      const { menu, row: category } = await this.hold(manager, context, categoryId);
+      const changes = changesTo(category, keptFields(sent));
+      if (!changes) return toCategoryView(category);
+      await manager.save(Object.assign(category, changes)).catch(refuseTakenName);
+      await tellMenuChanged(manager, menu, context.requestId);
+      return toCategoryView(category);
+    });
+  }
+
+  /** Its items stay, without a category. */
+  delete(context: MessageContext, categoryId: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const { menu } = await this.hold(manager, context, categoryId);
+      await manager.delete(Category, categoryId);
+      await tellMenuChanged(manager, menu, context.requestId);
+    });
+  }
+
+  private async hold(manager: EntityManager, { userId }: MessageContext, categoryId: string) {
+    const held = await holdOwnContent(manager, userId, Category, categoryId);
+    if (!held) throw new DomainError('CATEGORY_NOT_FOUND');
+    return held;
+  }
+}

@@ -1,0 +1,20 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A heading of a menu; its name is the menu's only one of that name (specification §3). */
+@Entity('menu_categories')
+export class Category {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ type: 'uuid' })
+  menuId: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'integer', default: 0 })
+  displayOrder: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

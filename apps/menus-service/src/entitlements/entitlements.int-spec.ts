@@ -1,0 +1,108 @@
+import { menus } from '@cartaviva/contracts';
+import type { PlanId } from '@cartaviva/domain';
+import { randomUUID } from 'node:crypto';
+import { aMenu, atOnce, FIRST_PAGE } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+const inDays = (days: number) =>
+  new Date(world.clock.now().getTime() + days * 86_400_000).toISOString();
+
+async function ownerOn(plan: PlanId, expiresAt: string | null = inDays(10)) {
+  const owner = world.owner();
+  await world.grant({ userId: owner.userId, plan, expiresAt });
+  return owner;
+}
+
+describe("a plan's limit of menus (specification §9)", () => {
+  test('on Free, 20 creations at once make one menu', async () => {
+    const ana = world.owner();
+    const { done, refused } = await atOnce(20, () => ana.call(menus.menu.create, aMenu()));
+    expect(done).toHaveLength(1);
+    expect(refused).toHaveLength(19);
+    for (const refusal of refused) {
+      expect(refusal).toMatchObject({
+        code: 'MENU_LIMIT_REACHED',
+        details: { plan: 'free', limit: 1 },
+      });
+    }
+    expect(await ana.call(menus.menu.list, FIRST_PAGE)).toMatchObject({ total: 1 });
+  });
+
+  test.each([
+    ['inicial', 3],
+    ['profesional', 5],
+  ] as const)('on %s there is room for %d, published or not', async (plan, limit) => {
+    const ana = await ownerOn(plan);
+    const { done, refused } = await atOnce(limit + 2, (index) =>
+      ana.call(menus.menu.create, aMenu({ isPublished: index % 2 === 0 })),
+    );
+    expect(done).toHaveLength(limit);
+    expect(refused).toMatchObject([{ details: { plan, limit } }, { details: { plan, limit } }]);
+  });
+
+  test('Empresarial has none', async () => {
+    const ana = await ownerOn('empresarial', null);
+    const { done } = await atOnce(12, () => ana.call(menus.menu.create, aMenu()));
+    expect(done).toHaveLength(12);
+  });
+
+  test('owners do not share it, and a deleted menu makes room', async () => {
+    const [ana, eve] = [world.owner(), world.owner()];
+    const { id: menuId } = await ana.call(menus.menu.create, aMenu());
+    await eve.call(menus.menu.create, aMenu());
+    await ana.call(menus.menu.delete, { menuId });
+    await ana.call(menus.menu.create, aMenu());
+  });
+
+  test('a plan that ran out is Free', async () => {
+    const ana = await ownerOn('profesional', inDays(10));
+    await ana.call(menus.menu.create, aMenu());
+    await ana.call(menus.menu.create, aMenu());
+    world.clock.advance({ days: 10 });
+    await expect(ana.call(menus.menu.create, aMenu())).rejects.toMatchObject({
+      details: { plan: 'free', limit: 1 },
+    });
+  });
+
+  test('the event told twice is acted on once, and the latest plan counts', async () => {
+    const ana = world.owner();
+    const plan = { userId: ana.userId, expiresAt: inDays(30) };
+    const again = randomUUID();
+    await world.grant({ ...plan, plan: 'inicial' }, [again, again, again]);
+    await world.grant({ ...plan, plan: 'profesional' });
+    const { done } = await atOnce(8, () => ana.call(menus.menu.create, aMenu()));
+    expect(done).toHaveLength(5);
+  });
+});
+
+describe('after a lapse (decisions, "Lapse or downgrade never kills a printed QR")', () => {
+  test('what is online stays and can be edited; nothing further is made or published', async () => {
+    const ana = await ownerOn('inicial');
+    const online = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
+    const draft = await ana.call(menus.menu.create, aMenu());
+    await world.grant({ userId: ana.userId, plan: 'free', expiresAt: null });
+
+    const limit = { code: 'MENU_LIMIT_REACHED', details: { plan: 'free', limit: 1 } };
+    const publish = { menuId: draft.id, isPublished: true };
+    await expect(ana.call(menus.menu.create, aMenu())).rejects.toMatchObject(limit);
+    await expect(ana.call(menus.menu.update, publish)).rejects.toMatchObject(limit);
+
+    const renamed = { menuId: online.id, name: 'Cenas', isPublished: true };
+    expect(await ana.call(menus.menu.update, renamed)).toMatchObject({ isPublished: true });
+    const found = await world.visitor.call(menus.publicMenu.find, {
+      menuId: online.id,
+    });
+    expect(found.state).toBe('published');
+
+    await ana.call(menus.menu.delete, { menuId: online.id });
+    expect(await ana.call(menus.menu.update, publish)).toMatchObject({ isPublished: true });
+  });
+});

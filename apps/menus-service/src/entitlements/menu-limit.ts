@@ -1,0 +1,45 @@
+import { DomainError } from '@cartaviva/contracts';
+import { effectivePlan, planOf } from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Menu } from '../menus/menu.entity';
+import { Entitlement } from './entitlement.entity';
+
+const HOLD_OWNER = `SELECT pg_advisory_xact_lock(hashtextextended('menus-of-' || $1, 0))`;
+
+/** How many menus an owner may have, published or not (specification §9). */
+@Injectable()
+export class MenuLimit {
+  constructor(private readonly clock: Clock) {}
+
+  /**
+   * Refuses as MENU_LIMIT_REACHED when the owner's plan has no room for one menu more. The owner is
+   * held until the transaction ends, so parallel creations are counted one after another.
+   */
+  async requireRoom(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query(HOLD_OWNER, [userId]);
+    await this.require(manager, userId, (menus, limit) => menus < limit);
+  }
+
+  /**
+   * Refuses as MENU_LIMIT_REACHED while the owner has more menus than the plan allows: after a lapse
+   * what is online stays there and nothing further joins it (decisions, "Lapse or downgrade").
+   */
+  async requireNoExcess(manager: EntityManager, userId: string): Promise<void> {
+    await this.require(manager, userId, (menus, limit) => menus <= limit);
+  }
+
+  private async require(
+    manager: EntityManager,
+    userId: string,
+    allowed: (menus: number, limit: number) => boolean,
+  ): Promise<void> {
+    const told = await manager.findOneBy(Entitlement, { userId });
+    const plan = told ? effectivePlan(told.plan, told.expiresAt, this.clock.now()) : 'free';
+    const limit = planOf(plan).menuLimit;
+    if (limit === null) return;
+    const menus = await manager.countBy(Menu, { userId });
+    if (!allowed(menus, limit)) throw new DomainError('MENU_LIMIT_REACHED', { plan, limit });
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  CreateItem,
+  ItemRequest,
+  MenuRequest,
+  menus,
+  UpdateItem,
+  type ItemView,
+  type Nothing,
+} from '@cartaviva/contracts';
+import { Handles, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { ItemsService } from './items.service';
+
+@Controller()
+export class ItemsController {
+  constructor(private readonly items: ItemsService) {}
+
+  @Handles(menus.item.list)
+  list(@Payload() { menuId }: MenuRequest, @Ctx() context: MessageContext): Promise<ItemView[]> {
+    return this.items.list(context, menuId);
+  }
+
+  @Handles(menus.item.create)
+  create(@Payload() item: CreateItem, @Ctx() context: MessageContext): Promise<ItemView> {
+    return this.items.create(context, item);
+  }
+
+  @Handles(menus.item.update)
+  update(@Payload() change: UpdateItem, @Ctx() context: MessageContext): Promise<ItemView> {
+    return this.items.update(context, change);
+  }
+
+  @Handles(menus.item.delete)
+  async delete(
+    @Payload() { itemId }: ItemRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<Nothing> {
+    await this.items.delete(context, itemId);
+    return {};
+  }
+}

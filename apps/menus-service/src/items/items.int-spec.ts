@@ -1,0 +1,159 @@
+import { menus } from '@cartaviva/contracts';
+import { canonicalPrice } from '@cartaviva/domain';
+import fc from 'fast-check';
+import { aMenu, anItem, atOnce } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+async function ownerWithMenu() {
+  const owner = world.owner();
+  const { id: menuId } = await owner.call(menus.menu.create, aMenu());
+  return { ...owner, menuId };
+}
+
+/** Prices as people type them: up to eight digits, with leading zeros, with 0 to 2 decimals. */
+const typedPrice = fc
+  .tuple(fc.stringMatching(/^[0-9]{1,8}$/), fc.constantFrom('', '.', '..'), fc.nat(9), fc.nat(9))
+  .map(([units, dots, tenths, cents]) => {
+    const decimals = [`${tenths}`, `${tenths}${cents}`][dots.length - 1];
+    return decimals === undefined ? units : `${units}.${decimals}`;
+  });
+
+describe('the items of a menu', () => {
+  test('start available, without category, last', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const sent = { menuId, name: ' Mofongo ', price: '7.5', description: ' ' };
+    const item = await call(menus.item.create, sent);
+    expect(item).toEqual({
+      ...{ id: expect.any(String), menuId, categoryId: null, name: 'Mofongo', description: null },
+      ...{ price: '7.50', imageUrl: null, dietaryTags: [], isAvailable: true, displayOrder: 1 },
+      ...{ createdAt: expect.stringMatching(/Z$/), updatedAt: item.createdAt },
+    });
+    const second = await call(menus.item.create, anItem({ menuId }));
+    expect(await call(menus.item.list, { menuId })).toEqual([item, second]);
+  });
+
+  test('made 200 at once are 200, each in its own place', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const { done, refused } = await atOnce(200, () => call(menus.item.create, anItem({ menuId })));
+    expect(refused).toEqual([]);
+    const list = await call(menus.item.list, { menuId });
+    expect(new Set(list.map(({ id }) => id))).toEqual(new Set(done.map(({ id }) => id)));
+    expect(list.map(({ displayOrder }) => displayOrder)).toEqual(
+      Array.from({ length: 200 }, (_, index) => index + 1),
+    );
+  }, 20_000);
+
+  test('are 500 at most', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    await world.sql(
+      `INSERT INTO menu_items (menu_id, name, price) SELECT $1, 'n', n FROM generate_series(1, 499) n`,
+      [menuId],
+    );
+    const { done, refused } = await atOnce(3, () => call(menus.item.create, anItem({ menuId })));
+    expect(done).toHaveLength(1);
+    const full = { code: 'MENU_CONTENT_LIMIT_REACHED', details: { limit: 500 } };
+    expect(refused).toMatchObject([full, full]);
+  });
+
+  test('keep every price to the cent', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const { id: itemId } = await call(menus.item.create, anItem({ menuId }));
+    await fc.assert(
+      fc.asyncProperty(typedPrice, async (price) => {
+        const changed = await call(menus.item.update, { itemId, price });
+        const [kept] = await call(menus.item.list, { menuId });
+        expect(changed.price).toBe(canonicalPrice(price));
+        expect(kept?.price).toBe(changed.price);
+        expect(Number(changed.price)).toBe(Number(price));
+      }),
+      { numRuns: 60, examples: [['99999999.99'], ['0'], ['00000007'], ['1.1']] },
+    );
+  }, 30_000);
+
+  test.each(['NaN', '-1', '1e5', '12,50', '10.005', '100000000', '', ' 1', '1.', '.5', 'Infinity'])(
+    'are refused at the price "%s"',
+    async (price) => {
+      const { menuId, call } = await ownerWithMenu();
+      const { id: itemId } = await call(menus.item.create, anItem({ menuId }));
+      const refusal = { code: 'INVALID_INPUT', details: { fields: { price: expect.any(String) } } };
+      const attempts = [
+        call(menus.item.create, anItem({ menuId, price })),
+        call(menus.item.update, { itemId, price }),
+      ];
+      for (const attempt of attempts) await expect(attempt).rejects.toMatchObject(refusal);
+      expect(await call(menus.item.list, { menuId })).toMatchObject([{ price: '350.00' }]);
+    },
+  );
+
+  test('change only in what is sent; null and blanks clear', async () => {
+    const { menuId, userId, call } = await ownerWithMenu();
+    const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
+    const imageUrl = world.media.picture(userId);
+    const full = anItem({ menuId, categoryId, imageUrl, description: 'Rica' });
+    const item = await call(menus.item.create, { ...full, dietaryTags: ['Picante'] });
+
+    const one = await call(menus.item.update, { itemId: item.id, isAvailable: false });
+    expect(one).toEqual({ ...item, isAvailable: false, updatedAt: expect.any(String) });
+    const cleared = { description: ' ', imageUrl: null, categoryId: null, dietaryTags: [] };
+    const two = await call(menus.item.update, { itemId: item.id, ...cleared });
+    expect(two).toEqual({
+      ...one,
+      ...{ description: null, imageUrl: null, categoryId: null, dietaryTags: [] },
+      updatedAt: expect.any(String),
+    });
+    const nameless = { itemId: item.id, name: null as unknown as string };
+    await expect(call(menus.item.update, nameless)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+    expect(await call(menus.item.list, { menuId })).toEqual([two]);
+  });
+
+  test('take a category of their own menu alone', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const eve = await ownerWithMenu();
+    const theirs = await eve.call(menus.category.create, { menuId: eve.menuId, name: 'Sopas' });
+    const { id: itemId } = await call(menus.item.create, anItem({ menuId }));
+    const foreign = { code: 'CATEGORY_NOT_FOUND' };
+    const categoryId = theirs.id;
+    await expect(call(menus.item.create, anItem({ menuId, categoryId }))).rejects.toMatchObject(
+      foreign,
+    );
+    await expect(call(menus.item.update, { itemId, categoryId })).rejects.toMatchObject(foreign);
+    expect(await call(menus.item.list, { menuId })).toMatchObject([{ categoryId: null }]);
+  });
+
+  test("take a picture of their owner's alone, and ask about a new one only", async () => {
+    const { menuId, userId, call } = await ownerWithMenu();
+    const foreign = world.media.picture(world.owner().userId);
+    const own = world.media.picture(userId);
+    const refusal = { code: 'OBJECT_NOT_FOUND' };
+    await expect(
+      call(menus.item.create, anItem({ menuId, imageUrl: foreign })),
+    ).rejects.toMatchObject(refusal);
+    const { id: itemId } = await call(menus.item.create, anItem({ menuId, imageUrl: own }));
+    const { asked } = world.media;
+    await call(menus.item.update, { itemId, imageUrl: own, price: '1' });
+    expect(world.media.asked).toBe(asked);
+    await expect(call(menus.item.update, { itemId, imageUrl: foreign })).rejects.toMatchObject(
+      refusal,
+    );
+    expect(await call(menus.item.list, { menuId })).toMatchObject([{ imageUrl: own }]);
+  });
+
+  test('are gone when they are deleted, once', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const { id: itemId } = await call(menus.item.create, anItem({ menuId }));
+    const { done, refused } = await atOnce(5, () => call(menus.item.delete, { itemId }));
+    expect(done).toHaveLength(1);
+    expect(refused).toMatchObject(Array.from({ length: 4 }, () => ({ code: 'ITEM_NOT_FOUND' })));
+    expect(await call(menus.item.list, { menuId })).toEqual([]);
+  });
+});

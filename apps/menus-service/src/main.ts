@@ -1,0 +1,15 @@
+import 'reflect-metadata';
+import { startService } from '@cartaviva/process';
+import { RedisTransportServer } from '@cartaviva/redis-transport';
+import { menusConfig } from './config';
+import { MenusServiceModule } from './menus-service.module';
+
+const config = menusConfig();
+
+await startService({
+  name: 'menus-service',
+  module: MenusServiceModule.with(config),
+  strategy: new RedisTransportServer({ service: 'menus', redisUrl: config.REDIS_URL }),
+  opsPort: config.OPS_PORT,
+  logLevel: config.LOG_LEVEL,
+});

@@ -1,0 +1,56 @@
+import { OutboxModule, PersistenceModule } from '@cartaviva/persistence';
+import { HealthModule } from '@cartaviva/process';
+import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CategoriesModule } from './categories/categories.module';
+import { Category } from './categories/category.entity';
+import type { MenusConfig } from './config';
+import { DashboardModule } from './dashboard/dashboard.module';
+import { EntitlementsModule } from './entitlements/entitlements.module';
+import { Entitlement } from './entitlements/entitlement.entity';
+import { Item } from './items/item.entity';
+import { ItemsModule } from './items/items.module';
+import { Menu } from './menus/menu.entity';
+import { MenusModule } from './menus/menus.module';
+import { PublicMenuModule } from './public-menu/public-menu.module';
+import { VisitsModule } from './visits/visits.module';
+
+/** Everything menus-service can do, on the engines it is given. */
+@Module({
+  imports: [
+    MenusModule,
+    CategoriesModule,
+    ItemsModule,
+    PublicMenuModule,
+    VisitsModule,
+    DashboardModule,
+    EntitlementsModule,
+  ],
+})
+export class MenusServiceModule {
+  static with({
+    DATABASE_URL,
+    REDIS_URL,
+  }: Pick<MenusConfig, 'DATABASE_URL' | 'REDIS_URL'>): DynamicModule {
+    return {
+      module: MenusServiceModule,
+      imports: [
+        PersistenceModule.forRoot({
+          schema: 'menus',
+          url: DATABASE_URL,
+          entities: [Menu, Category, Item, Entitlement],
+        }),
+        OutboxModule.forRoot({ service: 'menus', redisUrl: REDIS_URL }),
+        MessageClientModule.forRoot({ redisUrl: REDIS_URL, name: 'menus-service' }),
+        HealthModule.with({
+          inject: [DataSource, MessageClient],
+          checks: (database: DataSource, client: MessageClient) => [
+            { name: 'postgres', check: () => database.query('SELECT 1') },
+            { name: 'redis', check: () => client.ping() },
+          ],
+        }),
+      ],
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  CreateMenuRequest,
+  MenuRequest,
+  menus,
+  PageRequest,
+  UpdateMenu,
+  type MenuView,
+  type Nothing,
+  type Page,
+} from '@cartaviva/contracts';
+import { Handles, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { MenusService } from './menus.service';
+
+@Controller()
+export class MenusController {
+  constructor(private readonly menus: MenusService) {}
+
+  @Handles(menus.menu.list)
+  list(@Payload() page: PageRequest, @Ctx() context: MessageContext): Promise<Page<MenuView>> {
+    return this.menus.list(context, page);
+  }
+
+  @Handles(menus.menu.create)
+  create(@Payload() menu: CreateMenuRequest, @Ctx() context: MessageContext): Promise<MenuView> {
+    return this.menus.create(context, menu);
+  }
+
+  @Handles(menus.menu.get)
+  get(@Payload() { menuId }: MenuRequest, @Ctx() context: MessageContext): Promise<MenuView> {
+    return this.menus.get(context, menuId);
+  }
+
+  @Handles(menus.menu.update)
+  update(@Payload() change: UpdateMenu, @Ctx() context: MessageContext): Promise<MenuView> {
+    return this.menus.update(context, change);
+  }
+
+  @Handles(menus.menu.delete)
+  async delete(
+    @Payload() { menuId }: MenuRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<Nothing> {
+    await this.menus.delete(context, menuId);
+    return {};
+  }
+}

@@ -1,0 +1,116 @@
+import { menus } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import { aMenu, FIRST_PAGE } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+/** An owner who may have as many menus as the test makes. */
+async function owner() {
+  const owner = world.owner();
+  await world.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
+  return owner;
+}
+
+describe('a menu of the owner', () => {
+  test('starts as a draft with the defaults of the specification', async () => {
+    const ana = world.owner();
+    const menu = await ana.call(menus.menu.create, aMenu());
+    expect(menu).toEqual({
+      ...aMenu(),
+      ...{ id: expect.any(String), userId: ana.userId },
+      ...{ description: null, address: null, phone: null, logoUrl: null },
+      ...{ themeColor: '#10b981', currency: 'DOP', isPublished: false },
+      ...{ createdAt: expect.stringMatching(/Z$/), updatedAt: menu.createdAt },
+    });
+    expect(await ana.call(menus.menu.get, { menuId: menu.id })).toEqual(menu);
+  });
+
+  test('keeps texts trimmed, and blank ones not at all', async () => {
+    const ana = world.owner();
+    const sent = { name: ' Cena ', restaurantName: '\tAna\n', description: '  ', phone: null };
+    const menu = await ana.call(menus.menu.create, sent);
+    expect(menu).toMatchObject({
+      ...{ name: 'Cena', restaurantName: 'Ana', description: null, phone: null },
+    });
+  });
+
+  test.each([
+    ['name', { ...aMenu(), name: '  ' }],
+    ['themeColor', { ...aMenu(), themeColor: 'red' }],
+    ['currency', { ...aMenu(), currency: 'EUR' }],
+    ['isPublished', { ...aMenu(), isPublished: 'false' as unknown as boolean }],
+    ['userId', { ...aMenu(), userId: randomUUID() }],
+  ])('is refused when %s breaks the rules, and leaves no row', async (field, sent) => {
+    const ana = world.owner();
+    await expect(ana.call(menus.menu.create, sent)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { [field]: expect.any(String) } },
+    });
+    expect(await ana.call(menus.menu.list, FIRST_PAGE)).toEqual({ rows: [], total: 0 });
+  });
+
+  test('stands in a list, newest first, page by page', async () => {
+    const ana = await owner();
+    for (const name of ['a', 'b', 'c', 'd', 'e'])
+      await ana.call(menus.menu.create, aMenu({ name }));
+    const page = async (page: number) => {
+      const { rows, total } = await ana.call(menus.menu.list, { page, limit: 2 });
+      return { names: rows.map(({ name }) => name).join(''), total };
+    };
+    expect(await page(1)).toEqual({ names: 'ed', total: 5 });
+    expect(await page(3)).toEqual({ names: 'a', total: 5 });
+    expect(await page(4)).toEqual({ names: '', total: 5 });
+  });
+
+  test('changes only in what is sent; null and blanks clear', async () => {
+    const ana = world.owner();
+    const sent = aMenu({ description: 'Rica', address: 'El Conde 1', phone: '809' });
+    const menu = await ana.call(menus.menu.create, sent);
+    const change = { menuId: menu.id, name: 'Cenas', address: null, phone: ' ' };
+    const changed = await ana.call(menus.menu.update, change);
+    expect(changed).toEqual({
+      ...menu,
+      ...{ name: 'Cenas', address: null, phone: null },
+      updatedAt: expect.any(String),
+    });
+    expect(changed.updatedAt > menu.updatedAt).toBe(true);
+    await expect(
+      ana.call(menus.menu.update, { menuId: menu.id, name: null as unknown as string }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await ana.call(menus.menu.get, { menuId: menu.id })).toEqual(changed);
+  });
+
+  test('is gone with all its content when it is deleted', async () => {
+    const ana = world.owner();
+    const { id: menuId } = await ana.call(menus.menu.create, aMenu());
+    await ana.call(menus.category.create, { menuId, name: 'Sopas' });
+    await ana.call(menus.menu.delete, { menuId });
+    await expect(ana.call(menus.menu.get, { menuId })).rejects.toMatchObject({
+      code: 'MENU_NOT_FOUND',
+    });
+    expect(await world.sql(`SELECT FROM menu_categories WHERE menu_id = $1`, [menuId])).toEqual([]);
+  });
+
+  test("takes a logo of its owner's alone, and asks about a new one only", async () => {
+    const [ana, eve] = [world.owner(), world.owner()];
+    const { id: menuId } = await ana.call(menus.menu.create, aMenu());
+    const foreign = { menuId, logoUrl: world.media.picture(eve.userId) };
+    await expect(ana.call(menus.menu.update, foreign)).rejects.toMatchObject({
+      code: 'OBJECT_NOT_FOUND',
+    });
+    const logoUrl = world.media.picture(ana.userId);
+    expect(await ana.call(menus.menu.update, { menuId, logoUrl })).toMatchObject({ logoUrl });
+    const { asked } = world.media;
+    await ana.call(menus.menu.update, { menuId, logoUrl, name: 'Otra' });
+    const cleared = await ana.call(menus.menu.update, { menuId, logoUrl: null });
+    expect(cleared).toMatchObject({ logoUrl: null, name: 'Otra' });
+    expect(world.media.asked).toBe(asked);
+  });
+});

@@ -1,0 +1,56 @@
+import { DomainError } from '@cartaviva/contracts';
+import type { Type } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Menu } from './menu.entity';
+
+/** The owner's menu. Another owner's is as missing as one that never was: MENU_NOT_FOUND. */
+export async function getOwnMenu(
+  manager: EntityManager,
+  userId: string,
+  id: string,
+): Promise<Menu> {
+  return found(await manager.findOneBy(Menu, { id, userId }));
+}
+
+/**
+ * The owner's menu, locked until the transaction ends. Every change of a menu or of its content
+ * starts here, so changes of one menu happen one after another and their events leave in that order.
+ */
+export async function holdOwnMenu(
+  manager: EntityManager,
+  userId: string,
+  id: string,
+): Promise<Menu> {
+  const lock = { mode: 'for_no_key_update' } as const;
+  return found(await manager.findOne(Menu, { where: { id, userId }, lock }));
+}
+
+/** A category or an item of the owner's, as it is once its menu is locked; null when there is none. */
+export async function holdOwnContent<Row extends { id: string; menuId: string }>(
+  manager: EntityManager,
+  userId: string,
+  kind: Type<Row>,
+  id: string,
+): Promise<{ menu: Menu; row: Row } | null> {
+  const menu = await manager
+    .createQueryBuilder(Menu, 'menu')
+    .where('menu.userId = :userId', { userId })
+    .andWhere((query) => {
+      const content = query.subQuery().select('content.menuId').from(kind, 'content');
+      return `menu.id = ${content.where('content.id = :id', { id }).getQuery()}`;
+    })
+    .setLock('for_no_key_update')
+    .getOne();
+  if (!menu) return null;
+  // Read after the lock is held: what it waited for may have changed or deleted the row.
+  const row = await manager
+    .createQueryBuilder(kind, 'content')
+    .where({ id, menuId: menu.id })
+    .getOne();
+  return row && { menu, row };
+}
+
+function found(menu: Menu | null): Menu {
+  if (!menu) throw new DomainError('MENU_NOT_FOUND');
+  return menu;
+}

@@ -1,0 +1,20 @@
+import { menusEvents } from '@cartaviva/contracts';
+import { emit } from '@cartaviva/persistence';
+import type { EntityManager } from 'typeorm';
+import type { Menu } from './menu.entity';
+
+/** Tells of a change of the menu or of its content, within the transaction that makes the change. */
+export async function tellMenuChanged(
+  manager: EntityManager,
+  menu: Menu,
+  requestId: string,
+  { isDeleted = false } = {},
+): Promise<void> {
+  const payload = {
+    menuId: menu.id,
+    ownerId: menu.userId,
+    isPublished: menu.isPublished && !isDeleted,
+    isDeleted,
+  };
+  await emit(manager, menusEvents.menuChanged, payload, requestId);
+}

@@ -1,0 +1,123 @@
+import { menus, SYSTEM, VISITOR, type ErrorCode, type Message } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import { aMenu, anItem, FIRST_PAGE } from '../test/samples';
+import { startWorld, type World } from '../test/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+type Caller = ReturnType<World['as']>;
+
+interface Thing {
+  readonly menuId: string;
+  readonly categoryId: string;
+  readonly itemId: string;
+}
+
+/** A message as the table below tells of it. */
+function asking<Request extends object, Reply>(
+  message: Message<Request, Reply>,
+  payload: (thing: Thing) => NoInfer<Request>,
+) {
+  const ask = (who: Caller, thing: Thing): Promise<unknown> => who.call(message, payload(thing));
+  return { name: message.name, ask };
+}
+
+const NO_MENU: ErrorCode = 'MENU_NOT_FOUND';
+const NO_CATEGORY: ErrorCode = 'CATEGORY_NOT_FOUND';
+const NO_ITEM: ErrorCode = 'ITEM_NOT_FOUND';
+
+/** Messages that name something of an owner's, and how they say that there is no such thing. */
+const REACHING = [
+  { ...asking(menus.menu.get, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
+  { ...asking(menus.menu.update, ({ menuId }) => ({ menuId, name: 'Mía' })), refusal: NO_MENU },
+  { ...asking(menus.menu.delete, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
+  { ...asking(menus.category.list, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
+  { ...asking(menus.category.create, ({ menuId }) => ({ menuId, name: 'Mía' })), refusal: NO_MENU },
+  {
+    ...asking(menus.category.rename, ({ categoryId }) => ({ categoryId, name: 'Mía' })),
+    refusal: NO_CATEGORY,
+  },
+  { ...asking(menus.category.delete, ({ categoryId }) => ({ categoryId })), refusal: NO_CATEGORY },
+  { ...asking(menus.item.list, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
+  { ...asking(menus.item.create, ({ menuId }) => anItem({ menuId })), refusal: NO_MENU },
+  { ...asking(menus.item.update, ({ itemId }) => ({ itemId, price: '1' })), refusal: NO_ITEM },
+  { ...asking(menus.item.delete, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
+];
+
+/** Messages about the acting user alone: they name nothing. */
+const OWN = [
+  asking(menus.menu.list, () => FIRST_PAGE),
+  asking(menus.menu.create, () => aMenu()),
+  asking(menus.dashboard.stats, () => ({})),
+];
+
+/** Messages that need no user: the diner's, and the visits' queue's. */
+const OPEN = [menus.publicMenu.find, menus.visit.record];
+
+const missing = (): Thing => ({
+  menuId: randomUUID(),
+  categoryId: randomUUID(),
+  itemId: randomUUID(),
+});
+
+async function ownerWithEverything() {
+  const owner = world.owner();
+  const { id: menuId } = await owner.call(menus.menu.create, aMenu());
+  const { id: categoryId } = await owner.call(menus.category.create, { menuId, name: 'Sopas' });
+  const { id: itemId } = await owner.call(menus.item.create, anItem({ menuId, categoryId }));
+  return { owner, thing: { menuId, categoryId, itemId } };
+}
+
+async function everythingIn(menuId: string, owner: Caller) {
+  return {
+    menu: await owner.call(menus.menu.get, { menuId }),
+    categories: await owner.call(menus.category.list, { menuId }),
+    items: await owner.call(menus.item.list, { menuId }),
+    changes: (await world.changesOf(menuId)).length,
+  };
+}
+
+describe('who may do what', () => {
+  test('is settled for every message of the service', () => {
+    const settled = [...REACHING, ...OWN, ...OPEN].map(({ name }) => name);
+    const declared = Object.values(menus).flatMap((ability) => Object.values(ability));
+    expect(settled.sort()).toEqual(declared.map(({ name }) => name).sort());
+  });
+
+  test.each(REACHING)(
+    '$name: to another owner it is missing, and stays as it is',
+    async ({ ask, refusal }) => {
+      const { owner, thing } = await ownerWithEverything();
+      const before = await everythingIn(thing.menuId, owner);
+      const stranger = world.owner();
+      const refused = (it: Thing) => ask(stranger, it).catch((error: unknown) => error);
+      const [foreign, absent] = [await refused(thing), await refused(missing())];
+      expect(foreign).toMatchObject({ code: refusal, details: {} });
+      expect(foreign).toEqual(absent);
+      expect(await everythingIn(thing.menuId, owner)).toEqual(before);
+      await expect(ask(owner, thing)).resolves.toBeDefined();
+    },
+  );
+
+  test.each([...REACHING, ...OWN])('$name: needs a user', async ({ ask }) => {
+    for (const actor of [VISITOR, SYSTEM]) {
+      await expect(ask(world.as(actor), missing())).rejects.toMatchObject({
+        code: 'UNAUTHENTICATED',
+      });
+    }
+  });
+
+  test('lists and figures show the acting user alone', async () => {
+    await ownerWithEverything();
+    const stranger = world.owner();
+    expect(await stranger.call(menus.menu.list, FIRST_PAGE)).toEqual({ rows: [], total: 0 });
+    const none = { totalMenus: 0, totalItems: 0, publishedMenus: 0 };
+    expect(await stranger.call(menus.dashboard.stats, {})).toEqual(none);
+  });
+});

@@ -1,0 +1,15 @@
+import { MenuRequest, menus, type PublicMenuReply } from '@cartaviva/contracts';
+import { Handles } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { PublicMenuService } from './public-menu.service';
+
+@Controller()
+export class PublicMenuController {
+  constructor(private readonly publicMenu: PublicMenuService) {}
+
+  @Handles(menus.publicMenu.find)
+  find(@Payload() { menuId }: MenuRequest): Promise<PublicMenuReply> {
+    return this.publicMenu.find(menuId);
+  }
+}

@@ -1,0 +1,80 @@
+import { menus } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import { aMenu, anItem } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+const find = (menuId: string) => world.visitor.call(menus.publicMenu.find, { menuId });
+
+describe('what a diner gets for a menu', () => {
+  test('published: the whole of it, as its owner sees it, without the owner', async () => {
+    const { userId, call } = world.owner();
+    const shown = {
+      ...{ name: 'Cenas', restaurantName: 'Ana', description: 'Ricas', address: 'El Conde 1' },
+      ...{ phone: '809-555-0101', currency: 'USD', themeColor: '#8b5cf6' },
+    };
+    const { id: menuId } = await call(menus.menu.create, { ...shown, isPublished: true });
+    for (const name of ['Sopas', 'Postres', 'Vacía']) {
+      await call(menus.category.create, { menuId, name });
+    }
+    const categories = await call(menus.category.list, { menuId });
+    const categoryId = categories[1]!.id;
+    const imageUrl = world.media.picture(userId);
+    await call(menus.item.create, anItem({ menuId, name: 'Flan', categoryId, imageUrl }));
+    await call(menus.item.create, {
+      ...anItem({ menuId, name: 'Habichuelas "con" dulce', price: '0.5', isAvailable: false }),
+      ...{ dietaryTags: ['Vegetariano', 'Sin Gluten'], description: 'Línea 1\nLínea 2' },
+    });
+    const items = await call(menus.item.list, { menuId });
+
+    const found = await find(menuId);
+    expect(found).toEqual({
+      state: 'published',
+      published: { menu: { ...shown, id: menuId, logoUrl: null }, categories, items },
+    });
+  });
+
+  test('published and empty: no content', async () => {
+    const menu = await world.owner().call(menus.menu.create, aMenu({ isPublished: true }));
+    expect(await find(menu.id)).toMatchObject({ published: { categories: [], items: [] } });
+  });
+
+  test('in display order, then in the order of making', async () => {
+    const { call } = world.owner();
+    const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
+    await world.sql(
+      `INSERT INTO menu_items (menu_id, name, price, display_order, created_at)
+       VALUES ($1, 'c', 1, 2, '2026-01-01'), ($1, 'b', 1, 1, '2026-01-02'), ($1, 'a', 1, 1, '2026-01-01')`,
+      [menuId],
+    );
+    const found = await find(menuId);
+    const published = found.state === 'published' ? found.published : undefined;
+    expect(published?.items.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+    expect(published?.items).toEqual(await call(menus.item.list, { menuId }));
+  });
+
+  test('offline: whose it is and how to call them, and no more', async () => {
+    const { call } = world.owner();
+    const menu = await call(menus.menu.create, aMenu({ phone: '809-555-0101', isPublished: true }));
+    await call(menus.item.create, anItem({ menuId: menu.id, name: 'Secreto' }));
+    await call(menus.menu.update, { menuId: menu.id, isPublished: false });
+    expect(await find(menu.id)).toEqual({
+      ...{ state: 'unpublished', restaurantName: 'Comedor Ana', phone: '809-555-0101' },
+    });
+  });
+
+  test('deleted or never made: missing', async () => {
+    const { call } = world.owner();
+    const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
+    await call(menus.menu.delete, { menuId });
+    expect(await find(menuId)).toEqual({ state: 'missing' });
+    expect(await find(randomUUID())).toEqual({ state: 'missing' });
+  });
+});

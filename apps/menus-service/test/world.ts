@@ -1,0 +1,95 @@
+import {
+  billingEvents,
+  menusEvents,
+  SYSTEM,
+  VISITOR,
+  type Actor,
+  type MenuChanged,
+  type Message,
+  type SubscriptionChanged,
+} from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import {
+  databaseFor,
+  EventSource,
+  eventually,
+  MediaDouble,
+  MediaDoubleModule,
+  ownRedis,
+  serve,
+  TestClock,
+} from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { migrations } from '../migrations';
+import { MenusServiceModule } from '../src/menus-service.module';
+
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+/** The service in two replicas behind its transport, on a database and a Redis of its own. */
+export async function startWorld() {
+  const [database, redis] = await Promise.all([databaseFor('menus', migrations), ownRedis()]);
+  const clock = new TestClock();
+  const urls = { DATABASE_URL: database.url, REDIS_URL: redis.url };
+  const replica = () =>
+    serve({
+      ...{ service: 'menus', module: MenusServiceModule.with(urls) },
+      ...{ redisUrl: redis.url, clock },
+    });
+  const [app, second, mediaApp] = await Promise.all([
+    replica(),
+    replica(),
+    serve({ service: 'media', module: MediaDoubleModule, redisUrl: redis.url }),
+  ]);
+  const client = app.get(MessageClient);
+  const dataSource = app.get(DataSource);
+  const billing = new EventSource('billing', redis.url);
+
+  const sql = <Row>(query: string, parameters: unknown[] = []) =>
+    dataSource.query<Row[]>(query, parameters);
+
+  const as = (actor: Actor) => ({
+    call: <Request extends object, Reply>(
+      message: Message<Request, Reply>,
+      payload: NoInfer<Request>,
+    ): Promise<Reply> =>
+      client.call(message, payload, { actor, requestId: randomUUID(), timeoutMs: 20_000 }),
+  });
+
+  return {
+    clock,
+    sql,
+    media: mediaApp.get(MediaDouble),
+    as,
+    visitor: as(VISITOR),
+    system: as(SYSTEM),
+    /** A user nobody has seen before. */
+    owner() {
+      const userId = randomUUID();
+      return { userId, ...as({ kind: 'user', userId, role: 'user' }) };
+    },
+    /** What was emitted about the menu so far, oldest first, and whether it was sent on. */
+    async changesOf(menuId: string): Promise<{ change: MenuChanged; isSent: boolean }[]> {
+      return sql(
+        `SELECT payload AS change, published_at IS NOT NULL AS "isSent" FROM outbox
+         WHERE name = $1 AND payload->>'menuId' = $2 ORDER BY position`,
+        [menusEvents.menuChanged.name, menuId],
+      );
+    },
+    /** Billing tells of a plan, in as many events as there are ids; resolves once it is known. */
+    async grant(payload: SubscriptionChanged, eventIds: readonly string[] = [randomUUID()]) {
+      await billing.tell(billingEvents.subscriptionChanged, payload, eventIds);
+      await eventually(async () => {
+        const handled = await sql(`SELECT FROM handled_events WHERE event_id = ANY($1)`, [
+          eventIds,
+        ]);
+        expect(handled).toHaveLength(new Set(eventIds).size);
+      });
+    },
+    async stop() {
+      billing.close();
+      await Promise.all([app.close(), second.close(), mediaApp.close()]);
+      await Promise.all([database.drop(), redis.stop()]);
+    },
+  };
+}

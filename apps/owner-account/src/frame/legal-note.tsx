@@ -1,0 +1,11 @@
+import { TextLink } from './text-link';
+
+/** What one agrees to, in small letters. */
+export function LegalNote({ doing }: { doing: string }) {
+  return (
+    <p className="mt-8 text-sm text-ink-faint">
+      {doing} aceptas los <TextLink to="/terminos">Términos de Servicio</TextLink> y la{' '}
+      <TextLink to="/privacidad">Política de Privacidad</TextLink>.
+    </p>
+  );
+}

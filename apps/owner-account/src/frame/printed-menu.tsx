@@ -1,0 +1,69 @@
+interface Dish {
+  readonly name: string;
+  readonly price: string;
+  /** What it cost this morning. */
+  readonly before?: string;
+}
+
+const SECTIONS: readonly { readonly title: string; readonly dishes: readonly Dish[] }[] = [
+  {
+    title: 'Del fogón',
+    dishes: [
+      { name: 'Mangú con los tres golpes', price: '350.00' },
+      { name: 'La bandera', price: '425.00', before: '395.00' },
+      { name: 'Sancocho de siete carnes', price: '595.00' },
+    ],
+  },
+  {
+    title: 'Para el calor',
+    dishes: [
+      { name: 'Jugo de chinola', price: '150.00' },
+      { name: 'Morir soñando', price: '185.00' },
+    ],
+  },
+];
+
+/** A menu whose price was just changed: what the product does, without a word of explanation. */
+export function PrintedMenu() {
+  return (
+    <aside
+      aria-hidden
+      className="sticky top-0 grid h-dvh content-center justify-items-center bg-ink px-12 max-lg:hidden dark:bg-surface"
+    >
+      <p className="mb-10 font-display text-4xl text-paper dark:text-ink">
+        Tu carta, siempre al día.
+      </p>
+      <div className="w-full max-w-110 -rotate-1 rounded-card bg-paper px-10 pt-10 pb-12 text-ink shadow-float">
+        <p className="text-center font-display text-2xl">Comedor Altagracia</p>
+        <p className="mt-1 text-center text-sm text-ink-faint">Calle El Conde, Zona Colonial</p>
+        {SECTIONS.map(({ title, dishes }) => (
+          <div key={title} className="mt-8">
+            <p className="border-b border-line pb-2 font-display text-lg text-accent">{title}</p>
+            {dishes.map((dish) => (
+              <DishRow key={dish.name} dish={dish} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+function DishRow({ dish: { name, price, before } }: { dish: Dish }) {
+  return (
+    <p className="mt-3.5 flex items-baseline gap-2">
+      <span>{name}</span>
+      <span className="grow translate-y-[-3px] border-b-2 border-dotted border-control/50" />
+      {before && <s className="text-sm text-ink-faint tabular-nums">{before}</s>}
+      <span
+        className={
+          before
+            ? 'rounded-control bg-mark px-1.5 font-semibold text-on-mark tabular-nums'
+            : 'px-1.5 tabular-nums'
+        }
+      >
+        {price}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { cn } from '@cartaviva/ui';
+import { Link, type LinkProps } from 'react-router-dom';
+
+/** A link inside a sentence. */
+export function TextLink({ className, ...rest }: LinkProps) {
+  return (
+    <Link
+      className={cn(
+        'rounded-control font-semibold text-accent underline-offset-4 hover:underline',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

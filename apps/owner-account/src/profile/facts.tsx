@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** Names and values, one pair a line. */
+export function Facts({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}) {
+  return (
+    <dl className="divide-y divide-line text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex min-h-11 items-center justify-between gap-4 py-2">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="text-right font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+export const profileMessages = {
+  title: 'Mi Perfil',
+  back: 'Volver al panel',
+  details: 'Tus datos',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  email: 'Email',
+  emailNote: 'El email no puede ser modificado por seguridad',
+  country: 'País',
+  currency: 'Moneda preferida',
+  currencyHint: 'La usarán los menús que crees desde ahora.',
+  save: 'Guardar Cambios',
+  saved: {
+    title: 'Perfil actualizado',
+    description: 'Tus datos han sido guardados exitosamente.',
+  },
+  saveFailed: 'No se pudo actualizar el perfil.',
+} as const;
+
+export const photoMessages = {
+  change: 'Subir foto',
+  remove: 'Quitar foto',
+  hint: 'JPG, PNG o WebP, hasta 5 MB.',
+  sending: (percent: number) => `Subiendo… ${percent} %`,
+  saved: {
+    title: 'Foto actualizada',
+    description: 'Tu foto de perfil ha sido actualizada exitosamente.',
+  },
+  failed: 'No se pudo actualizar la foto de perfil.',
+  tooLarge: (megabytes: number) => `Archivo demasiado grande. máximo ${megabytes}MB`,
+  notAnImage: 'Solo se permiten archivos de imagen',
+} as const;
+
+export const accountMessages = {
+  title: 'Estado de la cuenta',
+  verified: 'Email verificado',
+  yes: 'Verificado',
+  no: 'Sin verificar',
+  provider: 'Proveedor',
+  providers: { google: 'Google', email: 'Email' },
+  plan: 'Plan',
+} as const;
+
+export const subscriptionMessages = {
+  title: 'Suscripción',
+  plan: 'Plan actual',
+  until: 'Vence el',
+  never: 'Sin vencimiento',
+  manage: 'Gestionar suscripción',
+  includes: (plan: string) => `Tu plan ${plan} incluye:`,
+  price: (dollars: string) => `US$ ${dollars} al mes`,
+  keeps:
+    'Cuando un plan vence, tus menús publicados siguen en línea y tus códigos QR siguen funcionando.',
+  close: 'Entendido',
+} as const;
+
+export const accessMessages = {
+  title: 'Acceso requerido',
+  description: 'Inicia sesión para ver y cambiar tu perfil.',
+  signIn: 'Iniciar Sesión',
+} as const;

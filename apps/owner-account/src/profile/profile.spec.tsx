@@ -1,0 +1,70 @@
+import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import routes from '../routes';
+
+function open(user: StubReply, more: Record<string, StubReply> = {}) {
+  const calls = stubFetch({ 'GET /api/auth/user': user, ...more });
+  renderRoutes(routes, '/profile');
+  return calls;
+}
+
+describe('/profile (specification §2, §8)', () => {
+  it('asks a visitor to sign in', async () => {
+    open({ status: 401 });
+    expect(await screen.findByRole('heading', { name: 'Acceso requerido' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute(
+      'href',
+      '/api/login?return=/profile',
+    );
+  });
+
+  it('shows the account and keeps the address as it is', async () => {
+    open({ body: anOwner() });
+    const email = await screen.findByLabelText('Email');
+    expect(email).toHaveAttribute('readonly');
+    expect(email).toHaveAccessibleDescription('El email no puede ser modificado por seguridad');
+    expect(screen.getByText('Verificado')).toBeVisible();
+    expect(screen.getAllByText('Profesional')).not.toHaveLength(0);
+    expect(screen.getByText('1 de diciembre de 2026')).toBeVisible();
+  });
+
+  it('saves and says so', async () => {
+    const calls = open({ body: anOwner() }, { 'PUT /api/auth/profile': { body: anOwner() } });
+    const name = await screen.findByLabelText('Nombre');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Gracia');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar Cambios' }));
+    expect(await screen.findByText('Perfil actualizado')).toBeVisible();
+    expect(screen.getByText('Tus datos han sido guardados exitosamente.')).toBeVisible();
+    expect(calls).toContainEqual({
+      call: 'PUT /api/auth/profile',
+      body: { firstName: 'Gracia', lastName: 'Peña', country: 'DO', preferredCurrency: 'DOP' },
+    });
+  });
+
+  it('says when saving failed', async () => {
+    open({ body: anOwner() }, { 'PUT /api/auth/profile': { status: 500 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar Cambios' }));
+    const notice = (await screen.findByText('Error')).closest('li')!;
+    expect(within(notice).getByText('No se pudo actualizar el perfil.')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'a text',
+      new File(['hola'], 'hola.txt', { type: 'text/plain' }),
+      'Solo se permiten archivos de imagen',
+    ],
+    [
+      'more than 5 MB',
+      new File([new Uint8Array(5_242_881)], 'grande.png', { type: 'image/png' }),
+      'Archivo demasiado grande. máximo 5MB',
+    ],
+  ])('refuses %s as a photo before it is sent', async (_, file, message) => {
+    const calls = open({ body: anOwner() });
+    fireEvent.change(await screen.findByLabelText('Subir foto'), { target: { files: [file] } });
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(calls.map(({ call }) => call)).toEqual(['GET /api/auth/user']);
+  });
+});

@@ -1,0 +1,60 @@
+import { api } from '@cartaviva/api-client';
+import type { RegisterRequest } from '@cartaviva/contracts';
+import { DtoField, FormError, type DtoForm } from '@cartaviva/forms';
+import { Button, PasswordInput, TextInput, useToast } from '@cartaviva/ui';
+import { AccountFrame } from '../frame/account-frame';
+import { LegalNote } from '../frame/legal-note';
+import { TextLink } from '../frame/text-link';
+import { accountMessages as messages, codeMessages } from './messages';
+
+interface AccountFormProps {
+  /** Held by the screen: who comes back from the second step finds what they wrote. */
+  readonly form: DtoForm<RegisterRequest>;
+  readonly onRegistered: (email: string) => void;
+}
+
+/** Step 1: who one is. */
+export function AccountForm({ form, onRegistered }: AccountFormProps) {
+  const toast = useToast();
+  const register = form.onSubmit(async (values) => {
+    await api.post('/api/auth/register', values);
+    toast({ title: codeMessages.sent, tone: 'success' });
+    onRegistered(values.email);
+  }, messages.failed);
+
+  return (
+    <AccountFrame step={messages.step} title={messages.title} description={messages.description}>
+      <form onSubmit={(event) => void register(event)} noValidate className="grid gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <DtoField form={form} name="firstName" label={messages.firstName}>
+            {(input) => <TextInput autoComplete="given-name" {...input} />}
+          </DtoField>
+          <DtoField form={form} name="lastName" label={messages.lastName}>
+            {(input) => <TextInput autoComplete="family-name" {...input} />}
+          </DtoField>
+        </div>
+        <DtoField form={form} name="email" label={messages.email} hint={messages.emailHint}>
+          {(input) => (
+            <TextInput type="email" autoComplete="email" autoCapitalize="none" {...input} />
+          )}
+        </DtoField>
+        <DtoField
+          form={form}
+          name="password"
+          label={messages.password}
+          hint={messages.passwordHint}
+        >
+          {(input) => <PasswordInput autoComplete="new-password" {...input} />}
+        </DtoField>
+        <FormError message={form.formState.errors.root?.message} />
+        <Button type="submit" size="lg" busy={form.formState.isSubmitting}>
+          {messages.submit}
+        </Button>
+      </form>
+      <p className="mt-6 text-ink-soft">
+        {messages.haveAccount} <TextLink to="/login">{messages.signIn}</TextLink>
+      </p>
+      <LegalNote doing="Al crear tu cuenta" />
+    </AccountFrame>
+  );
+}

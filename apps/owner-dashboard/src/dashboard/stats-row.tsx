@@ -1,0 +1,28 @@
+import { isUnauthorized } from '@cartaviva/api-client';
+import { StatCard } from '@cartaviva/ui';
+import { MESSAGES } from './messages';
+import { useSignInAgain } from './use-sign-in-again';
+import { useStats } from './use-stats';
+
+const COUNTED = ['totalMenus', 'totalItems', 'publishedMenus'] as const;
+
+/** Three counts. A session that has ended shows here first, and is told once. */
+export function StatsRow() {
+  const signInAgain = useSignInAgain();
+  const { data, error } = useStats((failure) => {
+    if (isUnauthorized(failure)) signInAgain(MESSAGES.sessionEnded);
+  });
+  const unread = error !== undefined && !isUnauthorized(error);
+  return (
+    <section aria-label={MESSAGES.stats.heading} className="grid grid-cols-3 gap-2 sm:gap-4">
+      {COUNTED.map((count) => (
+        <StatCard
+          key={count}
+          label={MESSAGES.stats[count]}
+          value={data?.[count] ?? MESSAGES.stats.unread}
+          loading={!data && !unread}
+        />
+      ))}
+    </section>
+  );
+}

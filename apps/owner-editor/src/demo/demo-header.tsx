@@ -1,0 +1,27 @@
+import { Badge, Button, Container, Logo, ThemeToggle } from '@cartaviva/ui';
+import { LogOut } from 'lucide-react';
+import { MESSAGES } from './messages';
+import { useExitDemo } from './use-exit-demo';
+
+/** Where the visitor is, and the ways on: out, or to an account of their own. */
+export function DemoHeader() {
+  const exit = useExitDemo();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <Container className="flex h-16 items-center gap-2">
+        <Logo className="max-sm:[&>span]:hidden" />
+        <span className="ml-2 grow">
+          <Badge tone="info">{MESSAGES.badge}</Badge>
+        </span>
+        <span className="max-sm:hidden">
+          <ThemeToggle />
+        </span>
+        <Button variant="ghost" onClick={() => void exit()} className="max-sm:w-11 max-sm:px-0">
+          <LogOut aria-hidden />
+          <span className="max-sm:sr-only">{MESSAGES.exit}</span>
+        </Button>
+        <Button onClick={() => void exit('/registro')}>{MESSAGES.signUp}</Button>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+/** What the demo says (specification §2, "Demo dashboard"). */
+export const MESSAGES = {
+  title: 'Panel de demostración',
+  text: 'Prueba lo que quieras: nada sale de este navegador.',
+  badge: 'Demo',
+  strip: 'Demo: tus cambios viven solo en este navegador.',
+  exit: 'Salir de la demo',
+  signUp: 'Crear mi cuenta',
+  create: 'Crear menú',
+  stats: {
+    heading: 'Resumen',
+    menus: 'Menús Totales',
+    items: 'Ítems del Menú',
+    published: 'Publicados',
+  },
+  menus: 'Menús de ejemplo',
+  edit: 'Editar',
+  editMenu: (name: string) => `Editar ${name}`,
+  view: 'Ver',
+  viewMenu: (name: string) => `Ver ${name}`,
+  success: 'Éxito',
+  created: 'Menú creado exitosamente. Es una demostración.',
+  error: 'Error',
+  notCreated: 'No se pudo crear el menú.',
+} as const;

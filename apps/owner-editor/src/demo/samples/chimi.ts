@@ -1,0 +1,52 @@
+import type { DemoMenu } from '../demo-menu';
+import { category, dish } from './sample';
+
+export const chimi: DemoMenu = {
+  id: 'demo-3',
+  name: 'Carta de la noche',
+  restaurantName: 'Chimi La Rotonda',
+  description: 'Food truck de Santiago. Encendemos la plancha a las 6 de la tarde.',
+  address: 'Rotonda de la Bartolomé Colón, Santiago',
+  phone: '(849) 555-0119',
+  logoUrl: null,
+  themeColor: '#f59e0b',
+  currency: 'DOP',
+  isPublished: false,
+  categories: [
+    category('Chimis', [
+      dish(
+        'Chimi clásico',
+        '200.00',
+        'Res a la plancha, repollo, tomate y salsa rosada en pan de agua.',
+      ),
+      dish('Chimi de pierna', '240.00', 'Pierna de cerdo asada ocho horas, cebolla y agrio.', {
+        tags: ['Picante'],
+      }),
+    ]),
+    category('De plato', [
+      dish(
+        'Yaroa de pollo',
+        '325.00',
+        'Papas o maduro con pollo mechado, queso derretido y las tres salsas.',
+      ),
+      dish('Yaroa vegetariana', '295.00', 'Maduro, vegetales a la plancha y queso gratinado.', {
+        tags: ['Vegetariano', 'Sin Nueces'],
+      }),
+      dish('Pica pollo', '310.00', 'Tres piezas bien crujientes con tostones y limón.'),
+      dish(
+        'Mofongo con chicharrón',
+        '380.00',
+        'Al pilón, con ajo, caldo de la casa y chicharrón.',
+        {
+          tags: ['Sin Gluten', 'Sin Lácteos'],
+        },
+      ),
+    ]),
+    category('Frituras', [dish('Quipe', '75.00', 'De trigo y res, recién frito, con su limón.')]),
+  ],
+  items: [
+    dish('Jugo de chinola', '110.00', 'Natural, con o sin azúcar.', {
+      tags: ['Vegano', 'Sin Gluten'],
+    }),
+  ],
+};

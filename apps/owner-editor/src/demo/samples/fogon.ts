@@ -1,0 +1,72 @@
+import type { DemoMenu } from '../demo-menu';
+import { category, dish } from './sample';
+
+export const fogon: DemoMenu = {
+  id: 'demo-1',
+  name: 'Almuerzo criollo',
+  restaurantName: 'El Fogón de Mercedes',
+  description:
+    'Cocina criolla de casa, hecha al carbón y sin apuro. De lunes a sábado, desde las 11.',
+  address: 'Calle Arzobispo Meriño 152, Zona Colonial, Santo Domingo',
+  phone: '(809) 555-0142',
+  logoUrl: null,
+  themeColor: '#ef4444',
+  currency: 'DOP',
+  isPublished: true,
+  categories: [
+    category('Para empezar', [
+      dish(
+        'Tostones con mojo',
+        '150.00',
+        'Plátano verde frito dos veces, con mojo de ajo y limón.',
+        {
+          tags: ['Vegano', 'Sin Gluten'],
+        },
+      ),
+      dish(
+        'Sancocho de siete carnes',
+        '495.00',
+        'Servido con arroz blanco, aguacate y un chin de agrio de naranja.',
+        { tags: ['Sin Gluten'] },
+      ),
+    ]),
+    category('Del fogón', [
+      dish(
+        'La bandera dominicana',
+        '395.00',
+        'Arroz, habichuelas rojas, res guisada, ensalada verde y concón si llegas temprano.',
+      ),
+      dish(
+        'Chivo liniero',
+        '545.00',
+        'Chivo guisado con orégano de la Línea y ron, picante a tu gusto.',
+        {
+          tags: ['Picante', 'Sin Gluten'],
+        },
+      ),
+      dish(
+        'Pollo guisado con moro',
+        '375.00',
+        'Pollo criollo en su salsa con moro de guandules y coco.',
+      ),
+      dish(
+        'Pastelón de plátano maduro',
+        '350.00',
+        'Capas de maduro, vegetales asados y queso gratinado.',
+        { tags: ['Vegetariano'] },
+      ),
+    ]),
+    category('Dulces', [
+      dish(
+        'Habichuelas con dulce',
+        '165.00',
+        'Con batata, pasas, leche de coco y galletitas de leche.',
+        { tags: ['Vegetariano'] },
+      ),
+      dish('Majarete', '140.00', 'Crema de maíz tierno con canela y nuez moscada.', {
+        tags: ['Vegetariano', 'Sin Gluten'],
+      }),
+    ]),
+  ],
+  items: [],
+};

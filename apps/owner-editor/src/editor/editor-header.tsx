@@ -1,0 +1,63 @@
+import { Badge, Container, IconButton, ThemeToggle } from '@cartaviva/ui';
+import { ArrowLeft, Eye, LogOut } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { EditedMenu } from '../store/menu-store';
+import type { EditorExit } from './editor-exit';
+import { MESSAGES } from './messages';
+import { OpenMenu } from './preview/open-menu';
+import { SaveActions } from './save-actions';
+import { useUnsavedChanges } from './unsaved-changes';
+import type { MenuEditing } from './use-menu-editor';
+
+interface EditorHeaderProps {
+  readonly menu: EditedMenu;
+  readonly editing: MenuEditing;
+  readonly exit: EditorExit;
+}
+
+/** Which menu this is, in what state, and what can be done with the whole of it. */
+export function EditorHeader({ menu, editing, exit }: EditorHeaderProps) {
+  const { losing, dirty } = useUnsavedChanges();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <Container className="flex h-16 max-w-320 items-center gap-2 px-2 sm:px-6">
+        <IconButton asChild label={MESSAGES.back}>
+          <Link to={exit.home}>
+            <ArrowLeft aria-hidden />
+          </Link>
+        </IconButton>
+        <div className="flex min-w-0 grow flex-col gap-x-3 sm:flex-row sm:items-center">
+          <h1 className="truncate leading-tight font-semibold sm:text-lg">
+            {MESSAGES.title(menu.name)}
+          </h1>
+          <p className="flex items-center gap-2">
+            <Badge tone={menu.isPublished ? 'live' : 'draft'}>
+              {menu.isPublished ? MESSAGES.published : MESSAGES.draft}
+            </Badge>
+            {dirty.size > 0 && (
+              <span className="text-xs whitespace-nowrap text-ink-faint">{MESSAGES.unsaved}</span>
+            )}
+          </p>
+        </div>
+        <OpenMenu
+          menu={menu}
+          variant="ghost"
+          later={MESSAGES.previewLater}
+          className="max-sm:w-11 max-sm:px-0"
+        >
+          <Eye aria-hidden />
+          <span className="max-sm:sr-only">{MESSAGES.preview}</span>
+        </OpenMenu>
+        <div className="flex gap-2 max-lg:hidden">
+          <SaveActions menu={menu} editing={editing} />
+        </div>
+        <span className="max-sm:hidden">
+          <ThemeToggle />
+        </span>
+        <IconButton label={exit.label} onClick={() => losing(['menu', 'item'], exit.leave)}>
+          <LogOut aria-hidden />
+        </IconButton>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@cartaviva/ui';
+import { ImageUp } from 'lucide-react';
+import { useState } from 'react';
+import type { EditedMenu } from '../../store/menu-store';
+import { useSaveMenu } from '../../store/use-save-menu';
+import { useNotices } from '../notices';
+import { Picture } from '../pictures/picture';
+import { UploadDialog } from '../pictures/upload-dialog';
+import { MESSAGES } from './messages';
+
+/** The restaurant's logo. It is saved the moment it is there: an upload is not undone by leaving. */
+export function LogoField({ menu }: { menu: EditedMenu }) {
+  const [choosing, setChoosing] = useState(false);
+  const saveMenu = useSaveMenu(menu.id);
+  const notices = useNotices();
+
+  async function save(logoUrl: string | null): Promise<void> {
+    try {
+      await saveMenu({ logoUrl });
+      notices.done(logoUrl ? MESSAGES.logoSaved : MESSAGES.logoRemoved);
+    } catch (error) {
+      setChoosing(false);
+      notices.failed(MESSAGES.logoNotSaved, error);
+    }
+  }
+
+  return (
+    <div role="group" aria-label={MESSAGES.logo}>
+      <p className="text-sm font-semibold">{MESSAGES.logo}</p>
+      <div className="mt-1.5 flex items-center gap-4">
+        {menu.logoUrl && (
+          <Picture
+            path={menu.logoUrl}
+            alt={MESSAGES.logoOf(menu.restaurantName)}
+            className="size-22 rounded-card border border-line"
+          />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={() => setChoosing(true)}>
+            <ImageUp aria-hidden />
+            {menu.logoUrl ? MESSAGES.changeLogo : MESSAGES.addLogo}
+          </Button>
+          {menu.logoUrl && (
+            <Button variant="ghost" onClick={() => void save(null)}>
+              {MESSAGES.removeLogo}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="mt-1.5 text-sm text-ink-faint">{MESSAGES.logoHint}</p>
+      {choosing && (
+        <UploadDialog
+          title={menu.logoUrl ? MESSAGES.changeLogo : MESSAGES.addLogo}
+          purpose="logo"
+          onClose={() => setChoosing(false)}
+          onUploaded={save}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { within, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCategory, anItem } from '../../testing/a-menu';
+import { openEditor } from '../../testing/open-editor';
+
+/** Opens the editor on its second tab. */
+async function openItems(options: Parameters<typeof openEditor>[0] = {}) {
+  const opened = await openEditor(options);
+  await userEvent.click(screen.getByRole('tab', { name: 'Ítems' }));
+  return opened;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const main = () => within(screen.getByRole('main'));
+
+describe('items of a menu (specification §2)', () => {
+  it('says so when there are none, and offers to add the first', async () => {
+    await openItems();
+    expect(await screen.findByText('No tienes items en tu menú aún.')).toBeVisible();
+    await userEvent.click(button('Agregar primer ítem'));
+    expect(screen.getByRole('form', { name: 'Agregar ítem' })).toBeVisible();
+  });
+
+  it('shows them by category and without one, with price, tags and availability', async () => {
+    const category = aCategory();
+    await openItems({
+      categories: [category],
+      items: [
+        anItem({ categoryId: category.id, price: '1545.50', dietaryTags: ['Picante'] }),
+        anItem({ id: 'b', name: 'Jugo de chinola', price: '110.00', isAvailable: false }),
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'Sin Categoría' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^Platos fuertes/ })).toBeVisible();
+    expect(main().getByText('RD$1,545.50')).toBeVisible();
+    expect(main().getByText('Picante')).toBeVisible();
+    expect(main().getByText('No disponible')).toBeVisible();
+  });
+});
+
+describe('adding and changing an item (specification §5 and §8)', () => {
+  it('asks for name and price, and sends nothing without them', async () => {
+    const { calls } = await openItems();
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar primer ítem' }));
+    await userEvent.click(button('Agregar ítem'));
+    expect(await screen.findByText('El nombre y precio son obligatorios.')).toBeVisible();
+    expect(calls.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
+  });
+
+  it('refuses a price that is none, at its field', async () => {
+    const { calls } = await openItems();
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar primer ítem' }));
+    await userEvent.type(screen.getByLabelText(/^Nombre/), 'Mangú');
+    await userEvent.type(screen.getByLabelText(/^Precio/), '12,50');
+    await userEvent.click(button('Agregar ítem'));
+    expect(await screen.findByText(/Escribe un precio entre 0/)).toBeVisible();
+    expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  });
+
+  it('creates an item with all it was given, says so and reads the list again', async () => {
+    const category = aCategory();
+    const { calls, path } = await openItems({
+      categories: [category],
+      replies: { [`POST /api/menus/${aCategory().menuId}/items`]: { status: 201, body: anItem() } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar primer ítem' }));
+    await userEvent.type(screen.getByLabelText(/^Nombre/), '  Mangú ');
+    await userEvent.type(screen.getByLabelText(/^Precio/), '325');
+    await userEvent.selectOptions(screen.getByLabelText('Categoría'), 'Platos fuertes');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sin Gluten' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Disponible hoy' }));
+    await userEvent.click(button('Agregar ítem'));
+
+    expect(await screen.findByText('Item creado correctamente.')).toBeVisible();
+    expect(calls.find(({ call }) => call === `POST ${path}/items`)?.body).toEqual({
+      name: 'Mangú',
+      price: '325',
+      description: null,
+      categoryId: category.id,
+      dietaryTags: ['Sin Gluten'],
+      isAvailable: false,
+      imageUrl: null,
+    });
+    expect(calls.filter(({ call }) => call === `GET ${path}/items`)).toHaveLength(2);
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('fills the form of an existing item and saves what changed', async () => {
+    const item = anItem({ description: 'Con ron.' });
+    const { calls } = await openItems({
+      items: [item],
+      replies: { [`PUT /api/items/${item.id}`]: { body: item } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar Chivo liniero' }));
+    expect(screen.getByLabelText('Descripción')).toHaveValue('Con ron.');
+    await userEvent.clear(screen.getByLabelText(/^Precio/));
+    await userEvent.type(screen.getByLabelText(/^Precio/), '600.00{Control>}s{/Control}');
+    expect(await screen.findByText('Item actualizado correctamente.')).toBeVisible();
+    expect(calls.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({
+      price: '600.00',
+    });
+  });
+
+  it('keeps the form and its text when the server refuses', async () => {
+    await openItems({
+      replies: { [`POST /api/menus/${anItem().menuId}/items`]: { status: 503, body: {} } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar primer ítem' }));
+    await userEvent.type(screen.getByLabelText(/^Nombre/), 'Mangú');
+    await userEvent.type(screen.getByLabelText(/^Precio/), '325');
+    await userEvent.click(button('Agregar ítem'));
+    expect(await screen.findByText('No se pudo crear el item.')).toBeVisible();
+    expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Mangú');
+  });
+
+  it('asks before another tab would lose what was typed', async () => {
+    await openItems({ items: [anItem()] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar ítem' }));
+    await userEvent.type(screen.getByLabelText(/^Nombre/), 'Mangú');
+    await userEvent.click(screen.getByRole('tab', { name: 'QR' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Tienes cambios sin guardar' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Mangú');
+  });
+});
+
+describe('deleting an item', () => {
+  it('asks with the item’s name and then deletes it', async () => {
+    const item = anItem({ name: 'Sancocho' });
+    const { calls } = await openItems({
+      items: [item],
+      replies: { [`DELETE /api/items/${item.id}`]: { status: 204 } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar Sancocho' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('¿Estás seguro de que quieres eliminar "Sancocho"?');
+    expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+
+    await userEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Item eliminado correctamente.')).toBeVisible();
+    expect(calls.map(({ call }) => call)).toContain(`DELETE /api/items/${item.id}`);
+  });
+
+  it('says when it could not', async () => {
+    const item = anItem();
+    await openItems({
+      items: [item],
+      replies: { [`DELETE /api/items/${item.id}`]: { status: 500 } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar Chivo liniero' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('No se pudo eliminar el item.')).toBeVisible();
+  });
+});
+
+describe('categories', () => {
+  it('are created in place, and a repeated name is refused in the server’s words', async () => {
+    const category = aCategory();
+    await openItems({
+      categories: [category],
+      replies: {
+        [`POST /api/menus/${category.menuId}/categories`]: {
+          status: 409,
+          body: { error: 'Este menú ya tiene una categoría con ese nombre.' },
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Nueva categoría' }));
+    await userEvent.type(screen.getByLabelText('Nombre de la categoría'), 'postres{Enter}');
+    expect(
+      await screen.findByText('Este menú ya tiene una categoría con ese nombre.'),
+    ).toBeVisible();
+  });
+
+  it('are renamed where they stand', async () => {
+    const category = aCategory();
+    const { calls } = await openItems({
+      categories: [category],
+      replies: { [`PUT /api/categories/${category.id}`]: { body: category } },
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Renombrar la categoría Platos fuertes' }),
+    );
+    const name = screen.getByLabelText('Nombre de la categoría');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Del fogón{Enter}');
+    await waitFor(() => expect(screen.queryByLabelText('Nombre de la categoría')).toBeNull());
+    expect(calls.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ name: 'Del fogón' });
+  });
+});

@@ -1,0 +1,35 @@
+/** What the editor's frame says (specification §2 and §8). */
+export const MESSAGES = {
+  title: (menuName: string) => `Editando ${menuName}`,
+  untitled: 'Editor de Menús',
+  signOut: 'Cerrar Sesión',
+  back: 'Volver al panel',
+  draft: 'Borrador',
+  published: 'Publicado',
+  publish: 'Publicar',
+  unpublish: 'Despublicar',
+  save: 'Guardar',
+  unsaved: 'Cambios sin guardar',
+  preview: 'Vista previa',
+  previewLater: 'Publica tu menú para abrir su vista previa',
+  tabs: { label: 'Partes del menú', info: 'Info', items: 'Ítems', qr: 'QR' },
+  saved: 'Menú guardado correctamente.',
+  success: 'Éxito',
+  nowPublished: 'Menú publicado',
+  nowDraft: 'Menú despublicado',
+  error: 'Error',
+  notSaved: 'No se pudo guardar el menú.',
+  missing: {
+    title: 'Menú no encontrado',
+    text: 'Este menú no existe o no es tuyo.',
+  },
+  unread: {
+    title: 'No pudimos abrir este menú',
+    text: 'La conexión falló o el servicio no responde. Tus datos están a salvo.',
+  },
+  leaving: {
+    title: 'Tienes cambios sin guardar',
+    text: 'Si sales ahora, se pierden.',
+    confirm: 'Salir sin guardar',
+  },
+} as const;

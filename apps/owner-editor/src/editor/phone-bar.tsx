@@ -1,0 +1,34 @@
+import { Button } from '@cartaviva/ui';
+import { Pencil, Smartphone } from 'lucide-react';
+import { MESSAGES as PREVIEW } from './preview/messages';
+import { SaveActions } from './save-actions';
+import type { EditedMenu } from '../store/menu-store';
+import type { MenuEditing } from './use-menu-editor';
+
+interface PhoneBarProps {
+  readonly menu: EditedMenu;
+  readonly editing: MenuEditing;
+  readonly previewing: boolean;
+  readonly onPreview: (previewing: boolean) => void;
+}
+
+/** Under the thumb on a phone: a look at the result, publishing and saving. */
+export function PhoneBar({ menu, editing, previewing, onPreview }: PhoneBarProps) {
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      <Button
+        variant="ghost"
+        aria-pressed={previewing}
+        className="-ml-2 mr-auto px-2 text-xs [&>span]:flex-col [&>span]:gap-0.5"
+        onClick={() => onPreview(!previewing)}
+      >
+        {previewing ? <Pencil aria-hidden /> : <Smartphone aria-hidden />}
+        {previewing ? PREVIEW.hide : PREVIEW.show}
+      </Button>
+      <SaveActions menu={menu} editing={editing} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** What choosing and sending a picture says (specification §5 and §8). */
+export const MESSAGES = {
+  choose: 'Elige una imagen o suéltala aquí',
+  chooseHint: 'JPG, PNG, WebP, GIF o AVIF, hasta 10 MB',
+  another: 'Elegir otra',
+  send: 'Subir imagen',
+  sending: (percent: number) => `Subiendo… ${percent} %`,
+  preparing: 'Preparando la imagen…',
+  sent: 'Imagen subida exitosamente',
+  tooLarge: (megabytes: number) => `Archivo demasiado grande. máximo ${megabytes}MB`,
+  notAnImage: 'Solo se permiten archivos de imagen',
+  oneOnly: 'Elige una sola imagen',
+  notSent: 'Error al subir el archivo',
+  notClaimed: 'Error al configurar la imagen',
+  chosen: 'Imagen elegida',
+} as const;

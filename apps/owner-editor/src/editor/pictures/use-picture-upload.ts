@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { PicturePurpose } from '../../store/menu-store';
+import { useMenuStore } from '../../store/menu-store-context';
+import { explained } from '../notices';
+import { MESSAGES } from './messages';
+
+/** Where an upload stands (specification §4, "Upload dialog"). */
+export type UploadState =
+  | { readonly step: 'choosing'; readonly fault?: string }
+  | { readonly step: 'chosen'; readonly file: File; readonly fault?: string }
+  | { readonly step: 'sending'; readonly file: File; readonly percent: number }
+  | { readonly step: 'done'; readonly file: File };
+
+/** Sends a picture and hands over its address; a failure leaves the file chosen, to try again. */
+export function usePictureUpload(
+  purpose: PicturePurpose,
+  onUploaded: (path: string) => void | Promise<void>,
+) {
+  const store = useMenuStore();
+  const [state, setState] = useState<UploadState>({ step: 'choosing' });
+
+  async function send(file: File): Promise<void> {
+    let failure: string = MESSAGES.notSent;
+    setState({ step: 'sending', file, percent: 0 });
+    try {
+      const sent = await store.sendPicture(file, (percent) =>
+        setState({ step: 'sending', file, percent }),
+      );
+      failure = MESSAGES.notClaimed;
+      const path = await store.confirmPicture(sent, purpose);
+      await onUploaded(path);
+      setState({ step: 'done', file });
+    } catch (error) {
+      setState({ step: 'chosen', file, fault: explained(failure, error) });
+    }
+  }
+
+  return {
+    state,
+    send,
+    choose: (file: File) => setState({ step: 'chosen', file }),
+    refuse: (fault: string) => setState({ step: 'choosing', fault }),
+    restart: () => setState({ step: 'choosing' }),
+  };
+}

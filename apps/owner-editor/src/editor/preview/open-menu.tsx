@@ -1,0 +1,58 @@
+import { Button, Dialog, type ButtonProps } from '@cartaviva/ui';
+import { useState, type ReactNode } from 'react';
+import type { EditedMenu } from '../../store/menu-store';
+import { useMenuStore } from '../../store/menu-store-context';
+import { useCategories } from '../../store/use-categories';
+import { useItems } from '../../store/use-items';
+import { MenuPreview } from './menu-preview';
+
+interface OpenMenuProps {
+  readonly menu: EditedMenu;
+  readonly variant: NonNullable<ButtonProps['variant']>;
+  /** Why a draft cannot be opened. */
+  readonly later: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** Opens the published menu: its page where it has one, else the same in a dialog. */
+export function OpenMenu({ menu, later, children, ...look }: OpenMenuProps) {
+  const { hasPublicPages } = useMenuStore();
+  const [shown, setShown] = useState(false);
+
+  if (menu.isPublished && hasPublicPages) {
+    return (
+      <Button asChild {...look}>
+        <a href={`/menu/${menu.id}`} target="_blank" rel="noopener">
+          {children}
+        </a>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        {...look}
+        disabled={!menu.isPublished}
+        title={menu.isPublished ? undefined : later}
+        onClick={() => setShown(true)}
+      >
+        {children}
+      </Button>
+      {shown && <ShownMenu menu={menu} onClose={() => setShown(false)} />}
+    </>
+  );
+}
+
+/** A menu that has no page of its own, whole. */
+export function ShownMenu({ menu, onClose }: { menu: EditedMenu; onClose: () => void }) {
+  const { data: categories = [] } = useCategories(menu.id);
+  const { data: items = [] } = useItems(menu.id);
+  return (
+    <Dialog open onOpenChange={onClose} title={menu.restaurantName}>
+      <div className="-mx-5 -mb-5 sm:-mx-6 sm:-mb-6">
+        <MenuPreview menu={menu} categories={categories} items={items} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { fileNameOf } from '@cartaviva/domain';
+import { Button, Card, useToast } from '@cartaviva/ui';
+import { Copy, Download, QrCode } from 'lucide-react';
+import { useRef } from 'react';
+import type { EditedMenu } from '../../store/menu-store';
+import { MESSAGES } from './messages';
+import { QrCanvas } from './qr-canvas';
+
+interface QrCardProps {
+  readonly menu: EditedMenu;
+  readonly url: string;
+  readonly size: number;
+  readonly onCopy: () => void;
+}
+
+/** The code itself, once there is a menu behind it. */
+export function QrCard({ menu, url, size, onCopy }: QrCardProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const toast = useToast();
+
+  function download(): void {
+    const link = document.createElement('a');
+    link.download = `qr-${fileNameOf(menu.restaurantName)}.png`;
+    link.href = canvas.current?.toDataURL('image/png') ?? '';
+    link.click();
+    toast({ title: MESSAGES.downloaded, tone: 'success' });
+  }
+
+  if (!menu.isPublished) return <NoCode />;
+  return (
+    <Card className="flex flex-col items-center gap-5 text-center">
+      <div className="flex w-full flex-col items-center gap-2 overflow-hidden">
+        <p className="font-display text-xl text-balance wrap-anywhere">{menu.restaurantName}</p>
+        <QrCanvas
+          canvas={canvas}
+          text={`${url}?source=qr`}
+          size={size}
+          label={MESSAGES.code(menu.restaurantName)}
+        />
+        <p className="text-sm text-ink-soft">{MESSAGES.scan}</p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button onClick={download}>
+          <Download aria-hidden />
+          {MESSAGES.download}
+        </Button>
+        <Button variant="secondary" onClick={onCopy}>
+          <Copy aria-hidden />
+          {MESSAGES.copyUrl}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function NoCode() {
+  return (
+    <div className="flex min-h-72 flex-col items-center justify-center gap-4 rounded-card border border-dashed border-control/60 p-6 text-center">
+      <QrCode aria-hidden className="size-16 text-line" strokeWidth={1} />
+      <p className="max-w-60 text-balance text-ink-soft">{MESSAGES.unpublished}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@cartaviva/ui';
+import type { EditedMenu } from '../store/menu-store';
+import { MESSAGES } from './messages';
+import type { MenuEditing } from './use-menu-editor';
+
+interface SaveActionsProps {
+  readonly menu: EditedMenu;
+  readonly editing: MenuEditing;
+}
+
+/** Publishing, which saves at once, and saving. */
+export function SaveActions({ menu, editing }: SaveActionsProps) {
+  const { saving, save, togglePublished } = editing;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        busy={saving === 'publish'}
+        disabled={saving !== undefined}
+        onClick={() => void togglePublished()}
+      >
+        {menu.isPublished ? MESSAGES.unpublish : MESSAGES.publish}
+      </Button>
+      <Button
+        busy={saving === 'save'}
+        disabled={saving !== undefined}
+        aria-keyshortcuts="Control+S Meta+S"
+        onClick={() => void save()}
+      >
+        {MESSAGES.save}
+      </Button>
+    </>
+  );
+}

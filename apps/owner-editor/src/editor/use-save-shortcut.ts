@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/**
+ * Ctrl+S and Cmd+S save: within an element when one is given, else wherever the focus is and nothing
+ * nearer to it has saved already.
+ */
+export function useSaveShortcut(save: () => void, within?: RefObject<HTMLElement | null>): void {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+    if (!isShortcut || event.defaultPrevented) return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const place = within?.current ?? window;
+    const listen = (event: Event) => pressed(event as KeyboardEvent);
+    place.addEventListener('keydown', listen);
+    return () => place.removeEventListener('keydown', listen);
+  }, [within]);
+}

@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router-dom';
+import { DemoDashboardScreen } from './demo/demo-dashboard.screen';
+import { DemoEditorScreen } from './demo/demo-editor.screen';
+import { DemoMode } from './demo/demo-mode';
+import { OwnerEditorScreen } from './editor/owner-editor.screen';
+
+const routes: RouteObject[] = [
+  { path: '/editor/:id', element: <OwnerEditorScreen /> },
+  {
+    path: '/demo-dashboard',
+    element: (
+      <DemoMode>
+        <DemoDashboardScreen />
+      </DemoMode>
+    ),
+  },
+  {
+    path: '/demo/editor/:id',
+    element: (
+      <DemoMode>
+        <DemoEditorScreen />
+      </DemoMode>
+    ),
+  },
+];
+
+export default routes;

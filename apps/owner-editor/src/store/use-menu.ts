@@ -1,0 +1,8 @@
+import useSWR from 'swr';
+import { useMenuStore } from './menu-store-context';
+
+/** GET /api/menus/{id}, or the same from the browser's own store. */
+export function useMenu(menuId: string) {
+  const store = useMenuStore();
+  return useSWR(`${store.root}/menus/${menuId}`, () => store.menu(menuId));
+}

@@ -1,0 +1,53 @@
+import type { CategoryView, ItemView, MenuView } from '@cartaviva/contracts';
+
+const SOME_DAY = '2026-11-20T12:00:00.000Z';
+export const MENU_ID = '0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0b01';
+
+/** A draft of a small restaurant, with what a test cares about changed. */
+export function aMenu(changes: Partial<MenuView> = {}): MenuView {
+  return {
+    id: MENU_ID,
+    userId: '7b0c1a52-6c1e-4a53-9a53-3a2f0a8f2d11',
+    name: 'Carta principal',
+    restaurantName: 'Comedor Altagracia',
+    description: null,
+    address: null,
+    phone: null,
+    logoUrl: null,
+    themeColor: '#10b981',
+    currency: 'DOP',
+    isPublished: false,
+    createdAt: SOME_DAY,
+    updatedAt: SOME_DAY,
+    ...changes,
+  };
+}
+
+export function aCategory(changes: Partial<CategoryView> = {}): CategoryView {
+  return {
+    id: '0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0c01',
+    menuId: MENU_ID,
+    name: 'Platos fuertes',
+    displayOrder: 1,
+    createdAt: SOME_DAY,
+    ...changes,
+  };
+}
+
+export function anItem(changes: Partial<ItemView> = {}): ItemView {
+  return {
+    id: '0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0d01',
+    menuId: MENU_ID,
+    categoryId: null,
+    name: 'Chivo liniero',
+    description: null,
+    price: '545.00',
+    imageUrl: null,
+    dietaryTags: [],
+    isAvailable: true,
+    displayOrder: 1,
+    createdAt: SOME_DAY,
+    updatedAt: SOME_DAY,
+    ...changes,
+  };
+}

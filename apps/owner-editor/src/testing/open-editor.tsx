@@ -1,0 +1,34 @@
+import type { CategoryView, ItemView, MenuView } from '@cartaviva/contracts';
+import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import { screen } from '@testing-library/react';
+import routes from '../routes';
+import { aMenu } from './a-menu';
+
+interface Opened {
+  readonly menu?: MenuView;
+  readonly categories?: readonly CategoryView[];
+  readonly items?: readonly ItemView[];
+  /** Further calls and what they are answered. */
+  readonly replies?: Record<string, StubReply | ((body: unknown) => StubReply)>;
+}
+
+/** Opens the owner's editor over a server of fixed answers; gives the calls it makes. */
+export async function openEditor({
+  menu = aMenu(),
+  categories = [],
+  items = [],
+  replies = {},
+}: Opened = {}) {
+  const path = `/api/menus/${menu.id}`;
+  const calls = stubFetch({
+    'GET /api/auth/user': { body: anOwner() },
+    [`GET ${path}`]: { body: menu },
+    [`GET ${path}/categories`]: { body: categories },
+    [`GET ${path}/items`]: { body: items },
+    ...replies,
+  });
+  const home = { path: '/', element: <p>inicio</p> };
+  const { router } = renderRoutes([...routes, home], `/editor/${menu.id}`);
+  await screen.findByRole('tab', { name: 'Info' });
+  return { calls, router, path };
+}

@@ -1,0 +1,55 @@
+import { api, isUnauthorized } from '@cartaviva/api-client';
+import type { CreateMenuRequest, MenuView } from '@cartaviva/contracts';
+import { newMenuDefaults } from '@cartaviva/domain';
+import { useSession } from '@cartaviva/session';
+import { useToast } from '@cartaviva/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+
+/** Opens the owner's first menu; one who has none gets a first one (specification §2). */
+export function useOpenEditor() {
+  const { user } = useSession();
+  const { mutate } = useSWRConfig();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [opening, setOpening] = useState(false);
+
+  async function firstMenu(): Promise<MenuView> {
+    const [first] = await api.get<MenuView[]>('/api/menus');
+    if (first) return first;
+    const menu: CreateMenuRequest = newMenuDefaults(
+      user ?? { firstName: '', preferredCurrency: '' },
+    );
+    const created = await api.post<MenuView>('/api/menus', menu);
+    await Promise.all([mutate('/api/menus'), mutate('/api/dashboard/stats')]);
+    return created;
+  }
+
+  function explain(error: unknown): void {
+    if (!isUnauthorized(error)) {
+      toast({ title: 'Error', description: 'No se pudo crear el menú.', tone: 'destructive' });
+      return;
+    }
+    toast({
+      title: 'No autorizado',
+      description: 'Tu sesión ha expirado. Redirigiendo...',
+      tone: 'destructive',
+    });
+    setTimeout(() => window.location.assign('/api/login'), 500);
+  }
+
+  async function open(): Promise<void> {
+    setOpening(true);
+    try {
+      const { id } = await firstMenu();
+      await navigate(`/editor/${id}`);
+    } catch (error) {
+      explain(error);
+    } finally {
+      setOpening(false);
+    }
+  }
+
+  return { open, opening };
+}

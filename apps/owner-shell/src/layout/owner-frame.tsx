@@ -1,0 +1,58 @@
+import { useSession } from '@cartaviva/session';
+import { Button, Container, IconButton, Logo, ThemeToggle } from '@cartaviva/ui';
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BottomBar } from './bottom-bar';
+import { InsideMain } from './inside-main';
+import { OwnerNavigation } from './owner-navigation';
+
+/** Header, content and, on phones, the bar below: what a signed-in owner works in. */
+export function OwnerFrame({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  const signedIn = status === 'signedIn';
+  return (
+    <>
+      <header className="sticky top-0 z-30 border-b border-line bg-surface">
+        <Container className="flex h-16 items-center gap-2">
+          <Link to="/" className="mr-4 flex rounded-control" aria-label="CartaViva, inicio">
+            <Logo />
+          </Link>
+          {signedIn && <OwnerNavigation />}
+          <span className="grow" />
+          <ThemeToggle />
+          {signedIn ? <SignOut /> : <SignInLink />}
+        </Container>
+      </header>
+      <main id="contenido" tabIndex={-1} className="pt-6 pb-28 outline-none sm:pt-10 md:pb-16">
+        <InsideMain value={true}>
+          <Container>{children}</Container>
+        </InsideMain>
+      </main>
+      {signedIn && <BottomBar />}
+    </>
+  );
+}
+
+function SignInLink() {
+  return (
+    <Button asChild variant="secondary" size="sm">
+      <Link to="/login">Iniciar Sesión</Link>
+    </Button>
+  );
+}
+
+function SignOut() {
+  const { signOut } = useSession();
+  return (
+    <>
+      <IconButton label="Cerrar Sesión" className="-mr-3 md:hidden" onClick={() => void signOut()}>
+        <LogOut aria-hidden />
+      </IconButton>
+      <Button variant="ghost" className="-mr-4 max-md:hidden" onClick={() => void signOut()}>
+        <LogOut aria-hidden />
+        Cerrar Sesión
+      </Button>
+    </>
+  );
+}

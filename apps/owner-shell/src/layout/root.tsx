@@ -1,0 +1,24 @@
+import { SkipLink } from '@cartaviva/ui';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { RouteAnnouncer } from '../navigation/route-announcer';
+
+/** What every screen of the owner's app stands in. */
+export function Root() {
+  return (
+    <>
+      <SkipLink />
+      <RouteAnnouncer />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** The content of a screen that draws its own header. */
+export function BareFrame() {
+  return (
+    <div id="contenido" tabIndex={-1} className="outline-none">
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Container, Skeleton } from '@cartaviva/ui';
+
+/** The outline of a screen while its code is on the way. */
+export function RemoteLoading() {
+  return (
+    <Container className="py-8 sm:py-12 [main_&]:p-0" role="status">
+      <span className="sr-only">Cargando…</span>
+      <Skeleton className="h-9 w-60" />
+      <Skeleton className="mt-3 h-5 w-80 max-w-full" />
+      <div className="mt-10 grid gap-4 sm:grid-cols-3">
+        <Skeleton className="h-28 rounded-card" />
+        <Skeleton className="h-28 rounded-card" />
+        <Skeleton className="h-28 rounded-card" />
+      </div>
+    </Container>
+  );
+}

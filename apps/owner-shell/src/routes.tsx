@@ -1,0 +1,76 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { BareFrame, Root } from './layout/root';
+import { OwnerFrame } from './layout/owner-frame';
+import type { ScreenHandle } from './navigation/route-announcer';
+import { SignedIn, SignInFirst, ToHome } from './navigation/signed-in';
+import { CrashPage } from './pages/crash-page';
+import { HomePage } from './pages/home-page';
+import { NotFoundPage } from './pages/not-found-page';
+import { RemoteScreen } from './remotes/remote-screen';
+import type { RemoteName } from './remotes/remotes';
+
+/** A path that a remote fills, and its name until the screen says a better one. */
+const screen = (path: string, title: string, name: RemoteName): RouteObject => ({
+  path,
+  handle: { title } satisfies ScreenHandle,
+  element: <RemoteScreen name={name} />,
+});
+
+const dashboardOnly = (
+  <SignedIn otherwise={<SignInFirst />}>
+    <Outlet />
+  </SignedIn>
+);
+
+const editorOnly = (
+  <SignedIn otherwise={<ToHome />}>
+    <Outlet />
+  </SignedIn>
+);
+
+const ownerFrame = (
+  <OwnerFrame>
+    <Outlet />
+  </OwnerFrame>
+);
+
+/** The route table of specification §2. `/profile` explains itself to visitors. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <CrashPage />,
+    children: [
+      { path: '/', element: <HomePage /> },
+      {
+        element: ownerFrame,
+        children: [
+          {
+            element: dashboardOnly,
+            children: [screen('/dashboard', 'Panel de Control', 'owner-dashboard')],
+          },
+          screen('/profile', 'Mi Perfil', 'owner-account'),
+        ],
+      },
+      {
+        element: <BareFrame />,
+        children: [
+          {
+            element: editorOnly,
+            children: [screen('/editor/:id', 'Editor de Menús', 'owner-editor')],
+          },
+          screen('/demo/editor/:id', 'Editor de Menús (demo)', 'owner-editor'),
+          screen('/demo-dashboard', 'Panel de demostración', 'owner-editor'),
+          screen('/login', 'Iniciar Sesión', 'owner-account'),
+          screen('/registro', 'Crear Cuenta', 'owner-account'),
+          screen('/centro-ayuda', 'Centro de Ayuda', 'site'),
+          screen('/estado-sistema', 'Estado del Sistema', 'site'),
+          screen('/documentacion-api', 'Documentación de la API', 'site'),
+          screen('/privacidad', 'Política de Privacidad', 'site'),
+          screen('/terminos', 'Términos de Servicio', 'site'),
+          screen('/cookies', 'Política de Cookies', 'site'),
+          { path: '*', handle: { title: 'Página no encontrada' }, element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+];

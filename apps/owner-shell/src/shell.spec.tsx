@@ -1,0 +1,143 @@
+import { jest } from '@jest/globals';
+import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link, useParams } from 'react-router-dom';
+
+/** The federation's run time, with remotes that answer as each test wants. */
+const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  registerRemotes: jest.fn(),
+  loadRemote,
+}));
+const { routes } = await import('./routes');
+const { forget } = await import('./remotes/remotes');
+
+const Editing = () => <h1>Editando {useParams()['id']}</h1>;
+const remotes: Record<string, unknown> = {
+  'ownerDashboard/routes': [
+    { path: '/dashboard', element: <Link to="/profile">resumen del panel</Link> },
+  ],
+  'ownerEditor/routes': [{ path: '/editor/:id', element: <Editing /> }],
+  'ownerAccount/routes': [{ path: '/profile', element: <h1>perfil</h1> }],
+  'site/routes': [{ path: '/', element: <h1>portada</h1> }],
+};
+
+const signedIn = { body: anOwner() };
+const signedOut = { status: 401, body: { title: 'Unauthorized' } };
+
+async function open(at: string, user: StubReply, more: Record<string, StubReply> = {}) {
+  const calls = stubFetch({
+    'GET /api/auth/user': user,
+    'GET /remotes.json': { body: [] },
+    ...more,
+  });
+  // A screen may wait for its remote from its first moment on: React wants that awaited.
+  return act(() => Promise.resolve({ calls, ...renderRoutes(routes, at) }));
+}
+
+const click = (element: HTMLElement) => act(async () => element.click());
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  loadRemote.mockImplementation((id) => Promise.resolve({ default: remotes[id] }));
+  for (const name of ['owner-dashboard', 'owner-editor', 'owner-account', 'site'] as const) {
+    forget(name);
+  }
+});
+
+describe('the route table (specification §2)', () => {
+  it('shows the landing page at / to visitors and the dashboard to owners', async () => {
+    const { unmount } = await open('/', signedOut);
+    expect(await screen.findByText('portada')).toBeVisible();
+    unmount();
+
+    await open('/', signedIn);
+    expect(await screen.findByText('resumen del panel')).toBeVisible();
+  });
+
+  it('tells a visitor of /dashboard why it is closed', async () => {
+    await open('/dashboard', signedOut);
+    expect(await screen.findByText('No autorizado')).toBeVisible();
+    expect(
+      screen.getByText('Necesitas iniciar sesión para acceder al panel de control.'),
+    ).toBeVisible();
+    expect(screen.queryByText('resumen del panel')).toBeNull();
+  });
+
+  it('sends a visitor of an editor home', async () => {
+    const { router } = await open('/editor/7', signedOut);
+    expect(await screen.findByText('portada')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('does not take a server that is away for a visitor', async () => {
+    await open('/dashboard', { status: 503 });
+    expect(await screen.findByText('No pudimos comprobar tu sesión')).toBeVisible();
+    expect(screen.queryByText('No autorizado')).toBeNull();
+  });
+
+  it('shows the requested path and the ways out on the 404 page', async () => {
+    await open('/no/hay', signedOut);
+    expect(screen.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+    expect(screen.getByText('/no/hay')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Volver atrás' })).toBeVisible();
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(targets).toEqual(expect.arrayContaining(['/', '/dashboard', '/login', '/registro']));
+    await waitFor(() => expect(document.title).toBe('Página no encontrada · CartaViva'));
+  });
+
+  it('moves focus to the content and names the tab after a navigation', async () => {
+    await open('/dashboard', signedIn);
+    await click(await screen.findByText('resumen del panel'));
+    expect(await screen.findByText('perfil')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(document.title).toBe('Mi Perfil · CartaViva');
+  });
+});
+
+describe('Editor de Menú', () => {
+  const press = async () =>
+    click(within((await screen.findAllByRole('navigation'))[0]!).getByText('Editor de Menú'));
+
+  it('opens the first menu', async () => {
+    await open('/dashboard', signedIn, {
+      'GET /api/menus': { body: [{ id: 'uno' }, { id: 'dos' }] },
+    });
+    await press();
+    expect(await screen.findByText('Editando uno')).toBeVisible();
+  });
+
+  it('creates a first menu for an owner without one', async () => {
+    const { calls } = await open('/dashboard', signedIn, {
+      'GET /api/menus': { body: [] },
+      'POST /api/menus': { status: 201, body: { id: 'nuevo' } },
+    });
+    await press();
+    expect(await screen.findByText('Editando nuevo')).toBeVisible();
+    expect(calls.find(({ call }) => call === 'POST /api/menus')?.body).toMatchObject({
+      name: 'Nuevo Menú',
+      restaurantName: 'Restaurante de Altagracia',
+      currency: 'DOP',
+      isPublished: false,
+    });
+  });
+
+  it('says when it could not be created', async () => {
+    await open('/dashboard', signedIn, { 'GET /api/menus': { status: 500 } });
+    await press();
+    expect(await screen.findByText('No se pudo crear el menú.')).toBeVisible();
+  });
+});
+
+describe('a remote that cannot be loaded', () => {
+  it('fails alone, says so, and is fetched again on request', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    loadRemote.mockRejectedValueOnce(new Error('503'));
+    await open('/dashboard', signedIn);
+    expect(await screen.findByText('Esta pantalla no llegó a la mesa')).toBeVisible();
+    expect(screen.getAllByText('Mi Perfil')[0]).toBeVisible();
+
+    await click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('resumen del panel')).toBeVisible();
+  });
+});

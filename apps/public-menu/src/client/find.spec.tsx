@@ -1,0 +1,83 @@
+/** @jest-environment-options {"customExportConditions": ["node", "default"]} */
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { jest } from '@jest/globals';
+import { renderMenuPage } from '../server';
+import { id, MENU_ID, sampleCategory, sampleItem, sampleMenu } from '../testing/sample-menu';
+import { offerSearch } from './find';
+
+const assets = { css: '', script: '/menu.js' };
+
+beforeEach(() => {
+  const published = {
+    menu: sampleMenu(),
+    categories: [sampleCategory(10, 'Fuertes'), sampleCategory(11, 'Postres')],
+    items: [
+      sampleItem(1, { name: 'Ñame frito', categoryId: id(10), dietaryTags: ['Vegano' as const] }),
+      sampleItem(2, { name: 'Pollo', description: 'Con limón', categoryId: id(10) }),
+      sampleItem(3, {
+        name: 'Limón helado',
+        categoryId: id(11),
+        dietaryTags: ['Vegano' as const, 'Sin Gluten' as const],
+      }),
+    ],
+  };
+  const page = { menuId: MENU_ID, publicUrl: 'https://cartaviva.do', assets };
+  const { html } = renderMenuPage({ state: 'published', published }, page);
+  document.body.innerHTML = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '';
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+const openSearch = async () => {
+  offerSearch(document);
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  return screen.getByRole('searchbox', { name: 'Buscar en el menú' });
+};
+const dishes = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('searching a menu', () => {
+  it('is not offered until there is a script to do it', () => {
+    expect(screen.queryByRole('button', { name: 'Buscar' })).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('forgives accents and capitals, and looks in descriptions too', async () => {
+    const box = await openSearch();
+    expect(document.activeElement).toBe(box);
+    await userEvent.type(box, 'LIMON');
+    expect(dishes()).toEqual(['Pollo', 'Limón helado']);
+    expect(screen.getByRole('status').textContent).toBe('2 platos');
+    await userEvent.type(box, ' pol');
+    expect(dishes()).toEqual(['Pollo']);
+    expect(screen.queryByRole('heading', { name: 'Postres' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Postres' })).toBeNull();
+  });
+
+  it('keeps the dishes that fit every diet asked for', async () => {
+    await openSearch();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Vegano' }));
+    expect(dishes()).toEqual(['Ñame frito', 'Limón helado']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sin Gluten' }));
+    expect(dishes()).toEqual(['Limón helado']);
+    expect(screen.queryByRole('checkbox', { name: 'Picante' })).toBeNull();
+  });
+
+  it('says when nothing fits, and shows everything again', async () => {
+    const box = await openSearch();
+    await userEvent.type(box, 'sushi');
+    expect(dishes()).toEqual([]);
+    expect(screen.getByRole('status').textContent).toBe('Ningún plato coincide.');
+    await userEvent.click(screen.getByRole('button', { name: 'Ver todo' }));
+    await screen.findByRole('heading', { name: 'Pollo' });
+    expect(dishes()).toHaveLength(3);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('folds away with Escape', async () => {
+    const box = await openSearch();
+    await userEvent.type(box, '{Escape}');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buscar' }));
+  });
+});

@@ -1,0 +1,44 @@
+import { rspack } from '@rspack/core';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import config from '../rspack.config.mjs';
+import { renderMenuPage, type PageAssets } from './server';
+import { fortyDishes, MENU_ID } from './testing/sample-menu';
+
+const folder = mkdtempSync(join(tmpdir(), 'cartaviva-menu-'));
+let assets: PageAssets;
+
+beforeAll(async () => {
+  const compiler = rspack({ ...config, output: { ...config.output, path: folder } });
+  await new Promise<void>((built, failed) => {
+    compiler.run((error, stats) => {
+      if (error || stats?.hasErrors()) failed(error ?? new Error(stats?.toString()));
+      else compiler.close(() => built());
+    });
+  });
+  assets = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as PageAssets;
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the weight of the diner page', () => {
+  it('is at most 25 KB for forty dishes with photos, page, style and script together', () => {
+    const published = fortyDishes();
+    const page = { menuId: MENU_ID, publicUrl: 'https://cartaviva.do', assets };
+    const { html } = renderMenuPage({ state: 'published', published }, page);
+    const script = readFileSync(join(folder, basename(assets.script)));
+    const wire = brotliCompressSync(html).length + brotliCompressSync(script).length;
+    expect(html).toContain('.line{');
+    expect(wire).toBeLessThan(10_000);
+  });
+
+  it('names its script by content and lays compressed copies beside it', () => {
+    expect(assets.script).toMatch(/^\/menu-assets\/menu\.[0-9a-f]{10}\.js$/);
+    const script = join(folder, basename(assets.script));
+    expect(readFileSync(script).length).toBeLessThan(4_096);
+    expect(readFileSync(`${script}.br`).length).toBeLessThan(2_048);
+    expect(readFileSync(`${script}.gz`).length).toBeLessThan(2_048);
+  });
+});

@@ -1,0 +1,6 @@
+export {
+  renderMenuPage,
+  type MenuPage,
+  type PageAssets,
+  type PageContext,
+} from './render-menu-page';

@@ -1,0 +1,231 @@
+import type { PublicMenuReply, PublishedMenu } from '@cartaviva/contracts';
+import { id, MENU_ID, sampleCategory, sampleItem, sampleMenu } from '../testing/sample-menu';
+import { renderMenuPage } from './index';
+
+const page = {
+  menuId: MENU_ID,
+  publicUrl: 'https://cartaviva.do',
+  assets: { css: 'h1{margin:0}', script: '/menu-assets/menu.js' },
+};
+const render = (reply: PublicMenuReply) => renderMenuPage(reply, page);
+const published = (own: Partial<PublishedMenu> = {}) =>
+  render({
+    state: 'published',
+    published: { menu: sampleMenu(), categories: [], items: [], ...own },
+  });
+
+/** What a person reads: the body without its tags. */
+const words = (html: string) =>
+  html
+    .slice(html.indexOf('<body'))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('a published menu', () => {
+  it('reads whole without its script: restaurant, menu, contact, categories and dishes', () => {
+    const { status, html } = published({
+      categories: [sampleCategory(10, 'Postres')],
+      items: [
+        sampleItem(1, { name: 'Tostones', description: 'Con ajo', price: '225.00' }),
+        sampleItem(2, { name: 'Flan', categoryId: id(10), dietaryTags: ['Sin Gluten'] }),
+      ],
+    });
+    expect(status).toBe(200);
+    expect(html).toMatch(/^<!doctype html><html lang="es-DO">/);
+    for (const text of [
+      'La Casa del Mofongo',
+      'Almuerzo',
+      'Cocina criolla a fuego lento.',
+      'Calle El Conde 152, Santo Domingo',
+      '(809) 555-0142',
+      'Tostones',
+      'Con ajo',
+      'RD$225.00',
+      'Postres',
+      'Flan',
+      'Sin Gluten',
+    ]) {
+      expect(words(html)).toContain(text);
+    }
+  });
+
+  it('needs one request to be read and runs no script that stands in the page', () => {
+    const { html } = published({ items: [sampleItem(1)] });
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>/g)).toEqual([
+      '<script src="/menu-assets/menu.js" defer="">',
+    ]);
+    expect(html).not.toMatch(/\son\w+=/);
+  });
+
+  it('shows items without category first, then the categories that have items', () => {
+    const { html } = published({
+      categories: [
+        sampleCategory(10, 'Sopas'),
+        sampleCategory(11, 'Vacía'),
+        sampleCategory(12, 'Postres'),
+      ],
+      items: [
+        sampleItem(1, { name: 'Flan', categoryId: id(12) }),
+        sampleItem(2, { name: 'Sancocho', categoryId: id(10) }),
+        sampleItem(3, { name: 'Pan' }),
+        sampleItem(4, { name: 'Huérfano', categoryId: id(99) }),
+      ],
+    });
+    const order = [...html.matchAll(/<h[23][^>]*>([^<]+)/g)].map(([, text]) => text);
+    expect(order).toEqual(['Inicio', 'Pan', 'Huérfano', 'Sopas', 'Sancocho', 'Postres', 'Flan']);
+    expect(html).not.toContain('Vacía');
+  });
+
+  it.each([
+    ['DOP', '1250.00', 'RD$1,250.00'],
+    ['USD', '0.50', '$0.50'],
+    ['CLP', '12990.00', '$12,990'],
+    ['PYG', '35000.00', '₲35,000'],
+    ['CRC', '99999999.99', '₡99,999,999.99'],
+  ])('writes a price in %s as its diners do', (currency, price, shown) => {
+    const { html } = published({
+      menu: sampleMenu({ currency }),
+      items: [sampleItem(1, { price })],
+    });
+    expect(words(html)).toContain(` ${shown} `);
+  });
+
+  it('marks a dish that is sold out', () => {
+    const item = { items: [sampleItem(1, { isAvailable: false })] };
+    expect(words(published(item).html)).toContain('No disponible');
+    expect(words(published({ items: [sampleItem(1)] }).html)).not.toContain('No disponible');
+  });
+
+  it('says so when it has no dishes yet', () => {
+    const { status, html } = published();
+    expect(status).toBe(200);
+    expect(words(html)).toContain('Este menú aún no tiene productos disponibles.');
+  });
+
+  it('links the phone with its country and the address with a map', () => {
+    const { html } = published();
+    expect(html).toContain('href="tel:+18095550142"');
+    expect(html).toContain(
+      'maps/search/?api=1&amp;query=La%20Casa%20del%20Mofongo%2C%20Calle%20El%20Conde',
+    );
+  });
+
+  it('shows a phone that cannot be dialled as text', () => {
+    const { html } = published({ menu: sampleMenu({ phone: 'Pregunta en la barra' }) });
+    expect(words(html)).toContain('Pregunta en la barra');
+    expect(html).not.toContain('href="tel:');
+  });
+
+  it('names itself to search engines and link previews', () => {
+    const photo = `/objects/${id(7)}`;
+    const { html } = published({ items: [sampleItem(1, { imageUrl: photo })] });
+    expect(html).toContain('<title>La Casa del Mofongo · Almuerzo</title>');
+    expect(html).toContain(`<link rel="canonical" href="https://cartaviva.do/menu/${MENU_ID}"/>`);
+    expect(html).toContain(
+      `<meta property="og:image" content="https://cartaviva.do${photo}?w=960"/>`,
+    );
+    const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+      hasMenu: { hasMenuSection: unknown[] };
+    };
+    expect(data.hasMenu.hasMenuSection).toEqual([
+      {
+        '@type': 'MenuSection',
+        hasMenuItem: [
+          {
+            '@type': 'MenuItem',
+            name: 'Plato 1',
+            offers: { '@type': 'Offer', price: '350.00', priceCurrency: 'DOP' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('loads pictures at three widths, and those further down only when they are near', () => {
+    const items = [1, 2, 3].map((n) => sampleItem(n, { imageUrl: `/objects/${id(n)}` }));
+    const { html } = published({ items });
+    const images = html.match(/<img[^>]*>/g) ?? [];
+    expect(images.map((image) => image.includes('loading="lazy"'))).toEqual([false, false, true]);
+    expect(images[2]).toContain(
+      `srcSet="/objects/${id(3)}?w=320 320w,/objects/${id(3)}?w=640 640w,/objects/${id(3)}?w=960 960w"`,
+    );
+    expect(images[2]).toContain('width="640" height="480"');
+  });
+
+  it.each([
+    [`/objects/${id(5)}`, `/objects/${id(5)}?w=640`],
+    ['logo.png', '/public-objects/logo.png?w=640'],
+    ['https://example.com/x.png', '/public-objects/https://example.com/x.png?w=640'],
+  ])('takes the logo %s from %s', (logoUrl, src) => {
+    expect(published({ menu: sampleMenu({ logoUrl }) }).html).toContain(`src="${src}"`);
+  });
+
+  it('links to the home page in its footer', () => {
+    expect(published().html).toMatch(/<footer><a href="\/">/);
+  });
+});
+
+describe('a menu that cannot be shown', () => {
+  it('says that it does not exist or is not published', () => {
+    const { status, html } = render({ state: 'missing' });
+    expect(status).toBe(404);
+    expect(html).toContain(
+      '<title>Menú no encontrado - Este menú no existe o no está publicado.</title>',
+    );
+    expect(words(html)).toContain('Menú no encontrado Este menú no existe o no está publicado.');
+  });
+
+  it('names the restaurant and its phone when it was taken offline, and nobody else', () => {
+    const { status, html } = render({
+      state: 'unpublished',
+      restaurantName: 'La Casa del Mofongo',
+      phone: '809-555-0142',
+    });
+    expect(status).toBe(404);
+    expect(words(html)).toContain('La Casa del Mofongo');
+    expect(words(html)).toContain('Llamar al 809-555-0142');
+    expect(html).toContain('href="tel:+18095550142"');
+    expect(html).not.toContain('CartaViva');
+  });
+
+  it.each([
+    { state: 'missing' } as const,
+    { state: 'unpublished', restaurantName: 'X', phone: null } as const,
+  ])('is not counted, searched or kept by search engines ($state)', (reply) => {
+    const { html } = render(reply);
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('data-menu-id');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+});
+
+describe('what owners write', () => {
+  const evil = '</script></style><script>alert(1)</script>"\'><img src=x onerror=alert(1)>';
+
+  it('never becomes markup, in no field and in no data block', () => {
+    const text = { name: evil, description: evil };
+    const { html } = published({
+      menu: sampleMenu({
+        ...text,
+        restaurantName: evil,
+        address: evil,
+        phone: evil,
+        logoUrl: evil,
+        themeColor: `#10b981;}</style><script>alert(1)</script>`,
+      }),
+      categories: [sampleCategory(10, evil)],
+      items: [sampleItem(1, text), sampleItem(2, { ...text, categoryId: id(10), imageUrl: evil })],
+    });
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<img src=x');
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+  });
+
+  it('never becomes markup when the menu is offline', () => {
+    const { html } = render({ state: 'unpublished', restaurantName: evil, phone: evil });
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<img src=x');
+  });
+});

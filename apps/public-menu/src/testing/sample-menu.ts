@@ -1,0 +1,67 @@
+import type { CategoryView, ItemView, PublicMenuView, PublishedMenu } from '@cartaviva/contracts';
+
+const AT = '2026-11-21T12:00:00.000Z';
+
+/** A uuid that ends in the number. */
+export const id = (number: number): string =>
+  `5f0c2d1e-7a3b-4c4d-8e5f-${String(number).padStart(12, '0')}`;
+
+export const MENU_ID = id(1);
+
+export const sampleMenu = (own: Partial<PublicMenuView> = {}): PublicMenuView => ({
+  id: MENU_ID,
+  name: 'Almuerzo',
+  restaurantName: 'La Casa del Mofongo',
+  description: 'Cocina criolla a fuego lento.',
+  address: 'Calle El Conde 152, Santo Domingo',
+  phone: '(809) 555-0142',
+  logoUrl: null,
+  themeColor: '#10b981',
+  currency: 'DOP',
+  ...own,
+});
+
+export const sampleCategory = (number: number, name: string): CategoryView => ({
+  id: id(number),
+  menuId: MENU_ID,
+  name,
+  displayOrder: number,
+  createdAt: AT,
+});
+
+export const sampleItem = (number: number, own: Partial<ItemView> = {}): ItemView => ({
+  id: id(number),
+  menuId: MENU_ID,
+  categoryId: null,
+  name: `Plato ${number}`,
+  description: null,
+  price: '350.00',
+  imageUrl: null,
+  dietaryTags: [],
+  isAvailable: true,
+  displayOrder: number,
+  createdAt: AT,
+  updatedAt: AT,
+  ...own,
+});
+
+/** Forty dishes in six categories, with as much text as a real menu has. */
+export function fortyDishes(): PublishedMenu {
+  const categories = ['Entradas', 'Sopas', 'De la brasa', 'Del mar', 'Postres', 'Bebidas'].map(
+    (name, index) => sampleCategory(10 + index, name),
+  );
+  const items = Array.from({ length: 40 }, (_, index) =>
+    sampleItem(100 + index, {
+      categoryId: id(10 + (index % 6)),
+      name: `${DISHES[index % DISHES.length]} número ${index * 7919}`,
+      description: `Con ${WITH[index % WITH.length]} y ${WITH[(index * 3 + 1) % WITH.length]}, para ${index + 1}.`,
+      price: `${120 + index * 35}.00`,
+      dietaryTags: index % 3 === 0 ? ['Vegetariano', 'Sin Gluten'] : [],
+      imageUrl: `/objects/${id(200 + index)}`,
+    }),
+  );
+  return { menu: sampleMenu({ logoUrl: `/objects/${id(2)}` }), categories, items };
+}
+
+const DISHES = ['Mofongo de chicharrón', 'Pescado con coco', 'Chivo liniero', 'Ceviche de mero'];
+const WITH = ['arroz blanco', 'tostones', 'ensalada verde', 'habichuelas', 'yuca al mojo'];

@@ -1,0 +1,34 @@
+export const MESSAGES = {
+  title: 'Documentación de la API',
+  description: 'Lee y cambia tus menús desde tus propios programas. JSON por HTTPS, sin sorpresas.',
+  base: {
+    title: 'Dirección base',
+    text: 'Las fechas van en ISO 8601 (UTC) y los precios como texto con dos decimales: "350.00".',
+  },
+  session: {
+    title: 'Autenticación',
+    text: 'Inicia sesión una vez y guarda la cookie que recibes; acompaña con ella cada llamada que la pida. El código QR de un menú publicado no necesita sesión.',
+  },
+  calls: 'Llamadas',
+  needsSession: 'Requiere sesión',
+  isPublic: 'Pública',
+  parameters: 'Parámetros',
+  body: 'Cuerpo',
+  answer: 'Respuesta',
+  errors: {
+    title: 'Errores',
+    text: 'Toda llamada rechazada responde con application/problem+json (RFC 9457). error es la frase para mostrar a una persona; requestId nos ayuda a encontrar lo que pasó.',
+  },
+  openApi: {
+    title: 'Especificación completa',
+    text: 'La descripción OpenAPI incluye todas las llamadas, con sus campos y sus reglas.',
+    link: 'Abrir openapi.json',
+  },
+} as const;
+
+/** Signing in and a first call, to paste in a terminal. */
+export const signInExample = (base: string) => `curl -c sesion.txt ${base}/api/auth/login \\
+  -H 'Content-Type: application/json' \\
+  -d '{"email": "tu@email.com", "password": "tu contraseña"}'
+
+curl -b sesion.txt ${base}/api/menus`;

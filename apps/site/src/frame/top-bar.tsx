@@ -1,0 +1,100 @@
+import { Button, Container, IconButton, Logo, ThemeToggle } from '@cartaviva/ui';
+import { Menu, X } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { MESSAGES, type Destination } from './messages';
+import { PageLink } from './page-link';
+
+interface TopBarProps {
+  readonly links: readonly Destination[];
+  /** What the button to /registro says. */
+  readonly register: string;
+}
+
+/** Stays at the top of every page; on a phone its links fold into a menu. */
+export function TopBar({ links, register }: TopBarProps) {
+  const [unfolded, unfold] = useState(false);
+  const fold = () => unfold(false);
+  const foldOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') fold();
+  };
+
+  return (
+    <header
+      onKeyDown={foldOnEscape}
+      className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm"
+    >
+      <Container className="flex h-16 items-center gap-2">
+        <Link to="/" aria-label={MESSAGES.home} className="mr-auto flex rounded-control">
+          <Logo />
+        </Link>
+        <nav aria-label={MESSAGES.navigation} className="hidden lg:block">
+          <ul className="flex">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <PageLink
+                  to={to}
+                  className="inline-flex h-11 items-center rounded-control px-3 text-sm font-medium text-ink-soft transition-colors hover:text-ink"
+                >
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeToggle />
+        <Button asChild variant="ghost" className="max-lg:hidden">
+          <Link to="/login">{MESSAGES.signIn}</Link>
+        </Button>
+        <Button asChild className="max-lg:hidden">
+          <Link to="/registro">{register}</Link>
+        </Button>
+        <IconButton
+          label={unfolded ? MESSAGES.closeMenu : MESSAGES.openMenu}
+          aria-expanded={unfolded}
+          aria-controls="menu-movil"
+          onClick={() => unfold(!unfolded)}
+          className="lg:hidden"
+        >
+          {unfolded ? <X aria-hidden /> : <Menu aria-hidden />}
+        </IconButton>
+      </Container>
+      {unfolded && <PhoneMenu links={links} register={register} onChosen={fold} />}
+    </header>
+  );
+}
+
+function PhoneMenu({ links, register, onChosen }: TopBarProps & { onChosen: () => void }) {
+  return (
+    <div
+      id="menu-movil"
+      className="absolute inset-x-0 top-full animate-fade border-b border-line bg-paper shadow-float lg:hidden"
+    >
+      <Container className="grid gap-4 py-4">
+        <nav aria-label={MESSAGES.navigation}>
+          <ul>
+            {links.map(({ label, to }) => (
+              <li key={to} className="border-b border-line">
+                <PageLink
+                  to={to}
+                  onClick={onChosen}
+                  className="flex h-13 items-center text-base font-medium"
+                >
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button asChild variant="secondary">
+            <Link to="/login">{MESSAGES.signIn}</Link>
+          </Button>
+          <Button asChild>
+            <Link to="/registro">{register}</Link>
+          </Button>
+        </div>
+      </Container>
+    </div>
+  );
+}

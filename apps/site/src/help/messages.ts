@@ -1,0 +1,17 @@
+export const MESSAGES = {
+  title: 'Centro de Ayuda',
+  description: 'Respuestas cortas para seguir con tu servicio.',
+  search: 'Buscar en los artículos',
+  placeholder: 'Busca por tema: precio, QR, foto…',
+  found: (articles: number) => (articles === 1 ? '1 artículo' : `${articles} artículos`),
+  nothing: {
+    title: 'No hay artículos con esas palabras',
+    text: 'Prueba con una sola palabra, o escríbenos y te respondemos en unas 2 horas.',
+    action: 'Escribir a soporte',
+  },
+  categories: 'Temas',
+  contact: {
+    title: '¿No encuentras lo que buscas?',
+    text: 'Escríbenos y te respondemos en unas 2 horas. Por teléfono atendemos de lunes a sábado, de 8 AM a 7 PM (hora de República Dominicana).',
+  },
+} as const;

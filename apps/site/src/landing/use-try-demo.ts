@@ -1,0 +1,36 @@
+import { api } from '@cartaviva/api-client';
+import type { UserView } from '@cartaviva/contracts';
+import { DEMO_KEYS } from '@cartaviva/session';
+import { useToast } from '@cartaviva/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DEMO } from './messages';
+
+/** Time to read the notice before the demo opens (specification §9). */
+const READ_MS = 1000;
+
+/** Turns demo mode on and goes to the demo dashboard (specification §2, hero; §4, "Demo mode"). */
+export function useTryDemo() {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [entering, setEntering] = useState(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  async function enter() {
+    setEntering(true);
+    try {
+      const { demoUser } = await api.get<{ demoUser: UserView }>('/api/demo/enter');
+      localStorage.setItem(DEMO_KEYS.mode, 'true');
+      localStorage.setItem(DEMO_KEYS.user, JSON.stringify(demoUser));
+    } catch {
+      setEntering(false);
+      toast({ ...DEMO.failed, tone: 'destructive' });
+      return;
+    }
+    toast({ ...DEMO.on, tone: 'success' });
+    leaving.current = setTimeout(() => void navigate('/demo-dashboard'), READ_MS);
+  }
+
+  return { entering, enter };
+}

@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { LandingScreen } from './landing/landing-screen';
+
+// The landing page is a visitor's first; what few open waits until they do.
+const HelpScreen = lazy(() => import('./help/help-screen'));
+const StatusScreen = lazy(() => import('./status/status-screen'));
+const ApiDocsScreen = lazy(() => import('./api-docs/api-docs-screen'));
+const PrivacyScreen = lazy(() => import('./legal/privacy-screen'));
+const TermsScreen = lazy(() => import('./legal/terms-screen'));
+const CookiesScreen = lazy(() => import('./legal/cookies-screen'));
+
+const routes: RouteObject[] = [
+  { path: '/', element: <LandingScreen /> },
+  { path: '/centro-ayuda', element: <HelpScreen /> },
+  { path: '/estado-sistema', element: <StatusScreen /> },
+  { path: '/documentacion-api', element: <ApiDocsScreen /> },
+  { path: '/privacidad', element: <PrivacyScreen /> },
+  { path: '/terminos', element: <TermsScreen /> },
+  { path: '/cookies', element: <CookiesScreen /> },
+];
+
+export default routes;

@@ -1,0 +1,24 @@
+import type { ImageFormat, ImageWidth } from '@cartaviva/domain';
+
+/** Names between slashes, of small letters, digits and hyphens, the last with an extension or none. */
+const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.[a-z0-9]+)?$/;
+const LONGEST_KEY = 200;
+
+/** What the browser sent with a ticket: unproven, private. */
+export const uploadKey = (ticketId: string): string => `uploads/${ticketId}`;
+
+/** The picture as its owner uploaded it, with all that the camera wrote into it: private. */
+export const originalKey = (objectId: string): string => `originals/${objectId}`;
+
+/** All that may be shown of a picture. */
+export const variantsPrefix = (objectId: string): string => `variants/${objectId}/`;
+
+/** One size and format of a picture. Its bytes never change. */
+export const variantKey = (objectId: string, width: ImageWidth, format: ImageFormat): string =>
+  `${variantsPrefix(objectId)}${width}.${format}`;
+
+/** Refuses a key that could leave the storage or means different things to different drivers. */
+export function requireKey(key: string): string {
+  if (key.length > LONGEST_KEY || !KEY.test(key)) throw new Error('not a storage key');
+  return key;
+}

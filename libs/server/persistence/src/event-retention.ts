@@ -1,0 +1,42 @@
+import { Periodic } from '@cartaviva/process';
+import {
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const HOUR_MS = 3_600_000;
+
+/** Sent events are kept for a week: a flushed Redis needs the last day of them again. */
+const PRUNE_OUTBOX = `
+  DELETE FROM outbox WHERE position IN (
+    SELECT position FROM outbox
+    WHERE published_at < now() - interval '7 days' ORDER BY position LIMIT 10000)`;
+
+/** Notes of handled events outlive every chance that the event comes again. */
+const PRUNE_HANDLED = `
+  DELETE FROM handled_events WHERE (event_id, handler) IN (
+    SELECT event_id, handler FROM handled_events
+    WHERE handled_at < now() - interval '30 days' LIMIT 10000)`;
+
+/** Deletes old rows of `outbox` and `handled_events` each hour. */
+@Injectable()
+export class EventRetention implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly hourly = new Periodic(EventRetention.name, HOUR_MS, () => this.prune());
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  onApplicationBootstrap(): void {
+    this.hourly.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.hourly.stop();
+  }
+
+  async prune(): Promise<void> {
+    await this.dataSource.query(PRUNE_OUTBOX);
+    await this.dataSource.query(PRUNE_HANDLED);
+  }
+}

@@ -1,0 +1,26 @@
+import { postgresUrl, readConfig } from '@cartaviva/config';
+import { migrate } from './migrations';
+import type { Migration } from './persistence.module';
+import { prepareDatabase } from './prepare-database';
+
+/**
+ * The migration step of one service, as a process of its own: brings its schema up to date and ends.
+ * With DATABASE_ADMIN_URL it first makes the role of DATABASE_URL and the schema it owns.
+ */
+export async function migrateService(
+  schema: string,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const config = readConfig({
+    DATABASE_URL: postgresUrl,
+    DATABASE_ADMIN_URL: postgresUrl.optional(),
+  });
+  if (config.DATABASE_ADMIN_URL) {
+    const { username, password } = new URL(config.DATABASE_URL);
+    await prepareDatabase(config.DATABASE_ADMIN_URL, [
+      { name: decodeURIComponent(username), schema, password: decodeURIComponent(password) },
+    ]);
+  }
+  const done = await migrate({ schema, url: config.DATABASE_URL, migrations });
+  process.stdout.write(`${schema}: ${done.length ? done.join(', ') : 'already up to date'}\n`);
+}

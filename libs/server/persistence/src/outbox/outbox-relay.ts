@@ -1,0 +1,118 @@
+import { EventStream, type OutgoingEvent } from '@cartaviva/redis-transport';
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
+import { OutboxEvent } from './outbox-event.entity';
+
+/** How often the outbox is looked at when no commit of ours asked for it, in milliseconds. */
+const POLL_MS = 1000;
+/** Rows sent in one transaction. */
+const BATCH = 500;
+/** One lock for all replicas of one service, so that rows leave in their order and once. */
+const LOCK = `SELECT pg_advisory_xact_lock(hashtext('cartaviva-outbox-' || current_schema()))`;
+
+const oldest = new Gauge({
+  name: 'outbox_oldest_seconds',
+  help: 'Age of the oldest event that has not left',
+});
+
+/**
+ * Sends what `emit` wrote. A row is marked only after Redis confirmed it, so a crash in between
+ * sends it again: listeners know events by their ids.
+ */
+export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(OutboxRelay.name);
+  private poll: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private isAskedAgain = false;
+  private isFailing = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly stream: EventStream,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.poll = setInterval(() => this.kick(), POLL_MS);
+    this.kick();
+  }
+
+  /** Runs after the transport has drained: what the last handlers wrote leaves with this process. */
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.poll);
+    this.kick();
+    await this.running;
+    this.stream.close();
+  }
+
+  /** Looks at the outbox now. Calls while it is being looked at make one more look afterwards. */
+  kick(): void {
+    this.isAskedAgain = true;
+    this.running ??= this.sendAll().finally(() => {
+      this.running = undefined;
+    });
+  }
+
+  private async sendAll(): Promise<void> {
+    try {
+      while (this.isAskedAgain) {
+        this.isAskedAgain = false;
+        while ((await this.sendBatch()) === BATCH);
+      }
+      if (this.isFailing) this.logger.log('Events leave again');
+      this.isFailing = false;
+    } catch (error) {
+      if (!this.isFailing) this.logger.warn(`Events wait: ${String(error)}`);
+      this.isFailing = true;
+    }
+  }
+
+  private async sendBatch(): Promise<number> {
+    const { sent, memory } = await this.dataSource.transaction(async (manager) => {
+      await manager.query(LOCK);
+      const memory = await this.stream.memory();
+      if (memory.lostMs > 0) await this.takeBack(manager, memory.lostMs);
+      return { sent: await this.sendUnpublished(manager), memory };
+    });
+    if (memory.lostMs > 0) await this.stream.remember(memory);
+    return sent;
+  }
+
+  /** What Redis lost is to be sent again, counted back from the last row it confirmed. */
+  private async takeBack(manager: EntityManager, lostMs: number): Promise<void> {
+    const [, count] = (await manager.query(
+      `UPDATE outbox SET published_at = NULL
+       WHERE published_at > $1 * interval '-1 millisecond' + (
+         SELECT published_at FROM outbox
+         WHERE published_at IS NOT NULL ORDER BY position DESC LIMIT 1)`,
+      [lostMs],
+    )) as [unknown, number];
+    if (count > 0) this.logger.warn(`Redis may have lost ${count} events; they are sent again`);
+  }
+
+  private async sendUnpublished(manager: EntityManager): Promise<number> {
+    const rows = await manager.find(OutboxEvent, {
+      where: { publishedAt: IsNull() },
+      order: { position: 'ASC' },
+      take: BATCH,
+    });
+    oldest.set(rows[0] ? (Date.now() - rows[0].occurredAt.getTime()) / 1000 : 0);
+    if (rows.length === 0) return 0;
+    await this.stream.append(rows.map(outgoing));
+    const position = In(rows.map((row) => row.position));
+    await manager.update(OutboxEvent, { position }, { publishedAt: () => 'now()' });
+    return rows.length;
+  }
+}
+
+const outgoing = ({
+  id,
+  name,
+  payload,
+  requestId,
+  occurredAt,
+  broadcast,
+}: OutboxEvent): OutgoingEvent => ({
+  ...{ id, name, payload, requestId, broadcast },
+  occurredAt: occurredAt.toISOString(),
+});

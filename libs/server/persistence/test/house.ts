@@ -1,0 +1,110 @@
+import { event, message, SYSTEM } from '@cartaviva/contracts';
+import {
+  Handles,
+  Listens,
+  MessageClient,
+  MessageClientModule,
+  MessageContext,
+  RedisTransportServer,
+} from '@cartaviva/redis-transport';
+import { Controller, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { Allow } from 'class-validator';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import {
+  CreateEventTables1763000000000,
+  emit,
+  HandledEvents,
+  OutboxModule,
+  PersistenceModule,
+} from '../src';
+
+export class Note {
+  @Allow()
+  text: string;
+}
+
+export const write = message('menus.note.write', Note).replies<Note>();
+export const suffer = message('menus.note.suffer', Note).replies<Note>();
+export const written = event('menus.note-written', Note);
+
+/** Where the effects of events go. */
+class CreateEffects1763000000001 implements MigrationInterface {
+  name = 'CreateEffects1763000000001';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE effects (text text NOT NULL)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE effects');
+  }
+}
+
+export const migrations = [CreateEventTables1763000000000, CreateEffects1763000000001];
+
+/** Writes notes with an event each, and listens to its own events. */
+@Controller()
+class NotesController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly handled: HandledEvents,
+  ) {}
+
+  @Handles(write)
+  async write(@Payload() note: Note, @Ctx() { requestId }: MessageContext): Promise<Note> {
+    await this.dataSource.transaction((manager) => emit(manager, written, note, requestId));
+    return note;
+  }
+
+  /** Runs the payload as a statement. */
+  @Handles(suffer)
+  async suffer(@Payload() { text }: Note): Promise<Note> {
+    await this.dataSource.query(text);
+    return { text };
+  }
+
+  @Listens(written)
+  async onWritten(@Payload() { text }: Note, @Ctx() { eventId }: MessageContext): Promise<void> {
+    await this.handled.once('effects', eventId, async (manager) => {
+      await manager.query('INSERT INTO effects (text) VALUES ($1)', [text]);
+    });
+  }
+}
+
+/** One replica of a service that keeps notes. */
+export async function startHouse(databaseUrl: string, redisUrl: string) {
+  @Module({
+    imports: [
+      PersistenceModule.forRoot({ schema: 'menus', url: databaseUrl, entities: [] }),
+      OutboxModule.forRoot({ service: 'menus', redisUrl }),
+      MessageClientModule.forRoot({ redisUrl, name: 'menus' }),
+    ],
+    controllers: [NotesController],
+  })
+  class HouseModule {}
+
+  const app = await NestFactory.createMicroservice(HouseModule, {
+    strategy: new RedisTransportServer({ service: 'menus', redisUrl, takeOverMs: 900 }),
+    logger: false,
+  });
+  await app.listen();
+  const dataSource = app.get(DataSource);
+  const column = async (sql: string): Promise<string[]> =>
+    (await dataSource.query<{ text: string }[]>(sql)).map(({ text }) => text);
+  return {
+    dataSource,
+    /** Commits each note with its event. */
+    write: async (...texts: string[]) => {
+      for (const text of texts) {
+        await dataSource.transaction((manager) => emit(manager, written, { text }, 'r'));
+      }
+    },
+    call: (target: typeof write, text: string) =>
+      app.get(MessageClient).call(target, { text }, { actor: SYSTEM, requestId: 'r' }),
+    effects: () => column('SELECT text FROM effects ORDER BY text'),
+    waiting: () => column(`SELECT payload->>'text' AS text FROM outbox WHERE published_at IS NULL`),
+    stop: () => app.close(),
+  };
+}

@@ -1,0 +1,102 @@
+import { jest } from '@jest/globals';
+import { databaseFor, eventually, ownRedis } from '@cartaviva/server-testing';
+import { Redis } from 'ioredis';
+import { emit } from '../src';
+import { migrations, startHouse, write, written } from './house';
+
+jest.setTimeout(60_000);
+
+const numbered = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${prefix} ${String(index).padStart(3, '0')}`);
+
+describe('an event', () => {
+  let database: Awaited<ReturnType<typeof databaseFor>>;
+  let redis: Awaited<ReturnType<typeof ownRedis>>;
+  let house: Awaited<ReturnType<typeof startHouse>>;
+  let inside: Redis;
+
+  beforeEach(async () => {
+    [database, redis] = await Promise.all([databaseFor('menus', migrations), ownRedis()]);
+    inside = new Redis(redis.url).on('error', () => undefined);
+    house = await startHouse(database.url, redis.url);
+  });
+
+  afterEach(async () => {
+    await house.stop();
+    inside.disconnect();
+    await redis.stop();
+    await database.drop();
+  });
+
+  const sent = async (): Promise<string[]> => {
+    const entries = await inside.xrange('cv:{menus}:events', '-', '+');
+    const bodies = entries.map(([, fields]) => JSON.parse(fields[1] ?? '') as { payload: never });
+    return bodies.map(({ payload }) => (payload as { text: string }).text);
+  };
+
+  it('leaves as soon as its transaction commits', async () => {
+    await house.write('first');
+    await eventually(async () => expect(await house.effects()).toEqual(['first']));
+    const began = Date.now();
+    await house.write('second');
+    await eventually(async () => expect(await house.effects()).toEqual(['first', 'second']));
+    expect(Date.now() - began).toBeLessThan(500);
+  });
+
+  it('never leaves when its transaction is rolled back', async () => {
+    const failing = house.dataSource.transaction(async (manager) => {
+      await emit(manager, written, { text: 'never' }, 'r');
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await house.write('always');
+    await eventually(async () => expect(await house.effects()).toEqual(['always']));
+  });
+
+  it('leaves once and in its order when two replicas send', async () => {
+    const second = await startHouse(database.url, redis.url);
+    const texts = numbered('ordered', 200);
+    for (const text of texts) await (text.endsWith('0') ? second : house).write(text);
+    await eventually(async () => expect(await house.effects()).toEqual(texts));
+    expect(await sent()).toEqual(texts);
+    await second.stop();
+  });
+
+  it('waits while Redis is away, and the change it tells of does not', async () => {
+    await redis.kill();
+    const texts = numbered('waiting', 20);
+    await house.write(...texts);
+    expect(await house.waiting()).toHaveLength(20);
+    await redis.restart();
+    await eventually(async () => expect(await house.effects()).toEqual(texts));
+    await eventually(async () => expect(await house.waiting()).toEqual([]));
+  });
+
+  it('is not lost with the last writes of a Redis that dies, and is acted on once', async () => {
+    const texts = numbered('survivor', 300);
+    await house.write(...texts);
+    await redis.kill();
+    await redis.restart();
+    await eventually(async () => expect(await house.effects()).toEqual(texts), 20_000);
+  });
+
+  it('is sent again when Redis was emptied, and is acted on once', async () => {
+    const texts = numbered('before the flush', 50);
+    await house.write(...texts);
+    await eventually(async () => expect(await house.effects()).toEqual(texts));
+    await inside.flushall();
+    await eventually(async () => expect(await sent()).toEqual(texts));
+    await house.write('after');
+    await eventually(async () => expect(await house.effects()).toEqual(['after', ...texts]));
+  });
+
+  it('of the last request before a stop leaves with the process', async () => {
+    const requests = numbered('last', 20).map((text) => house.call(write, text));
+    await Promise.race(requests);
+    const stopped = house.stop();
+    await Promise.all(requests);
+    await stopped;
+    expect((await sent()).sort()).toEqual(numbered('last', 20));
+    house = await startHouse(database.url, redis.url);
+  });
+});

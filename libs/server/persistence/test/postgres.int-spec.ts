@@ -1,0 +1,89 @@
+import { jest } from '@jest/globals';
+import { databaseFor, engineUrls, ownRedis } from '@cartaviva/server-testing';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { migrate, prepareDatabase, urlForRole } from '../src';
+import { migrations, startHouse, suffer } from './house';
+
+jest.setTimeout(60_000);
+
+async function run(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<object>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('a service whose Postgres fails', () => {
+  let database: Awaited<ReturnType<typeof databaseFor>>;
+  let redis: Awaited<ReturnType<typeof ownRedis>>;
+  let house: Awaited<ReturnType<typeof startHouse>>;
+
+  beforeAll(async () => {
+    [database, redis] = await Promise.all([databaseFor('menus', migrations), ownRedis()]);
+    house = await startHouse(database.url, redis.url);
+  });
+
+  afterAll(async () => {
+    await house.stop();
+    await redis.stop();
+    await database.drop();
+  });
+
+  it.each([
+    ['its connection is cut', 'SELECT pg_terminate_backend(pg_backend_pid())'],
+    ['a statement takes too long', `SET statement_timeout = 50; SELECT pg_sleep(5)`],
+    ['a row stays locked', `SET lock_timeout = 50; SELECT pg_advisory_lock(1)`],
+  ])('answers UNAVAILABLE when %s, and goes on', async (_, sql) => {
+    await run(database.url, 'SELECT 1');
+    const holder = new pg.Client({ connectionString: database.url });
+    await holder.connect();
+    await holder.query('SELECT pg_advisory_lock(1)');
+    await expect(house.call(suffer, sql)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await holder.end();
+    await expect(house.call(suffer, 'RESET ALL')).resolves.toEqual({ text: 'RESET ALL' });
+  });
+
+  it('answers INTERNAL when the statement itself is wrong', async () => {
+    await expect(house.call(suffer, 'SELECT nothing')).rejects.toMatchObject({ code: 'INTERNAL' });
+  });
+});
+
+describe('a database', () => {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const own = new URL(engineUrls().postgres);
+  own.pathname = `/${name}`;
+  const roles = ['menus', 'identity'].map((schema) => ({
+    ...{ name: `${name}_${schema}`, schema, password: 'test' },
+  }));
+  const [menus, identity] = roles.map((role) => urlForRole(own.href, role));
+
+  beforeAll(async () => {
+    await run(engineUrls().postgres, `CREATE DATABASE ${name}`);
+  });
+
+  afterAll(async () => {
+    await run(engineUrls().postgres, `DROP DATABASE ${name} WITH (FORCE)`);
+    for (const role of roles) await run(engineUrls().postgres, `DROP ROLE ${role.name}`);
+  });
+
+  it('is prepared by several processes at once, and again', async () => {
+    await Promise.all([1, 2, 3].map(() => prepareDatabase(own.href, roles)));
+    await prepareDatabase(own.href, roles);
+  });
+
+  it('is migrated once by three replicas that start together', async () => {
+    const url = menus as string;
+    const replicas = [1, 2, 3].map(() => migrate({ schema: 'menus', url, migrations }));
+    const done = await Promise.all(replicas);
+    expect(done.flat().sort()).toEqual(migrations.map(({ name: migration }) => migration).sort());
+  });
+
+  it("keeps a service out of another's schema", async () => {
+    const peek = run(identity as string, 'SELECT * FROM menus.outbox');
+    await expect(peek).rejects.toThrow('permission denied for schema menus');
+  });
+});

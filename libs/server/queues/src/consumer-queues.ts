@@ -1,0 +1,35 @@
+import { QUEUES } from '@cartaviva/contracts';
+import { BullModule, getQueueToken } from '@nestjs/bullmq';
+import type { DynamicModule } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { JOB_OPTIONS, PREFIX, reconnect, type QueueName } from './queue-settings';
+
+class ConsumerQueues {}
+
+/**
+ * The queues that a worker process works on, by `@Processor(QUEUES.images)`, and adds to, by
+ * `@InjectQueue(QUEUES.images)`, anywhere in it. Both wait for Redis for as long as it takes.
+ */
+export function consumerQueues(redisUrl: string, ...names: QueueName[]): DynamicModule {
+  const connection = BullModule.forRoot({
+    prefix: PREFIX,
+    connection: { url: redisUrl, maxRetriesPerRequest: null, retryStrategy: reconnect },
+    defaultJobOptions: JOB_OPTIONS,
+  });
+  const queues = BullModule.registerQueue(...names.map((name) => ({ name: QUEUES[name] })));
+  const quiet = {
+    provide: 'quiet queues',
+    inject: names.map((name) => getQueueToken(QUEUES[name])),
+    useFactory: (...made: Queue[]) => made.map(leaveErrorsToWorkers),
+  };
+  return {
+    module: ConsumerQueues,
+    global: true,
+    imports: [connection, queues],
+    providers: [quiet],
+    exports: [queues],
+  };
+}
+
+/** The processors tell of an outage; without a listener BullMQ prints each attempt to reconnect. */
+const leaveErrorsToWorkers = (queue: Queue) => queue.on('error', () => undefined);

@@ -1,0 +1,120 @@
+import { QUEUES } from '@cartaviva/contracts';
+import { eventually, ownRedis } from '@cartaviva/server-testing';
+import { getQueueToken, Processor } from '@nestjs/bullmq';
+import type { DynamicModule, Provider } from '@nestjs/common';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { jest } from '@jest/globals';
+import { Test } from '@nestjs/testing';
+import type { Job, Queue } from 'bullmq';
+import { consumerQueues } from './consumer-queues';
+import { JobProcessor } from './job-processor';
+import { producerQueues } from './producer-queues';
+import { pauseBefore, WORKER_OPTIONS } from './queue-settings';
+
+/** Notes what it was given; fails the jobs that ask for it. */
+@Processor(QUEUES.visits, WORKER_OPTIONS)
+class Noting extends JobProcessor {
+  readonly noted: unknown[] = [];
+
+  override async process({ data, attemptsMade }: Job<{ failures?: number }>): Promise<void> {
+    if (attemptsMade < (data.failures ?? 0)) throw new Error('not yet');
+    this.noted.push(data);
+  }
+}
+
+describe('queues', () => {
+  jest.setTimeout(30_000);
+
+  let redis: Awaited<ReturnType<typeof ownRedis>>;
+  beforeEach(async () => (redis = await ownRedis()));
+  afterEach(() => redis.stop());
+
+  const start = async (module: DynamicModule, ...providers: Provider[]) => {
+    const compiled = await Test.createTestingModule({ imports: [module], providers }).compile();
+    return compiled.createNestApplication(new FastifyAdapter(), { logger: false }).init();
+  };
+  const startProducer = async () => {
+    const app = await start(producerQueues(redis.url, 'visits'));
+    const queue = app.get<Queue>(getQueueToken(QUEUES.visits));
+    return { add: (data: object) => queue.add('note', data), stop: () => app.close() };
+  };
+  const startWorker = async () => {
+    const app = await start(consumerQueues(redis.url, 'visits'), Noting);
+    return { noted: app.get(Noting).noted, stop: () => app.close() };
+  };
+  const took = async (work: Promise<unknown>) => {
+    const begun = Date.now();
+    await expect(work).rejects.toThrow();
+    return Date.now() - begun;
+  };
+
+  it('refuse a job at once while Redis is away, and take one as soon as it is back', async () => {
+    const producer = await startProducer();
+    await eventually(() => producer.add({ before: true }));
+
+    await redis.kill();
+    await eventually(async () => expect(await took(producer.add({}))).toBeLessThan(100));
+
+    await redis.restart();
+    await eventually(() => producer.add({ after: true }));
+    await producer.stop();
+  });
+
+  it('refuse a job within seconds while Redis is frozen', async () => {
+    const producer = await startProducer();
+    await eventually(() => producer.add({}));
+
+    redis.freeze();
+    expect(await took(producer.add({}))).toBeLessThan(2500);
+    await producer.stop();
+  });
+
+  it('can be begun before Redis is there', async () => {
+    await redis.kill();
+    const [producer, worker] = [await startProducer(), await startWorker()];
+    expect(await took(producer.add({}))).toBeLessThan(100);
+
+    await redis.restart();
+    await eventually(() => producer.add({ first: true }));
+    await eventually(() => expect(worker.noted).toEqual([{ first: true }]));
+    await Promise.all([producer.stop(), worker.stop()]);
+  });
+
+  it('keep what was added through a killed Redis, and work goes on', async () => {
+    const producer = await startProducer();
+    await eventually(() => producer.add({ id: 1 }));
+    await redis.restart();
+
+    const worker = await startWorker();
+    await eventually(() => expect(worker.noted).toEqual([{ id: 1 }]));
+    await redis.kill();
+    await redis.restart();
+    await eventually(() => producer.add({ id: 2 }));
+    await eventually(() => expect(worker.noted).toEqual([{ id: 1 }, { id: 2 }]));
+    await Promise.all([producer.stop(), worker.stop()]);
+  });
+
+  it('are let go of while Redis is away', async () => {
+    const [producer, worker] = [await startProducer(), await startWorker()];
+    await eventually(() => producer.add({}));
+    await eventually(() => expect(worker.noted).toHaveLength(1));
+
+    await redis.kill();
+    const begun = Date.now();
+    await Promise.all([producer.stop(), worker.stop()]);
+    expect(Date.now() - begun).toBeLessThan(5000);
+  });
+
+  it('try a failed job again', async () => {
+    const [producer, worker] = [await startProducer(), await startWorker()];
+    await eventually(() => producer.add({ failures: 1 }));
+    await eventually(() => expect(worker.noted).toEqual([{ failures: 1 }]));
+    await Promise.all([producer.stop(), worker.stop()]);
+  });
+
+  it('wait longer after each failure, up to a minute, for over an hour in all', () => {
+    const pauses = Array.from({ length: 69 }, (_, index) => pauseBefore(index + 1));
+    expect(pauses.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60].map((s) => s * 1000));
+    expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThan(3_600_000);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Actor, Message, ServiceName } from '@cartaviva/contracts';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
+import type { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { firstValueFrom, throwError, timeout } from 'rxjs';
+import { commandConnection } from '../connections';
+import { BODY, type ReplyEnvelope, type RequestEnvelope } from '../wire/envelopes';
+import { keys } from '../wire/keys';
+import { fromRefusal, unavailable } from '../wire/refusals';
+import { Subscriptions } from './subscriptions';
+
+export interface CallOptions {
+  readonly actor: Actor;
+  readonly requestId: string;
+  /** Longest wait for the answer, in milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+interface Asked extends Pick<RequestEnvelope, 'payload' | 'actor' | 'requestId' | 'deadline'> {
+  readonly service: ServiceName;
+}
+
+/** Requests older than this are trimmed; their deadlines are long past, in milliseconds. */
+const KEEP_MS = 60_000;
+/** How long a starting process waits for Redis before it goes on without, in milliseconds. */
+const START_MS = 2000;
+
+/** Asks services. Every call ends by its deadline, with a reply or with a `DomainError`. */
+@Injectable()
+export class MessageClient extends ClientProxy implements OnModuleInit, OnApplicationShutdown {
+  private readonly commands: Redis;
+  private readonly replyTo = keys.replies(randomUUID());
+  private readonly waiting = new Map<string, (packet: WritePacket) => void>();
+  private asked = 0;
+
+  constructor(
+    redisUrl: string,
+    name: string,
+    private readonly subscriptions: Subscriptions,
+  ) {
+    super();
+    this.commands = commandConnection(redisUrl, `${name}-calls`);
+    subscriptions.hear(this.replyTo, (text) => this.receive(JSON.parse(text) as ReplyEnvelope));
+  }
+
+  /**
+   * Sends `payload` to the one service that answers `message`. Rejects with the service's
+   * `DomainError`, or with UNAVAILABLE when nobody answered in time or Redis is away; the work may
+   * then have been done all the same.
+   */
+  call<Request extends object, Reply>(
+    message: Message<Request, Reply>,
+    payload: NoInfer<Request>,
+    { actor, requestId, timeoutMs = 4000 }: CallOptions,
+  ): Promise<Reply> {
+    const { name, service } = message;
+    const deadline = Date.now() + timeoutMs;
+    const asked: Asked = { service, payload, actor, requestId, deadline };
+    const reply = this.send<Reply, Asked>(name, asked).pipe(
+      timeout({ first: timeoutMs, with: () => throwError(unavailable) }),
+    );
+    return firstValueFrom(reply, { defaultValue: undefined as Reply });
+  }
+
+  /** Rejects while Redis is away: what health checks ask. */
+  ping(): Promise<unknown> {
+    return this.commands.ping();
+  }
+
+  async onModuleInit(): Promise<void> {
+    const deadline = Date.now() + START_MS;
+    while (!this.canAsk && Date.now() < deadline) await pause(10);
+  }
+
+  onApplicationShutdown(): void {
+    this.close();
+  }
+
+  /** Part of every send: refuses at once when no answer could come. */
+  async connect(): Promise<void> {
+    if (!this.canAsk) throw unavailable();
+  }
+
+  close(): void {
+    this.commands.disconnect();
+    this.subscriptions.close();
+  }
+
+  unwrap<T>(): T {
+    return this.commands as T;
+  }
+
+  protected publish(
+    { pattern: name, data }: ReadPacket<Asked>,
+    answer: (packet: WritePacket) => void,
+  ): () => void {
+    const { service, ...travelling } = data;
+    const id = String((this.asked += 1));
+    const request: RequestEnvelope = { id, name, ...travelling, replyTo: this.replyTo };
+    const oldest = Date.now() - KEEP_MS;
+    this.waiting.set(id, answer);
+    this.commands
+      .xadd(keys.requests(service), 'MINID', '~', oldest, '*', BODY, JSON.stringify(request))
+      .catch(() => answer({ err: unavailable() }));
+    return () => this.waiting.delete(id);
+  }
+
+  protected dispatchEvent(): never {
+    throw new Error('Events leave a service through its outbox');
+  }
+
+  private get canAsk(): boolean {
+    return this.commands.status === 'ready' && this.subscriptions.isLive;
+  }
+
+  private receive({ id, reply, refusal }: ReplyEnvelope): void {
+    const answer = this.waiting.get(id);
+    if (refusal) answer?.({ err: fromRefusal(refusal) });
+    else answer?.({ response: reply, isDisposed: true });
+  }
+}

@@ -1,0 +1,59 @@
+import type { Redis } from 'ioredis';
+import { commandConnection } from '../connections';
+
+/** How often a silent subscription is asked whether it still lives, in milliseconds. */
+const PULSE_MS = 5000;
+
+/** What one process hears over publish/subscribe, kept up over every loss of the connection. */
+export class Subscriptions {
+  private readonly redis: Redis;
+  private readonly listeners = new Map<string, (text: string) => void>();
+  private readonly renewed: (() => void)[] = [];
+  private readonly pulse: NodeJS.Timeout;
+  private live = false;
+
+  constructor(url: string, name: string) {
+    this.redis = commandConnection(url, `${name}-subscriptions`);
+    this.redis.on('message', (channel: string, text: string) => {
+      this.listeners.get(channel)?.(text);
+    });
+    this.redis.on('ready', () => void this.renew());
+    this.redis.on('close', () => {
+      this.live = false;
+    });
+    // A half-dead connection hears nothing and notices nothing unless it has to answer.
+    this.pulse = setInterval(() => void this.redis.ping().catch(() => undefined), PULSE_MS);
+  }
+
+  /** Whether what is published now will be heard here. */
+  get isLive(): boolean {
+    return this.live;
+  }
+
+  hear(channel: string, listener: (text: string) => void): void {
+    this.listeners.set(channel, listener);
+    if (this.live) void this.subscribe(channel);
+  }
+
+  /** Called each time the subscriptions stand, the first time included. */
+  onRenewed(listener: () => void): void {
+    this.renewed.push(listener);
+  }
+
+  close(): void {
+    clearInterval(this.pulse);
+    this.redis.disconnect();
+  }
+
+  private async renew(): Promise<void> {
+    await this.subscribe(...this.listeners.keys());
+    this.live = this.redis.status === 'ready';
+    if (this.live) for (const listener of this.renewed) listener();
+  }
+
+  /** A subscription that cannot be had is a connection that does not work: it is made anew. */
+  private async subscribe(...channels: string[]): Promise<void> {
+    if (channels.length === 0) return;
+    await this.redis.subscribe(...channels).catch(() => this.redis.disconnect(true));
+  }
+}

@@ -1,0 +1,53 @@
+import { Logger } from '@nestjs/common';
+import { Redis } from 'ioredis';
+
+/** Longest wait for an answer of Redis, in milliseconds; longer is the same as away. */
+const ANSWER_MS = 2000;
+/** Longest wait of one blocking read for something new, in milliseconds. */
+export const BLOCK_MS = 1000;
+
+/**
+ * A connection on which nothing waits for ever and nothing is sent twice. While Redis is away,
+ * commands fail at once; a socket that falls silent (a frozen Redis) is dropped and made anew.
+ */
+function connect(url: string, name: string, answerMs: number): Redis {
+  const redis = new Redis(url, {
+    connectionName: name,
+    connectTimeout: ANSWER_MS,
+    commandTimeout: answerMs,
+    socketTimeout: answerMs,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
+    autoResubscribe: false,
+    retryStrategy: (times) => Math.min(50 * times, 1000),
+  });
+  return tellOfOutages(redis, new Logger(name));
+}
+
+/** For commands that answer at once. */
+export const commandConnection = (url: string, name: string) => connect(url, name, ANSWER_MS);
+
+/** For reads that wait up to `BLOCK_MS` for something new. */
+export const readConnection = (url: string, name: string) =>
+  connect(url, name, BLOCK_MS + ANSWER_MS);
+
+/** One line when Redis goes away and one when it is back, however often we try in between. */
+function tellOfOutages(redis: Redis, logger: Logger): Redis {
+  let isAway = false;
+  redis.on('error', (error: Error) => {
+    if (!isAway) logger.warn(`Redis is away: ${error.message}`);
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    if (isAway) logger.log('Redis is back');
+    isAway = false;
+  });
+  return redis;
+}
+
+/** Id of this run of Redis: another one after a restart, and after another node took over. */
+export async function currentRun(redis: Redis): Promise<string> {
+  const about = await redis.info('server');
+  return /run_id:(\w+)/.exec(about)?.[1] ?? '';
+}

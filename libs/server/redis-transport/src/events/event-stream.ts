@@ -1,0 +1,68 @@
+import type { ServiceName } from '@cartaviva/contracts';
+import type { Redis } from 'ioredis';
+import { commandConnection, currentRun } from '../connections';
+import { BODY, type EventEnvelope } from '../wire/envelopes';
+import { keys } from '../wire/keys';
+
+/** An event on its way out; `broadcast` ones are also told at once to every process that listens. */
+export interface OutgoingEvent extends EventEnvelope {
+  readonly broadcast: boolean;
+}
+
+export interface StreamMemory {
+  /** This run of Redis, from its start to its stop. */
+  readonly run: string;
+  /**
+   * How far back from the last appended event something may be missing, in milliseconds: a day when
+   * Redis was emptied, a minute when it was restarted or another node took over, else nothing.
+   */
+  readonly lostMs: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How long events stay for services that were away, in milliseconds. */
+const KEEP_MS = 7 * DAY_MS;
+
+/** Where a service's events go out. */
+export class EventStream {
+  private readonly redis: Redis;
+
+  constructor(
+    private readonly source: ServiceName,
+    redisUrl: string,
+  ) {
+    this.redis = commandConnection(redisUrl, `${source}-outbox`);
+  }
+
+  /** Appends in the order given. Throws unless Redis has confirmed every one of them. */
+  async append(events: readonly OutgoingEvent[]): Promise<void> {
+    const oldest = Date.now() - KEEP_MS;
+    const pipeline = this.redis.pipeline();
+    for (const { broadcast, ...event } of events) {
+      const body = JSON.stringify(event satisfies EventEnvelope);
+      pipeline.xadd(keys.events(this.source), 'MINID', '~', oldest, '*', BODY, body);
+      if (broadcast) pipeline.publish(keys.broadcast(this.source), body);
+    }
+    const results = (await pipeline.exec()) ?? [];
+    const failed = results.find(([error]) => error);
+    if (failed?.[0]) throw failed[0];
+  }
+
+  /** What Redis may have lost of the events appended before now. */
+  async memory(): Promise<StreamMemory> {
+    const run = await currentRun(this.redis);
+    const known = await this.redis.get(keys.eventsRun(this.source));
+    if (known === null) return { run, lostMs: DAY_MS };
+    return { run, lostMs: known === run ? 0 : MINUTE_MS };
+  }
+
+  /** Notes that this run of Redis holds again what was lost before it. */
+  async remember({ run }: StreamMemory): Promise<void> {
+    await this.redis.set(keys.eventsRun(this.source), run);
+  }
+
+  close(): void {
+    this.redis.disconnect();
+  }
+}

@@ -1,0 +1,46 @@
+import { DomainError, SYSTEM } from '@cartaviva/contracts';
+import { MessageContext } from '../message-context';
+import type { EventEnvelope } from '../wire/envelopes';
+import type { Invoke } from './invoke';
+
+const MOST_TRIES = 5;
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 5000;
+
+/** An event whose handler failed every try. */
+export class GaveUp extends Error {}
+
+/** Pause after the nth failure in a row, in milliseconds: doubling, up to a limit. */
+export const pauseAfter = (failures: number) =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+
+const isAway = (error: unknown) => error instanceof DomainError && error.code === 'UNAVAILABLE';
+
+/** Calls an event's handler until it succeeds, at most five times. */
+export class EventAttempts {
+  constructor(
+    private readonly handlers: ReadonlyMap<string, Invoke>,
+    /** Waits so many milliseconds; rejects when this process stops. */
+    private readonly pause: (ms: number) => Promise<void>,
+  ) {}
+
+  /**
+   * Resolves when the event is handled or is none of ours, and rejects with `GaveUp` after the last
+   * try. A try that failed because something is away (UNAVAILABLE) does not count: it is waited for.
+   */
+  async run({ id, name, payload, requestId }: EventEnvelope): Promise<void> {
+    const handler = this.handlers.get(name);
+    if (!handler) return;
+    let tries = 0;
+    for (let failures = 1; ; failures += 1) {
+      try {
+        await handler(payload, new MessageContext({ actor: SYSTEM, requestId, eventId: id }));
+        return;
+      } catch (error) {
+        if (!isAway(error)) tries += 1;
+        if (tries === MOST_TRIES) throw new GaveUp(String(error));
+      }
+      await this.pause(pauseAfter(failures));
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import type { ServiceName } from '@cartaviva/contracts';
+import { Logger } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BODY, type EventEnvelope } from '../wire/envelopes';
+import { keys } from '../wire/keys';
+import { leaveGroup, type ConsumerGroup } from './consumer-group';
+import { EventAttempts, GaveUp } from './event-attempts';
+import { entryOf, GroupReader, type Entry } from './group-reader';
+import type { Invoke } from './invoke';
+import { deadLetters } from './metrics';
+
+/** Deliveries after which an entry counts as poison: whoever takes it dies of it. */
+const MOST_DELIVERIES = 5;
+const POISON = 'nobody who took it lived to finish';
+
+/** What XAUTOCLAIM answers: where to go on, and the entries that are ours now. */
+type Claimed = [next: string, entries: [id: string, fields: string[] | null][]];
+
+interface EventReading {
+  /** The service whose events are read. */
+  readonly source: ServiceName;
+  /** The service that listens. */
+  readonly listener: ServiceName;
+  readonly consumer: string;
+  readonly concurrency: number;
+  /** Silence after which a replica's entries are another's, in milliseconds. */
+  readonly takeOverMs: number;
+  readonly commands: Redis;
+  readonly connection: Redis;
+  readonly handlers: ReadonlyMap<string, Invoke>;
+}
+
+/**
+ * Handles another service's events, each at least once: an entry is acknowledged after its handler,
+ * and one whose replica fell silent is taken over by the next that looks.
+ */
+export class EventReader {
+  private readonly logger = new Logger(EventReader.name);
+  private readonly own: ConsumerGroup;
+  private readonly reader: GroupReader;
+  private readonly attempts: EventAttempts;
+  private readonly held = new Set<string>();
+  private readonly stopping = new AbortController();
+  private tending: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: EventReading) {
+    const { source, listener, consumer, connection, concurrency } = options;
+    this.own = { stream: keys.events(source), group: listener, consumer };
+    const { signal } = this.stopping;
+    this.attempts = new EventAttempts(options.handlers, (ms) => pause(ms, undefined, { signal }));
+    this.reader = new GroupReader({
+      ...this.own,
+      connection,
+      concurrency,
+      doneWhenRead: false,
+      handle: (entry) => this.handle(entry),
+    });
+  }
+
+  start(): void {
+    this.reader.start();
+    this.tending = setInterval(() => void this.tend(), this.options.takeOverMs / 3);
+  }
+
+  /** Handlers at work finish; events that wait for another try are left to the other replicas. */
+  async drain(): Promise<void> {
+    this.stopping.abort();
+    await this.reader.drain();
+    clearInterval(this.tending);
+    await leaveGroup(this.options.commands, this.own).catch(() => undefined);
+  }
+
+  private async handle({ id, body }: Entry): Promise<void> {
+    this.held.add(id);
+    try {
+      await this.attempts.run(JSON.parse(body ?? '') as EventEnvelope);
+      await this.options.commands.xack(this.own.stream, this.own.group, id);
+    } catch (error) {
+      await this.setAside({ id, body }, error);
+    } finally {
+      this.held.delete(id);
+    }
+  }
+
+  /** Only an event that was given up on is buried; any other stays pending and comes again. */
+  private async setAside(entry: Entry, error: unknown): Promise<void> {
+    if (this.stopping.signal.aborted) return;
+    const reason = error instanceof GaveUp || error instanceof SyntaxError ? error.message : null;
+    if (reason) await this.bury(entry, reason);
+    else this.logger.warn(`Event ${entry.id} stays pending: ${String(error)}`);
+  }
+
+  private async bury({ id, body = '' }: Entry, reason: string): Promise<void> {
+    const { stream, group } = this.own;
+    deadLetters.inc({ source: this.options.source });
+    this.logger.error({ message: 'Event given up', stream, id, listener: group, reason });
+    await this.options.commands
+      .multi()
+      .xadd(keys.dead(this.options.source), '*', BODY, body, 'listener', group, 'reason', reason)
+      .xack(stream, group, id)
+      .exec()
+      .catch((error: unknown) => this.logger.warn(`Event ${id} stays pending: ${String(error)}`));
+  }
+
+  /** Says that what is held here is being worked on, then takes over what nobody works on. */
+  private async tend(): Promise<void> {
+    const { stream, group, consumer } = this.own;
+    try {
+      if (this.held.size > 0) {
+        await this.options.commands.xclaim(stream, group, consumer, 0, ...this.held, 'JUSTID');
+      }
+      if (!this.stopping.signal.aborted) await this.takeOver();
+    } catch {
+      // Redis is away or emptied: the reader says so, and the next turn does this again.
+    }
+  }
+
+  private async takeOver(): Promise<void> {
+    const { commands, takeOverMs } = this.options;
+    const { stream, group, consumer } = this.own;
+    const { inFlight } = this.reader;
+    let from = '0-0';
+    do {
+      if (inFlight.free <= 0) return;
+      const silent = [stream, group, consumer, takeOverMs, from, 'COUNT', inFlight.free] as const;
+      const [next, entries] = (await commands.xautoclaim(...silent)) as Claimed;
+      for (const [id, fields] of entries) {
+        const entry = entryOf(id, fields);
+        const isPoison = (await this.deliveriesOf(id)) > MOST_DELIVERIES;
+        inFlight.add(isPoison ? this.bury(entry, POISON) : this.handle(entry));
+      }
+      from = next;
+    } while (from !== '0-0' && !this.stopping.signal.aborted);
+  }
+
+  private async deliveriesOf(id: string): Promise<number> {
+    const { stream, group } = this.own;
+    const [told] = await this.options.commands.xpending(stream, group, id, id, 1);
+    return Number((told as unknown[] | undefined)?.[3] ?? 0);
+  }
+}

@@ -1,0 +1,96 @@
+import { Logger } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BLOCK_MS } from '../connections';
+import { BODY } from '../wire/envelopes';
+import { ensureGroup, forgetDeadConsumers, type ConsumerGroup } from './consumer-group';
+import { InFlight } from './in-flight';
+
+const TRY_AGAIN_MS = 50;
+
+/** A stream's entry; `body` is missing in entries that are not ours. */
+export interface Entry {
+  readonly id: string;
+  readonly body: string | undefined;
+}
+
+interface GroupReading extends ConsumerGroup {
+  /** A connection for nothing but this: a blocking read stops everything behind it. */
+  readonly connection: Redis;
+  readonly concurrency: number;
+  /** Whether an entry counts as done the moment it is read. */
+  readonly doneWhenRead: boolean;
+  /** Done before reading, each time the connection is new. */
+  readonly prepare?: () => Promise<void>;
+  readonly onBatch?: (entries: readonly Entry[]) => void;
+  /** Deals with one entry; never rejects. */
+  readonly handle: (entry: Entry) => Promise<void>;
+}
+
+/** Reads a stream as one of its group's consumers, never more than it has hands free for. */
+export class GroupReader {
+  readonly inFlight: InFlight;
+  private readonly logger: Logger;
+  private isStopping = false;
+  private reading: Promise<void> | undefined;
+
+  constructor(private readonly options: GroupReading) {
+    this.inFlight = new InFlight(options.concurrency);
+    this.logger = new Logger(`${GroupReader.name} ${options.stream}`);
+  }
+
+  start(): void {
+    this.reading = this.readUntilStopped();
+  }
+
+  /** Takes nothing new, waits for what is being handled, and closes the connection. */
+  async drain(): Promise<void> {
+    this.isStopping = true;
+    await this.reading;
+    await this.inFlight.whenIdle();
+    this.options.connection.disconnect();
+  }
+
+  /** Any fault (Redis away, restarted, emptied) ends a round; the next begins with the group. */
+  private async readUntilStopped(): Promise<void> {
+    while (!this.isStopping) {
+      if (this.options.connection.status === 'ready') await this.readOneRound();
+      else await pause(TRY_AGAIN_MS);
+    }
+  }
+
+  private async readOneRound(): Promise<void> {
+    try {
+      await this.options.prepare?.();
+      await ensureGroup(this.options.connection, this.options);
+      await forgetDeadConsumers(this.options.connection, this.options);
+      while (!this.isStopping) await this.readOnce();
+    } catch (error) {
+      this.logger.warn(`Reading anew: ${String(error)}`);
+      await pause(TRY_AGAIN_MS);
+    }
+  }
+
+  private async readOnce(): Promise<void> {
+    await this.inFlight.whenFree();
+    const entries = await this.nextEntries(this.inFlight.free);
+    if (entries.length === 0) return;
+    this.options.onBatch?.(entries);
+    for (const entry of entries) this.inFlight.add(this.options.handle(entry));
+  }
+
+  private async nextEntries(count: number): Promise<Entry[]> {
+    const { connection, stream, group, consumer, doneWhenRead } = this.options;
+    const reader = ['GROUP', group, consumer, 'COUNT', count, 'BLOCK', BLOCK_MS] as const;
+    const read = await (doneWhenRead
+      ? connection.xreadgroup(...reader, 'NOACK', 'STREAMS', stream, '>')
+      : connection.xreadgroup(...reader, 'STREAMS', stream, '>'));
+    return (read?.[0]?.[1] ?? []).map(([id, fields]) => entryOf(id, fields));
+  }
+}
+
+/** Reads `[field, value, field, value…]` as Redis gives it. */
+export function entryOf(id: string, fields: readonly string[] | null): Entry {
+  const at = fields?.indexOf(BODY) ?? -1;
+  return { id, body: at < 0 ? undefined : fields?.[at + 1] };
+}

@@ -1,0 +1,99 @@
+import type { ServiceName } from '@cartaviva/contracts';
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import type { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { commandConnection, readConnection } from '../connections';
+import { EventReader } from './event-reader';
+import { invoking, type Invoke } from './invoke';
+import { RequestReader } from './request-reader';
+
+export interface RedisTransportOptions {
+  readonly service: ServiceName;
+  readonly redisUrl: string;
+  /** Requests, and events of each source, that one replica works on at once. */
+  readonly concurrency?: number;
+  /** Silence after which a replica's events are taken over by another, in milliseconds. */
+  readonly takeOverMs?: number;
+}
+
+/** Serves a service's `@Handles` and `@Listens` methods over Redis Streams (see the README here). */
+export class RedisTransportServer extends Server implements CustomTransportStrategy {
+  override readonly propagatesEventHandlerErrors = true;
+  private readonly readers: (RequestReader | EventReader)[] = [];
+  private commands: Redis | undefined;
+
+  constructor(private readonly options: RedisTransportOptions) {
+    super();
+  }
+
+  /** Refuses a second handler for one message, and a message that another service answers. */
+  override addHandler(
+    name: string,
+    handler: MessageHandler,
+    isEventHandler = false,
+    extras: Record<string, unknown> = {},
+  ): void {
+    if (!isEventHandler) {
+      const { service } = this.options;
+      if (this.messageHandlers.has(name)) throw new Error(`Two handlers for ${name}`);
+      if (!name.startsWith(`${service}.`)) throw new Error(`${service} cannot answer ${name}`);
+    }
+    super.addHandler(name, handler, isEventHandler, extras);
+  }
+
+  /** Ready at once: the readers wait for Redis for as long as it takes. */
+  listen(ready: () => void): void {
+    const { service, redisUrl, concurrency = 32, takeOverMs = 15_000 } = this.options;
+    const consumer = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
+    const commands = commandConnection(redisUrl, `${service}-replies`);
+    const shared = { consumer, concurrency, commands };
+    this.commands = commands;
+    this.readers.push(
+      new RequestReader({
+        ...shared,
+        service,
+        connection: readConnection(redisUrl, `${service}-requests`),
+        handlerOf: (name) => this.requestHandler(name),
+      }),
+    );
+    for (const [source, handlers] of this.eventHandlers()) {
+      const connection = readConnection(redisUrl, `${service}-events-of-${source}`);
+      this.readers.push(
+        new EventReader({ ...shared, source, listener: service, takeOverMs, connection, handlers }),
+      );
+    }
+    for (const reader of this.readers) reader.start();
+    ready();
+  }
+
+  /** Takes nothing new, lets the handlers finish and answer, then lets go of Redis. */
+  async close(): Promise<void> {
+    await Promise.all(this.readers.map((reader) => reader.drain()));
+    this.commands?.disconnect();
+  }
+
+  on(): never {
+    throw new Error('The transport has no events of its own');
+  }
+
+  unwrap<T>(): T {
+    return this.commands as T;
+  }
+
+  private requestHandler(name: string): Invoke | undefined {
+    const handler = this.messageHandlers.get(name);
+    return handler && !handler.isEventHandler ? invoking(name, handler) : undefined;
+  }
+
+  private eventHandlers(): Map<ServiceName, Map<string, Invoke>> {
+    const bySource = new Map<ServiceName, Map<string, Invoke>>();
+    for (const [name, handler] of this.messageHandlers) {
+      if (!handler.isEventHandler) continue;
+      const source = handler.extras?.['source'] as ServiceName;
+      const handlers = bySource.get(source) ?? new Map<string, Invoke>();
+      bySource.set(source, handlers.set(name, invoking(name, handler)));
+    }
+    return bySource;
+  }
+}

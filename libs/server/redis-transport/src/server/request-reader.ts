@@ -1,0 +1,120 @@
+import { DomainError, type ServiceName } from '@cartaviva/contracts';
+import { Logger } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { currentRun } from '../connections';
+import { MessageContext } from '../message-context';
+import type { ReplyEnvelope, RequestEnvelope } from '../wire/envelopes';
+import { keys } from '../wire/keys';
+import { toRefusal } from '../wire/refusals';
+import { leaveGroup, type ConsumerGroup } from './consumer-group';
+import { GroupReader, type Entry } from './group-reader';
+import type { Invoke } from './invoke';
+import { stale, waited } from './metrics';
+
+/** Longest time a taken request stays in the stream, in milliseconds. */
+const STRIKE_OUT_MS = 20;
+
+interface RequestReading {
+  readonly service: ServiceName;
+  readonly consumer: string;
+  readonly concurrency: number;
+  readonly commands: Redis;
+  readonly connection: Redis;
+  readonly handlerOf: (name: string) => Invoke | undefined;
+}
+
+/**
+ * Answers a service's requests, each at most once: an entry leaves the stream when it is taken, so a
+ * replica that dies keeps its callers waiting until their deadline and no other repeats the work.
+ */
+export class RequestReader {
+  private readonly logger = new Logger(RequestReader.name);
+  private readonly own: ConsumerGroup;
+  private readonly reader: GroupReader;
+  private readonly taken: string[] = [];
+  private striking: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: RequestReading) {
+    const { service, consumer, concurrency, connection } = options;
+    this.own = { stream: keys.requests(service), group: service, consumer };
+    this.reader = new GroupReader({
+      ...this.own,
+      connection,
+      concurrency,
+      doneWhenRead: true,
+      prepare: () => this.leaveOutEarlierRuns(),
+      onBatch: (entries) => this.strikeOut(entries),
+      handle: (entry) => this.answer(entry),
+    });
+  }
+
+  start(): void {
+    this.reader.start();
+  }
+
+  async drain(): Promise<void> {
+    await this.reader.drain();
+    await this.strikeOutNow();
+    await leaveGroup(this.options.commands, this.own).catch(() => undefined);
+  }
+
+  /**
+   * A Redis that went down may have lost which requests were taken, in its last second: nothing
+   * from before is read again, lest it be done twice. Its callers learn by their deadlines.
+   */
+  private async leaveOutEarlierRuns(): Promise<void> {
+    const { connection, service } = this.options;
+    const run = await currentRun(connection);
+    const known = await connection.get(keys.requestsRun(service));
+    if (known === run) return;
+    const [seconds, micros] = await connection.time();
+    const now = Number(seconds) * 1000 + Math.ceil(Number(micros) / 1000);
+    if (known) await connection.xtrim(this.own.stream, 'MINID', now);
+    await connection.set(keys.requestsRun(service), run);
+  }
+
+  /** What was taken leaves the stream, so that its length is the backlog: soon, and many at once. */
+  private strikeOut(entries: readonly Entry[]): void {
+    this.taken.push(...entries.map(({ id }) => id));
+    this.striking ??= setTimeout(() => void this.strikeOutNow(), STRIKE_OUT_MS);
+  }
+
+  private async strikeOutNow(): Promise<void> {
+    clearTimeout(this.striking);
+    this.striking = undefined;
+    const ids = this.taken.splice(0);
+    if (ids.length === 0) return;
+    await this.options.commands.xdel(this.own.stream, ...ids).catch((error: unknown) => {
+      this.logger.warn(`Taken requests stay in the stream: ${String(error)}`);
+    });
+  }
+
+  private async answer({ id, body }: Entry): Promise<void> {
+    try {
+      const request = JSON.parse(body ?? '') as RequestEnvelope;
+      const now = Date.now();
+      waited.observe(Math.max(0, now - Number.parseInt(id)) / 1000);
+      if (now > request.deadline) return stale.inc();
+      const reply = await this.replyTo(request);
+      await this.options.commands.publish(request.replyTo, reply);
+    } catch (error) {
+      this.logger.warn(`Request ${id} stays unanswered: ${String(error)}`);
+    }
+  }
+
+  /** The answer as JSON; a reply that cannot be written as JSON is an internal error too. */
+  private async replyTo(request: RequestEnvelope): Promise<string> {
+    const { id, name, payload, ...travelling } = request;
+    try {
+      const handler = this.options.handlerOf(name);
+      if (!handler) throw new DomainError('UNKNOWN_MESSAGE');
+      const reply = await handler(payload, new MessageContext(travelling));
+      return JSON.stringify({ id, reply } satisfies ReplyEnvelope);
+    } catch (error) {
+      if (!(error instanceof DomainError)) {
+        this.logger.error({ err: error, message: name, requestId: request.requestId });
+      }
+      return JSON.stringify({ id, refusal: toRefusal(error) } satisfies ReplyEnvelope);
+    }
+  }
+}

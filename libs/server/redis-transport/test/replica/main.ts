@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { HealthModule, startService } from '@cartaviva/process';
+import { RedisTransportServer } from '../../src';
+import { Module } from '@nestjs/common';
+import { WorkController } from './work.controller';
+
+@Module({
+  imports: [HealthModule.with({ inject: [], checks: () => [] })],
+  controllers: [WorkController],
+})
+class ReplicaModule {}
+
+/** One replica of the suite's service, started as the services of the house are. */
+const [redisUrl = '', ledger = '', takeOverMs] = process.argv.slice(2);
+WorkController.ledger = ledger;
+
+await startService({
+  name: 'replica',
+  module: ReplicaModule,
+  strategy: new RedisTransportServer({
+    service: 'menus',
+    redisUrl,
+    takeOverMs: Number(takeOverMs),
+  }),
+  opsPort: 0,
+  logLevel: 'info',
+});

@@ -1,0 +1,32 @@
+import { event, message, Text } from '@cartaviva/contracts';
+import { IsInt, IsOptional } from 'class-validator';
+
+/** A piece of work whose effect is one line in the replica's ledger. */
+export class Work {
+  @Text({ max: 80, min: 1 })
+  key: string;
+
+  /** How long the work takes after its effect, in milliseconds. */
+  @IsOptional()
+  @IsInt()
+  takesMs?: number;
+}
+
+/** Who did the work. */
+export interface Done {
+  readonly pid: number;
+}
+
+export const work = {
+  do: message('menus.work.do', Work).replies<Done>(),
+  refuse: message('menus.work.refuse', Work).replies<Done>(),
+  break: message('menus.work.break', Work).replies<Done>(),
+  nobodyAnswers: message('menus.work.nobody-answers', Work).replies<Done>(),
+} as const;
+
+export const workEvents = {
+  wanted: event('identity.work-wanted', Work),
+  told: event('identity.work-told', Work, { broadcast: true }),
+  neverWorks: event('identity.work-never-works', Work),
+  kills: event('identity.work-kills', Work),
+} as const;

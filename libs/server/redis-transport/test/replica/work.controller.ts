@@ -1,0 +1,56 @@
+import { DomainError } from '@cartaviva/contracts';
+import { Handles, Listens } from '../../src';
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { appendFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { work, Work, workEvents, type Done } from './messages';
+
+/** Answers and listens for the suite. An effect is one line of a file: it survives every death. */
+@Controller()
+export class WorkController {
+  static ledger: string;
+
+  @Handles(work.do)
+  async do(@Payload() { key, takesMs }: Work): Promise<Done> {
+    return this.effect(key, takesMs);
+  }
+
+  @Handles(work.refuse)
+  async refuse(): Promise<Done> {
+    throw new DomainError('MENU_LIMIT_REACHED', { limit: 1 });
+  }
+
+  @Handles(work.break)
+  async break(): Promise<Done> {
+    throw new Error('relation "menus" does not exist');
+  }
+
+  @Listens(workEvents.wanted)
+  async onWanted(@Payload() { key, takesMs }: Work): Promise<void> {
+    await this.effect(key, takesMs);
+  }
+
+  @Listens(workEvents.told)
+  async onTold(@Payload() { key }: Work): Promise<void> {
+    await this.effect(key);
+  }
+
+  @Listens(workEvents.neverWorks)
+  async onNeverWorks(@Payload() { key }: Work): Promise<void> {
+    await this.effect(key);
+    throw new Error('never works');
+  }
+
+  @Listens(workEvents.kills)
+  async onKills(@Payload() { key }: Work): Promise<void> {
+    await this.effect(key);
+    process.kill(process.pid, 'SIGKILL');
+  }
+
+  private async effect(key: string, takesMs = 0): Promise<Done> {
+    appendFileSync(WorkController.ledger, `${JSON.stringify({ key, pid: process.pid })}\n`);
+    if (takesMs > 0) await pause(takesMs);
+    return { pid: process.pid };
+  }
+}

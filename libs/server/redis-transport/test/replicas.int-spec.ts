@@ -1,0 +1,75 @@
+import { jest } from '@jest/globals';
+import { ownRedis } from '@cartaviva/server-testing';
+import fc from 'fast-check';
+import { keysOf, outcomes, startClient } from './client';
+import { ended, startReplicas } from './replicas';
+
+jest.setTimeout(60_000);
+
+describe('two replicas of a service', () => {
+  let redis: Awaited<ReturnType<typeof ownRedis>>;
+  let replicas: Awaited<ReturnType<typeof startReplicas>>;
+  let client: Awaited<ReturnType<typeof startClient>>;
+
+  beforeEach(async () => {
+    redis = await ownRedis();
+    replicas = await startReplicas(redis.url, 2);
+    client = await startClient(redis.url);
+  });
+
+  afterEach(async () => {
+    await client.stop();
+    await replicas.stop();
+    await redis.stop();
+  });
+
+  it('do 200 requests 200 times, and both work', async () => {
+    const keys = keysOf('request', 200);
+    await Promise.all(keys.map((key) => client.do(key, 5)));
+    expect(replicas.effects().sort()).toEqual([...keys].sort());
+    expect(replicas.workers().size).toBe(2);
+  });
+
+  it('do every request of every burst once', async () => {
+    let bursts = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 80 }),
+        async (durations) => {
+          const burst = `burst-${(bursts += 1)}`;
+          const keys = keysOf(burst, durations.length);
+          await Promise.all(keys.map((key, index) => client.do(key, durations[index])));
+          const effects = replicas.effects().filter((key) => key.startsWith(`${burst}-`));
+          expect(effects.sort()).toEqual([...keys].sort());
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('lose nothing that was answered when one is killed during 500 requests', async () => {
+    const keys = keysOf('save', 500);
+    const began = Date.now();
+    const calls = keys.map((key) => client.do(key, 20));
+    await Promise.race(calls);
+    await ended(replicas.at(0), 'SIGKILL');
+    const { answered, codes, settled } = await outcomes(calls);
+
+    expect(Date.now() - began).toBeLessThan(5000);
+    expect(answered).toBeGreaterThan(400);
+    expect(new Set(codes)).toEqual(new Set(['UNAVAILABLE']));
+    const effects = replicas.effects();
+    expect(new Set(effects).size).toBe(effects.length);
+    const saved = keys.filter((_, index) => settled[index]?.status === 'fulfilled');
+    expect(effects).toEqual(expect.arrayContaining(saved));
+  });
+
+  it('finish what is in flight when one is told to stop, and lose nothing', async () => {
+    const keys = keysOf('drain', 300);
+    const calls = keys.map((key) => client.do(key, 30));
+    await Promise.race(calls);
+    expect(await ended(replicas.at(0), 'SIGTERM')).toBe(0);
+    await Promise.all(calls);
+    expect(replicas.effects().sort()).toEqual([...keys].sort());
+  });
+});

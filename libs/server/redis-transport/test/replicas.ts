@@ -1,0 +1,73 @@
+import { serviceBuild } from '@cartaviva/tools/build/service.rspack.mjs';
+import { rspack } from '@rspack/core';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** Built like an app, into a folder of this suite's own. Returns the folder. */
+async function build(): Promise<string> {
+  const project = import.meta.dirname;
+  const config = serviceBuild(project, { main: './replica/main.ts' });
+  const folder = join(project, 'dist', randomUUID());
+  const compiler = rspack({ ...config, output: { ...config.output, path: folder } });
+  const stats = await new Promise<string>((resolve, reject) => {
+    compiler.run((error, result) => {
+      if (error) reject(error);
+      else resolve(result?.hasErrors() ? result.toString('errors-only') : '');
+    });
+  });
+  if (stats) throw new Error(stats);
+  return folder;
+}
+
+/** Real processes that serve the same messages, and the ledger of what they did. */
+export async function startReplicas(redisUrl: string, count: number, takeOverMs = 900) {
+  const folder = await build();
+  const ledger = join(folder, 'ledger');
+  writeFileSync(ledger, '');
+  const running: ChildProcess[] = [];
+
+  const start = async (): Promise<ChildProcess> => {
+    const args = [join(folder, 'main.js'), redisUrl, ledger, String(takeOverMs)];
+    const replica = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    running.push(replica);
+    for await (const line of createInterface(replica.stdout)) {
+      if (line.includes('"msg":"ready"')) break;
+    }
+    replica.stdout.resume();
+    return replica;
+  };
+  await Promise.all(Array.from({ length: count }, start));
+
+  return {
+    start,
+    at: (index: number) => running[index] as ChildProcess,
+    /** Keys of the work that was done, once for each time. */
+    effects: (): string[] => entries(ledger).map(({ key }) => key),
+    /** Processes that did anything. */
+    workers: (): Set<number> => new Set(entries(ledger).map(({ pid }) => pid)),
+    stop: async () => {
+      await Promise.all(running.map((replica) => ended(replica, 'SIGKILL')));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Ends a replica with the signal and waits until it is gone. Resolves with its exit code. */
+export async function ended(replica: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (replica.exitCode === null && replica.signalCode === null) {
+    const gone = once(replica, 'exit');
+    replica.kill(signal);
+    await gone;
+  }
+  return replica.exitCode;
+}
+
+const entries = (ledger: string) =>
+  readFileSync(ledger, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { key: string; pid: number });

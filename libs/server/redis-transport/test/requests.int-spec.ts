@@ -1,0 +1,138 @@
+import { DomainError, SYSTEM, type Message } from '@cartaviva/contracts';
+import { eventually, ownRedis } from '@cartaviva/server-testing';
+import { Controller, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Redis } from 'ioredis';
+import { Handles, RedisTransportServer } from '../src';
+import { keysOf, startClient } from './client';
+import { startReplicas } from './replicas';
+import { work, type Done, type Work } from './replica/messages';
+
+describe('a request', () => {
+  let redis: Awaited<ReturnType<typeof ownRedis>>;
+  let replicas: Awaited<ReturnType<typeof startReplicas>>;
+  let client: Awaited<ReturnType<typeof startClient>>;
+  let inside: Redis;
+
+  beforeAll(async () => {
+    redis = await ownRedis();
+    inside = new Redis(redis.url);
+    replicas = await startReplicas(redis.url, 1);
+    client = await startClient(redis.url);
+  });
+
+  afterAll(async () => {
+    await client.stop();
+    await replicas.stop();
+    inside.disconnect();
+    await redis.stop();
+  });
+
+  const call = (message: Message<Work, Done>, payload: object, timeoutMs = 4000) =>
+    client.client.call(message, payload as Work, { actor: SYSTEM, requestId: 'r-1', timeoutMs });
+
+  it('is refused with the code and the details that its handler gave', async () => {
+    const refusal = call(work.refuse, { key: 'refused' });
+    await expect(refusal).rejects.toEqual(new DomainError('MENU_LIMIT_REACHED', { limit: 1 }));
+    await expect(refusal).rejects.toMatchObject({ details: { limit: 1 } });
+  });
+
+  it('that breaks its handler is INTERNAL and tells nothing of why', async () => {
+    await expect(call(work.break, { key: 'broken' })).rejects.toMatchObject({
+      code: 'INTERNAL',
+      details: {},
+      message: 'INTERNAL',
+    });
+  });
+
+  it.each([
+    ['has a wrong type', { key: 7 }, 'key'],
+    ['lacks a field', {}, 'key'],
+    ['has a field nobody knows', { key: 'k', role: 'admin' }, 'role'],
+  ])('that %s is INVALID_INPUT by field and has no effect', async (_, payload, field) => {
+    const before = replicas.effects();
+    await expect(call(work.do, payload)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { [field]: expect.any(String) as string } },
+    });
+    expect(replicas.effects()).toEqual(before);
+  });
+
+  it('nobody answers to is UNKNOWN_MESSAGE at once', async () => {
+    const began = Date.now();
+    await expect(call(work.nobodyAnswers, { key: 'k' })).rejects.toMatchObject({
+      code: 'UNKNOWN_MESSAGE',
+    });
+    expect(Date.now() - began).toBeLessThan(1000);
+  });
+
+  it('that takes too long is UNAVAILABLE at its deadline', async () => {
+    const began = Date.now();
+    await expect(call(work.do, { key: 'late', takesMs: 1000 }, 300)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      details: { retryAfterSeconds: 1 },
+    });
+    expect(Date.now() - began).toBeLessThan(600);
+  });
+
+  it('that nobody waits for any more is not done', async () => {
+    const stale = { key: 'stale' };
+    await inside.xadd(
+      ...(['cv:{menus}:requests', '*', 'body'] as const),
+      JSON.stringify({ id: '1', name: work.do.name, payload: stale, deadline: Date.now() - 1 }),
+    );
+    await client.do('after the stale one');
+    expect(replicas.effects()).not.toContain('stale');
+  });
+
+  it('of a service that does not run is UNAVAILABLE at its deadline', async () => {
+    const elsewhere = { ...work.do, service: 'billing' } as const;
+    await expect(call(elsewhere, { key: 'k' }, 300)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('leaves the stream when it is taken: the length is the backlog', async () => {
+    await Promise.all(keysOf('backlog', 50).map((key) => client.do(key)));
+    await eventually(async () => expect(await inside.xlen('cv:{menus}:requests')).toBe(0));
+  });
+});
+
+describe('start-up', () => {
+  const startWith = async (...controllers: Type[]) => {
+    @Module({ controllers })
+    class ServiceModule {}
+
+    const strategy = new RedisTransportServer({
+      service: 'menus',
+      redisUrl: 'redis://127.0.0.1:1',
+    });
+    const options = { strategy, logger: false, abortOnError: false } as const;
+    const app = await NestFactory.createMicroservice(ServiceModule, options);
+    await app.init();
+  };
+
+  it('is refused when two handlers answer one message', async () => {
+    @Controller()
+    class First {
+      @Handles(work.do)
+      async do(): Promise<Done> {
+        return { pid: 1 };
+      }
+    }
+    @Controller()
+    class Second extends First {}
+
+    await expect(startWith(First, Second)).rejects.toThrow('Two handlers for menus.work.do');
+  });
+
+  it("is refused when a handler answers another service's message", async () => {
+    @Controller()
+    class Stranger {
+      @Handles({ ...work.do, name: 'identity.user.get' })
+      async do(): Promise<Done> {
+        return { pid: 1 };
+      }
+    }
+
+    await expect(startWith(Stranger)).rejects.toThrow('menus cannot answer identity.user.get');
+  });
+});

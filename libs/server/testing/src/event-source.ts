@@ -1,0 +1,28 @@
+import type { DomainEvent, ServiceName } from '@cartaviva/contracts';
+import { EventStream } from '@cartaviva/redis-transport';
+import { randomUUID } from 'node:crypto';
+import { eventually } from './eventually';
+
+/** Tells events in the place of a service that does not run here. */
+export class EventSource {
+  private readonly stream: EventStream;
+
+  constructor(service: ServiceName, redisUrl: string) {
+    this.stream = new EventStream(service, redisUrl);
+  }
+
+  /** Tells the event once under each id; a repeated id is a repeated delivery. */
+  async tell<Payload extends object>(
+    { name, broadcast }: DomainEvent<Payload>,
+    payload: NoInfer<Payload>,
+    ids: readonly string[] = [randomUUID()],
+  ): Promise<void> {
+    const occurredAt = new Date().toISOString();
+    const events = ids.map((id) => ({ id, name, payload, requestId: '', occurredAt, broadcast }));
+    await eventually(() => this.stream.append(events));
+  }
+
+  close(): void {
+    this.stream.close();
+  }
+}

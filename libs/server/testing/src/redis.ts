@@ -1,0 +1,34 @@
+import { freePort } from '@cartaviva/tools/engines/ports.mjs';
+import { startRedis } from '@cartaviva/tools/engines/redis.mjs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A Redis server of the suite's own, to be emptied, frozen, killed and restarted at will. */
+export async function ownRedis() {
+  const folder = mkdtempSync(join(tmpdir(), 'cartaviva-redis-'));
+  const port = await freePort();
+  let server = await startRedis({ folder, port });
+  return {
+    url: server.url,
+    freeze: () => server.process.kill('SIGSTOP'),
+    thaw: () => server.process.kill('SIGCONT'),
+    /** Ends it as a crash does. */
+    kill: async () => {
+      const gone = once(server.process, 'exit');
+      server.process.kill('SIGKILL');
+      await gone;
+    },
+    /** Starts it again, on the same port and with its data. */
+    restart: async () => {
+      await server.stop();
+      server = await startRedis({ folder, port });
+    },
+    stop: async () => {
+      server.process.kill('SIGCONT');
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export * from './dto-field';
+export * from './dto-form';
+export * from './form-error';

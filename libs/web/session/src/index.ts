@@ -1,0 +1,2 @@
+export * from './demo-mode';
+export * from './session';

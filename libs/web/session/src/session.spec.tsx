@@ -1,0 +1,63 @@
+import { jest } from '@jest/globals';
+import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import { screen, waitFor } from '@testing-library/react';
+import { DEMO_KEYS } from './demo-mode';
+import { useSession } from './session';
+
+function WhoIsHere() {
+  const { status, user, error, refresh, signOut } = useSession();
+  return (
+    <>
+      <p>{user ? `${status}: ${user.firstName}` : status}</p>
+      {error && <p>no answer</p>}
+      <button onClick={() => void refresh()}>ask again</button>
+      <button onClick={() => void signOut()}>sign out</button>
+    </>
+  );
+}
+
+const USER = 'GET /api/auth/user';
+const showing = (user: StubReply, more: Record<string, StubReply> = {}) => {
+  const calls = stubFetch({ [USER]: user, ...more });
+  renderRoutes([{ path: '/', element: <WhoIsHere /> }]);
+  return calls;
+};
+
+describe('useSession', () => {
+  afterEach(() => localStorage.clear());
+
+  it('is loading until the server has answered, then knows the user', async () => {
+    showing({ body: anOwner() });
+    expect(screen.getByText('loading')).toBeVisible();
+    expect(await screen.findByText('signedIn: Altagracia')).toBeVisible();
+  });
+
+  it('takes 401 for "nobody", without an error and without a second try', async () => {
+    const calls = showing({ status: 401, body: { title: 'Unauthorized' } });
+    expect(await screen.findByText('signedOut')).toBeVisible();
+    expect(screen.queryByText('no answer')).toBeNull();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('does not take a server that is away for "nobody"', async () => {
+    showing({ status: 503, body: { error: 'El servicio no responde.' } });
+    expect(await screen.findByText('no answer')).toBeVisible();
+    expect(screen.getByText('loading')).toBeVisible();
+  });
+
+  it('ends demo mode when somebody really signs in', async () => {
+    for (const key of Object.values(DEMO_KEYS)) localStorage.setItem(key, 'true');
+    showing({ body: anOwner() });
+    await screen.findByText('signedIn: Altagracia');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('signs out even when the server cannot be told, and reports it', async () => {
+    const report = jest.fn();
+    Object.assign(window, { reportError: report });
+    const calls = showing({ body: anOwner() }, { 'POST /api/auth/logout': { status: 503 } });
+    (await screen.findByText('sign out')).click();
+    await waitFor(() => expect(report).toHaveBeenCalledTimes(1));
+    expect(calls.map(({ call }) => call)).toContain('POST /api/auth/logout');
+  });
+});

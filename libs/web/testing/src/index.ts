@@ -1,0 +1,3 @@
+export * from './render-routes';
+export * from './stub-fetch';
+export * from './users';

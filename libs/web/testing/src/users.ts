@@ -1,0 +1,24 @@
+import type { UserView } from '@cartaviva/contracts';
+
+/** An owner in the middle of her trial, with what a test cares about changed. */
+export function anOwner(changes: Partial<UserView> = {}): UserView {
+  return {
+    id: '7b0c1a52-6c1e-4a53-9a53-3a2f0a8f2d11',
+    email: 'altagracia@comedor.do',
+    firstName: 'Altagracia',
+    lastName: 'Peña',
+    profileImageUrl: null,
+    country: 'DO',
+    preferredCurrency: 'DOP',
+    role: 'user',
+    isDemo: false,
+    isEmailVerified: true,
+    provider: 'email',
+    hasActiveSubscription: true,
+    subscriptionPlan: 'profesional',
+    subscriptionExpiresAt: '2026-12-01T12:00:00.000Z',
+    createdAt: '2026-11-17T12:00:00.000Z',
+    updatedAt: '2026-11-17T12:00:00.000Z',
+    ...changes,
+  };
+}

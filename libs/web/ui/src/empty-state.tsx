@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cn } from './class-names';
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly description: string;
+  readonly action?: ReactNode;
+  readonly drawing?: ReactNode;
+  readonly className?: string;
+}
+
+/** Nothing here yet: one sentence, one action, one small drawing. */
+export function EmptyState({ title, description, action, drawing, className }: EmptyStateProps) {
+  return (
+    <div
+      className={cn(
+        'flex flex-col items-center rounded-card border border-dashed border-control/60 px-6 py-12 text-center',
+        className,
+      )}
+    >
+      {drawing && <div className="mb-5 text-ink-faint">{drawing}</div>}
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <p className="mt-1 max-w-prose text-sm text-ink-soft">{description}</p>
+      {action && <div className="mt-6">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from './class-names';
+import { controlLook } from './text-input';
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** The browser's own list: the best one on a phone. */
+export function Select({ options, className, ...rest }: SelectProps) {
+  return (
+    <span className="relative block">
+      <select className={cn(controlLook, 'h-11 appearance-none pr-10 pl-3', className)} {...rest}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-faint"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+import { serviceBuild } from '../build/service.rspack.mjs';
+
+export default serviceBuild(import.meta.dirname, { transport: './transport/measure.ts' });

@@ -1,0 +1,95 @@
+import 'reflect-metadata';
+import { message, SYSTEM, Text } from '@cartaviva/contracts';
+import {
+  Handles,
+  MessageClient,
+  MessageClientModule,
+  RedisTransportServer,
+} from '@cartaviva/redis-transport';
+import { Controller, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Payload } from '@nestjs/microservices';
+import { Redis } from 'ioredis';
+
+/*
+ * One process of the transport bench: `answer REDIS_URL` serves an echo until it is ended,
+ * `ask REDIS_URL` measures it against PING and prints the figures as JSON.
+ */
+
+class Said {
+  @Text({ max: 100 })
+  text: string;
+}
+
+const echo = message('menus.bench.echo', Said).replies<Said>();
+
+@Controller()
+class EchoController {
+  @Handles(echo)
+  async answer(@Payload() said: Said): Promise<Said> {
+    return said;
+  }
+}
+
+@Module({ controllers: [EchoController] })
+class AnsweringModule {}
+
+const SAMPLES = 4000;
+const IN_FLIGHT = 64;
+const WARM_UP = 500;
+
+/** Median time of one call at a time, in milliseconds. */
+async function medianOf(call: () => Promise<unknown>): Promise<number> {
+  for (let count = 0; count < WARM_UP; count += 1) await call();
+  const times: number[] = [];
+  for (let count = 0; count < SAMPLES; count += 1) {
+    const start = performance.now();
+    await call();
+    times.push(performance.now() - start);
+  }
+  return times.sort((one, other) => one - other)[SAMPLES >> 1] ?? NaN;
+}
+
+/** Calls a second with many in flight. */
+async function perSecond(call: () => Promise<unknown>): Promise<number> {
+  let left = SAMPLES * 4;
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: IN_FLIGHT }, async () => {
+      while ((left -= 1) >= 0) await call();
+    }),
+  );
+  return (SAMPLES * 4) / ((performance.now() - start) / 1000);
+}
+
+async function ask(redisUrl: string): Promise<void> {
+  @Module({ imports: [MessageClientModule.forRoot({ redisUrl, name: 'bench' })] })
+  class AskingModule {}
+
+  const app = await NestFactory.createApplicationContext(AskingModule, { logger: ['error'] });
+  const client = app.get(MessageClient);
+  const redis = new Redis(redisUrl);
+  const ping = () => redis.ping();
+  const request = () =>
+    client.call(echo, { text: 'buen provecho' }, { actor: SYSTEM, requestId: 'bench' });
+  const figures = {
+    pingMs: await medianOf(ping),
+    requestMs: await medianOf(request),
+    pingsPerSecond: await perSecond(ping),
+    requestsPerSecond: await perSecond(request),
+  };
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+  redis.disconnect();
+  await app.close();
+}
+
+async function answer(redisUrl: string): Promise<void> {
+  const app = await NestFactory.createMicroservice(AnsweringModule, {
+    strategy: new RedisTransportServer({ service: 'menus', redisUrl, concurrency: IN_FLIGHT }),
+    logger: ['error'],
+  });
+  await app.listen();
+}
+
+const [role, redisUrl = ''] = process.argv.slice(2);
+await (role === 'ask' ? ask(redisUrl) : answer(redisUrl));
