@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { MenuAssets } from './build/menu-assets.mjs';
+import { PrecompressPlugin } from '../../tools/build/precompress.plugin.mjs';
 import { resolveSources, swcOptions } from '../../tools/build/typescript.mjs';
 
 /**
@@ -30,7 +31,7 @@ export default {
       { test: /\.css$/, type: 'css' },
     ],
   },
-  plugins: [new MenuAssets('/menu-assets/')],
+  plugins: [new MenuAssets('/menu-assets/'), new PrecompressPlugin()],
   performance: { hints: false },
   stats: 'errors-warnings',
 };

@@ -1,5 +1,6 @@
+import { MenuPages } from './public-menus/menu-pages';
+import { sendEncoded } from './encoded/send-encoded';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import { NestLogger } from '@cartaviva/logging';
 import { Lifecycle, strictValidation } from '@cartaviva/process';
 import { NestFactory } from '@nestjs/core';
@@ -14,7 +15,7 @@ import { closeWhileDraining } from './requests/close-while-draining';
 import { observeRequests } from './requests/observe-requests';
 import { requestIdOf } from './requests/request-id';
 import { refuseForeignWrites } from './security/foreign-writes';
-import { securityHeaders } from './security/security-headers';
+import { secureAnswers } from './security/security-headers';
 import { serveWeb } from './web/serve-web';
 
 /** Time for the headers and body of one request, in milliseconds: a large photo over a slow line. */
@@ -45,7 +46,7 @@ export async function createGateway(
   const adapter = adapterFor(config);
   const fastify = adapter.getInstance();
   observeRequests(fastify, logger);
-  await fastify.register(helmet, securityHeaders(config));
+  secureAnswers(fastify, config);
   await fastify.register(cookie);
   refuseForeignWrites(fastify, config.PUBLIC_URL);
   parseBodies(fastify);
@@ -59,6 +60,10 @@ export async function createGateway(
   app.useGlobalPipes(strictValidation());
   closeWhileDraining(fastify, app.get(Lifecycle));
   serveOpenApi(app, config);
+  const pages = app.get(MenuPages, { strict: false });
+  fastify.get('/raw/:menuId', (request, reply) => { const page = pages.fresh((request.params as any).menuId); if (!page) return pages.get((request.params as any).menuId, request.id).then((p) => sendEncoded(request, reply, p.html, p.status)); sendEncoded(request, reply, page.html, page.status); return undefined; });
+  fastify.get('/raw2/:menuId', (request, reply) => { const page = pages.fresh((request.params as any).menuId)!; reply.hijack(); const b = page.html; reply.raw.writeHead(200, { 'content-type': b.type, 'content-encoding': 'br', 'content-length': b.br.length, etag: b.etag, vary: 'accept-encoding', 'cache-control': 'no-cache', 'x-request-id': request.id, 'content-security-policy': "default-src 'self'" }); reply.raw.end(b.br); });
+
   await app.init();
   return app;
 }

@@ -51,7 +51,7 @@ export class House {
       WEB_DIR: this.web,
       ...variables,
     });
-    const app = await createGateway(config, createLogger('gateway', 'silent'));
+    const app = await createGateway(config, createLogger('gateway', process.env['LOG'] ?? 'silent'));
     await app.getHttpAdapter().getInstance().ready();
     this.gateways.push(app);
     return app;
@@ -66,6 +66,7 @@ export class House {
     this.identity.on(identity.session.signIn, () => ({ sid, expiresAt, user }));
     const payload = { email: user.email, password: 'secreta' };
     const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
+    console.log(response.statusCode, response.body);
     const { name, value } = response.cookies[0]!;
     return { user, sid, cookie: `${name}=${value}` };
   }

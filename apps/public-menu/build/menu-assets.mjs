@@ -1,8 +1,6 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-
 /**
- * Takes the style sheet out of the files and into `manifest.json`, from where it goes into every
- * page, and lays a brotli and a gzip copy beside the script.
+ * Takes the style sheet out of the files and into `manifest.json`, from where the gateway puts it
+ * into every page.
  */
 export class MenuAssets {
   /** @param {string} folder path that the gateway serves the files under */
@@ -13,19 +11,18 @@ export class MenuAssets {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     const { Compilation, sources } = compiler.rspack;
-    compiler.hooks.compilation.tap('MenuAssets', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    // Names are final after the hashes; nothing is compressed yet.
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1;
+    compiler.hooks.thisCompilation.tap('MenuAssets', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'MenuAssets', stage }, (assets) => {
         const names = Object.keys(assets);
-        const script = named(names, '.js');
         const style = named(names, '.css');
-        const css = String(assets[style]?.source());
-        const code = Buffer.from(assets[script]?.source() ?? '');
+        const manifest = {
+          css: String(assets[style]?.source()),
+          script: this.folder + named(names, '.js'),
+        };
         compilation.deleteAsset(style);
-        const manifest = JSON.stringify({ css, script: this.folder + script });
-        compilation.emitAsset('manifest.json', new sources.RawSource(manifest));
-        compilation.emitAsset(`${script}.br`, new sources.RawSource(brotliCompressSync(code)));
-        compilation.emitAsset(`${script}.gz`, new sources.RawSource(gzipSync(code, { level: 9 })));
+        compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(manifest)));
       });
     });
   }

@@ -6,13 +6,13 @@ import {
   UpdateMenuRequest,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../requests/id.pipe';
 import { pageHeaders } from '../requests/page-headers';
-import { PagePipe } from '../requests/page.pipe';
+import { Paged, PageQuery } from '../requests/page-query.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 
 @ApiTags('Menús')
@@ -21,9 +21,10 @@ export class MenusController {
   constructor(private readonly client: MessageClient) {}
 
   @Get()
+  @Paged()
   @Answers('Mis menús', { body: MenuView, list: true })
   async list(
-    @Query(PagePipe) page: PageRequest,
+    @PageQuery() page: PageRequest,
     @Caller() caller: CallerContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly MenuView[]> {

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendEncoded } from '../encoded/send-encoded';
 import { Answers } from '../openapi/answers.decorator';
+import { FRAMED_BY_OURSELVES } from '../security/security-headers';
 import { Public } from '../sessions/access.decorator';
 import { MenuPages } from './menu-pages';
 
@@ -20,6 +21,7 @@ export class DinerPageController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const page = this.pages.fresh(menuId) ?? (await this.pages.get(menuId, request.id));
+    void reply.headers(FRAMED_BY_OURSELVES);
     sendEncoded(request, reply, page.html, page.status);
   }
 }

@@ -2,6 +2,7 @@ import { QUEUES, type ImageJob, type ImageJobName } from '@cartaviva/contracts';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { QueueEvents, type Queue } from 'bullmq';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Longest wait for a picture's first size, in milliseconds, inside the 5 s of a request. */
 const PATIENCE_MS = 4000;
@@ -34,6 +35,7 @@ export class ImageJobs implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.events.close();
+    // While Redis is away there is nothing to close, and closing would wait for its return.
+    await Promise.race([this.events.close(), pause(1000, undefined, { ref: false })]);
   }
 }

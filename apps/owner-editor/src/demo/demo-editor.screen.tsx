@@ -7,7 +7,12 @@ export function DemoEditorScreen() {
   const exit = useExitDemo();
   return (
     <>
-      <p className="bg-sea-wash px-4 py-1.5 text-center text-sm text-sea">{MESSAGES.strip}</p>
+      <aside
+        aria-label={MESSAGES.badge}
+        className="bg-sea-wash px-4 py-1.5 text-center text-sm text-sea"
+      >
+        {MESSAGES.strip}
+      </aside>
       <EditorScreen
         exit={{ home: '/demo-dashboard', label: MESSAGES.exit, leave: () => void exit() }}
       />

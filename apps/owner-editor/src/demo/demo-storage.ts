@@ -12,39 +12,42 @@ export function keepDemoMenus(menus: readonly DemoMenu[]): void {
 }
 
 /**
- * The visitor's menus. Whoever arrives without any, or with entries that make no sense, starts again
- * from the samples (specification §4 and §8, "Corrupt stored demo data").
+ * The visitor's menus. Whoever arrives without any starts from the samples; entries that make no
+ * sense are thrown away first (specification §4 and §8, "Corrupt stored demo data").
  */
 export function openDemo(): DemoMenu[] {
-  if (localStorage.getItem(DEMO_KEYS.mode) === 'true') {
-    try {
-      requireUser();
-      return storedMenus();
-    } catch (error) {
-      window.reportError(error);
-    }
+  try {
+    return storedMenus() ?? start();
+  } catch (error) {
+    window.reportError(error);
+    endDemoMode();
+    return start();
   }
-  endDemoMode();
-  localStorage.setItem(DEMO_KEYS.mode, 'true');
-  localStorage.setItem(DEMO_KEYS.user, JSON.stringify(VISITOR));
-  keepDemoMenus(SAMPLE_MENUS);
-  return storedMenus();
 }
+
+/** The demo user of the server stays, when the landing page asked for one. */
+function start(): DemoMenu[] {
+  if (!isOn()) localStorage.setItem(DEMO_KEYS.user, JSON.stringify(VISITOR));
+  localStorage.setItem(DEMO_KEYS.mode, 'true');
+  keepDemoMenus(SAMPLE_MENUS);
+  return plainToInstance(DemoMenu, [...SAMPLE_MENUS]);
+}
+
+const isOn = () => localStorage.getItem(DEMO_KEYS.mode) === 'true';
 
 function stored(key: string): unknown {
   return JSON.parse(localStorage.getItem(key) ?? 'null');
 }
 
-function requireUser(): void {
+function storedMenus(): DemoMenu[] | undefined {
+  if (!isOn()) return undefined;
   const user = stored(DEMO_KEYS.user);
   if (typeof user !== 'object' || user === null) throw new TypeError('no demo user');
-}
-
-function storedMenus(): DemoMenu[] {
   const kept = stored(DEMO_KEYS.menus);
+  if (kept === null) return undefined;
   if (!Array.isArray(kept)) throw new TypeError('no list of menus');
   const menus = plainToInstance(DemoMenu, kept);
   const [fault] = menus.flatMap((menu) => validateSync(menu));
-  if (fault) throw fault;
+  if (fault) throw new TypeError('a menu breaks the rules', { cause: fault });
   return menus;
 }

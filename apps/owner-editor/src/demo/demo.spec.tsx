@@ -90,6 +90,13 @@ describe('the three entries in the browser (specification §4)', () => {
     await waitFor(() => expect(entries()).toEqual([null, null, null]));
   });
 
+  it('keep the demo user whom the landing page stored', () => {
+    localStorage.setItem('demoMode', 'true');
+    localStorage.setItem('demoUser', '{"firstName":"Ana"}');
+    expect(openDemo()).toHaveLength(3);
+    expect(localStorage.getItem('demoUser')).toBe('{"firstName":"Ana"}');
+  });
+
   it.each([
     ['no JSON', '{oops'],
     ['no list', '{"id":"demo-1"}'],

@@ -97,8 +97,8 @@ describe('the QR tab', () => {
 
 describe('a menu that is not one’s own', () => {
   it('is not edited, even when its published form is readable', async () => {
-    const { isPublished: _, userId: __, ...published } = aMenu();
-    stubFetch({ [`GET /api/menus/${MENU_ID}`]: { body: published } });
+    const asDinersSeeIt = { ...aMenu(), userId: undefined, isPublished: undefined };
+    stubFetch({ [`GET /api/menus/${MENU_ID}`]: { body: asDinersSeeIt } });
     renderRoutes(routes, `/editor/${MENU_ID}`);
     expect(await screen.findByText('Menú no encontrado')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import type { CategoryView, ItemView, MenuView } from '@cartaviva/contracts';
 import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import routes from '../routes';
 import { aMenu } from './a-menu';
 
@@ -31,4 +32,11 @@ export async function openEditor({
   const { router } = renderRoutes([...routes, home], `/editor/${menu.id}`);
   await screen.findByRole('tab', { name: 'Info' });
   return { calls, router, path };
+}
+
+/** Opens the editor on its second tab. */
+export async function openItems(options: Opened = {}) {
+  const opened = await openEditor(options);
+  await userEvent.click(screen.getByRole('tab', { name: 'Ítems' }));
+  return opened;
 }

@@ -22,6 +22,7 @@ export function Document({ title, theme, page, head, interactive, children }: Do
         <meta charSet="utf-8" />
         <title>{title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={LIGHT_PAPER} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={DARK_PAPER} media="(prefers-color-scheme: dark)" />

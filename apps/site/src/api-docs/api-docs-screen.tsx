@@ -15,10 +15,10 @@ export default function ApiDocsScreen() {
     <SitePage title={MESSAGES.title} description={MESSAGES.description}>
       <div className="grid max-w-190 gap-12">
         <Part title={address.title} text={address.text}>
-          <CodeBlock label={address.title}>{base}</CodeBlock>
+          <CodeBlock>{base}</CodeBlock>
         </Part>
         <Part title={session.title} text={session.text}>
-          <CodeBlock label={session.title}>{signInExample(base)}</CodeBlock>
+          <CodeBlock>{signInExample(base)}</CodeBlock>
         </Part>
         <Part title={calls}>
           {ENDPOINTS.map((endpoint) => (
@@ -26,7 +26,7 @@ export default function ApiDocsScreen() {
           ))}
         </Part>
         <Part title={errors.title} text={errors.text}>
-          <CodeBlock label={errors.title}>{JSON.stringify(PROBLEM, null, 2)}</CodeBlock>
+          <CodeBlock>{JSON.stringify(PROBLEM, null, 2)}</CodeBlock>
           <dl className="divide-y divide-line rounded-card border border-line bg-surface">
             {ERRORS.map(({ status, text }) => (
               <div key={status} className="flex gap-5 px-5 py-3">

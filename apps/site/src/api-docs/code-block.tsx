@@ -1,12 +1,7 @@
-/** Code as it is typed; scrolls sideways rather than break a line. */
-export function CodeBlock({ label, children }: { label: string; children: string }) {
+/** Code as it is typed; a long line goes on in the next one, so that nothing hides at the side. */
+export function CodeBlock({ children }: { children: string }) {
   return (
-    <pre
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      className="overflow-x-auto rounded-control border border-line bg-sunken px-4 py-3 font-mono text-sm text-ink"
-    >
+    <pre className="rounded-control border border-line bg-sunken px-4 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-ink">
       <code>{children}</code>
     </pre>
   );

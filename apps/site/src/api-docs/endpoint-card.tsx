@@ -33,16 +33,14 @@ export function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
       {body && (
         <div className="grid gap-2">
           <h4 className="text-sm font-semibold">{MESSAGES.body}</h4>
-          <CodeBlock label={`${MESSAGES.body}: ${title}`}>{json(body)}</CodeBlock>
+          <CodeBlock>{json(body)}</CodeBlock>
         </div>
       )}
       <div className="grid gap-2">
         <h4 className="text-sm font-semibold">
           {MESSAGES.answer} {answer.status}
         </h4>
-        {answer.body && (
-          <CodeBlock label={`${MESSAGES.answer}: ${title}`}>{json(answer.body)}</CodeBlock>
-        )}
+        {answer.body && <CodeBlock>{json(answer.body)}</CodeBlock>}
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { Button, Container, IconButton, Logo, ThemeToggle } from '@cartaviva/ui';
 import { Menu, X } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MESSAGES, type Destination } from './messages';
 import { PageLink } from './page-link';
@@ -15,15 +15,18 @@ interface TopBarProps {
 export function TopBar({ links, register }: TopBarProps) {
   const [unfolded, unfold] = useState(false);
   const fold = () => unfold(false);
-  const foldOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') fold();
-  };
+
+  useEffect(() => {
+    if (!unfolded) return undefined;
+    const foldOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') unfold(false);
+    };
+    document.addEventListener('keydown', foldOnEscape);
+    return () => document.removeEventListener('keydown', foldOnEscape);
+  }, [unfolded]);
 
   return (
-    <header
-      onKeyDown={foldOnEscape}
-      className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm"
-    >
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <Container className="flex h-16 items-center gap-2">
         <Link to="/" aria-label={MESSAGES.home} className="mr-auto flex rounded-control">
           <Logo />

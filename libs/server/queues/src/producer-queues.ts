@@ -3,12 +3,12 @@ import { getQueueToken } from '@nestjs/bullmq';
 import { Logger, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import { Outage } from './outage';
 import { JOB_OPTIONS, PREFIX, reconnect, type QueueName } from './queue-settings';
 
 /** The one connection a process adds its jobs over. It refuses rather than gathers jobs in memory. */
 class ProducerConnection implements OnApplicationShutdown {
   readonly redis: Redis;
-  private readonly logger = new Logger('Queues');
 
   constructor(url: string) {
     this.redis = new Redis(url, {
@@ -18,7 +18,7 @@ class ProducerConnection implements OnApplicationShutdown {
       commandTimeout: 2000,
       retryStrategy: reconnect,
     });
-    this.redis.on('close', () => this.logger.warn('Redis is away: jobs are refused'));
+    new Outage(this.redis, new Logger('Queues'));
   }
 
   onApplicationShutdown(): void {

@@ -57,8 +57,11 @@ describe('an event', () => {
 
   it('of a killed replica is taken over by another', async () => {
     const keys = keysOf('taken', 60);
-    await append(workEvents.wanted, ...keys.map((key) => ({ key, takesMs: 400 })));
-    await eventually(() => expect(replicas.workers().size).toBe(2));
+    await append(workEvents.wantedSlowly, ...keys.map((key) => ({ key, takesMs: 500 })));
+    await eventually(async () => {
+      const [, , , holders] = await inside.xpending(EVENTS, 'menus');
+      expect(holders).toHaveLength(2);
+    });
     await ended(replicas.at(0), 'SIGKILL');
     await eventually(async () => expect(await pending()).toBe(0));
     expect(new Set(replicas.effects())).toEqual(new Set(keys));

@@ -71,6 +71,14 @@ describe('requests while Redis', () => {
     expect(Date.now() - began).toBeLessThan(50);
   });
 
+  it('is not there yet wait for nothing: a replica that starts without it serves once it comes', async () => {
+    await Promise.all([0, 1].map((index) => ended(replicas.at(index), 'SIGTERM')));
+    await redis.kill();
+    await replicas.start();
+    await redis.restart();
+    await eventually(() => client.do('served'), 10_000);
+  });
+
   it('is frozen are UNAVAILABLE within 3 s, soon at once, and go on within 10 s', async () => {
     redis.freeze();
     const began = Date.now();

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { ownRedis } from '@cartaviva/server-testing';
 import fc from 'fast-check';
+import { Redis } from 'ioredis';
 import { keysOf, outcomes, startClient } from './client';
 import { ended, startReplicas } from './replicas';
 
@@ -10,9 +11,11 @@ describe('two replicas of a service', () => {
   let redis: Awaited<ReturnType<typeof ownRedis>>;
   let replicas: Awaited<ReturnType<typeof startReplicas>>;
   let client: Awaited<ReturnType<typeof startClient>>;
+  let inside: Redis;
 
   beforeEach(async () => {
     redis = await ownRedis();
+    inside = new Redis(redis.url);
     replicas = await startReplicas(redis.url, 2);
     client = await startClient(redis.url);
   });
@@ -20,6 +23,7 @@ describe('two replicas of a service', () => {
   afterEach(async () => {
     await client.stop();
     await replicas.stop();
+    inside.disconnect();
     await redis.stop();
   });
 
@@ -64,6 +68,22 @@ describe('two replicas of a service', () => {
     expect(effects).toEqual(expect.arrayContaining(saved));
   });
 
+  it('answer within 5 s when one is frozen, which does nothing late when it wakes', async () => {
+    replicas.at(0).kill('SIGSTOP');
+    const keys = keysOf('frozen', 200);
+    const began = Date.now();
+    const { answered, codes, settled } = await outcomes(keys.map((key) => client.do(key, 10)));
+    expect(Date.now() - began).toBeLessThan(5000);
+    expect(answered).toBeGreaterThan(100);
+    expect(codes.filter((code) => code !== 'UNAVAILABLE')).toEqual([]);
+
+    replicas.at(0).kill('SIGCONT');
+    const more = keysOf('awake', 100);
+    await Promise.all(more.map((key) => client.do(key, 10)));
+    const saved = keys.filter((_, index) => settled[index]?.status === 'fulfilled');
+    expect(replicas.effects().sort()).toEqual([...saved, ...more].sort());
+  });
+
   it('finish what is in flight when one is told to stop, and lose nothing', async () => {
     const keys = keysOf('drain', 300);
     const calls = keys.map((key) => client.do(key, 30));
@@ -71,5 +91,7 @@ describe('two replicas of a service', () => {
     expect(await ended(replicas.at(0), 'SIGTERM')).toBe(0);
     await Promise.all(calls);
     expect(replicas.effects().sort()).toEqual([...keys].sort());
+    const consumers = await inside.xinfo('CONSUMERS', 'cv:{menus}:requests', 'menus');
+    expect(consumers).toHaveLength(1);
   });
 });

@@ -1,7 +1,14 @@
 import { jest } from '@jest/globals';
-import { stubFetch } from '@cartaviva/web-testing';
 import { api } from './api';
 import { ApiError, isUnauthorized, sentenceOf } from './api-error';
+
+/** Every call gets this answer. */
+const answering = (status: number, body?: object, statusText = '') =>
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      Promise.resolve(new Response(body ? JSON.stringify(body) : null, { status, statusText })),
+    );
 
 const failure = async (call: Promise<unknown>) => {
   const error: unknown = await call.catch((reason: unknown) => reason);
@@ -11,11 +18,11 @@ const failure = async (call: Promise<unknown>) => {
 
 describe('api (specification §7, §8)', () => {
   it('sends the cookie always, and JSON only with a payload', async () => {
-    stubFetch({ 'POST /api/auth/logout': { status: 204 }, 'POST /api/menus': { status: 201 } });
+    const network = answering(204);
     await api.post('/api/auth/logout');
     await api.post('/api/menus', { name: 'Almuerzo' });
 
-    const [bare, withBody] = jest.mocked(fetch).mock.calls.map(([, init]) => init);
+    const [bare, withBody] = network.mock.calls.map(([, init]) => init);
     expect(bare).toEqual({ method: 'POST', credentials: 'include' });
     expect(withBody).toMatchObject({
       credentials: 'include',
@@ -25,23 +32,21 @@ describe('api (specification §7, §8)', () => {
   });
 
   it('tells a failure as the status, a colon, a space and the body', async () => {
-    stubFetch({ 'GET /api/menus': { status: 404, body: { error: 'Este menú no existe.' } } });
+    answering(404, { error: 'Este menú no existe.' });
     const error = await failure(api.get('/api/menus'));
     expect(error.message).toBe('404: {"error":"Este menú no existe."}');
     expect(sentenceOf(error, 'Error')).toBe('Este menú no existe.');
   });
 
   it('takes the status text where the body is empty', async () => {
-    jest
-      .spyOn(globalThis, 'fetch')
-      .mockResolvedValue(new Response(null, { status: 502, statusText: 'Bad Gateway' }));
+    answering(502, undefined, 'Bad Gateway');
     const error = await failure(api.get('/api/menus'));
     expect(error.message).toBe('502: Bad Gateway');
     expect(sentenceOf(error, 'Error al iniciar sesión')).toBe('Error al iniciar sesión');
   });
 
   it('knows an authentication error by its message', async () => {
-    stubFetch({ 'GET /api/menus': { status: 401, body: { title: 'Unauthorized' } } });
+    answering(401, { title: 'Unauthorized' });
     expect(isUnauthorized(await failure(api.get('/api/menus')))).toBe(true);
     expect(isUnauthorized(new ApiError(403, 'Forbidden', ''))).toBe(false);
   });

@@ -42,12 +42,12 @@ export function CategoryHeading({ menuId, category, count }: CategoryHeadingProp
   }
   return (
     <>
-      <h3 className="min-w-0 grow text-base font-semibold wrap-anywhere">
+      <h2 className="min-w-0 grow text-base font-semibold wrap-anywhere">
         {category.name}
         <span className="ml-2 text-sm font-normal text-ink-faint tabular-nums">
           {MESSAGES.count(count)}
         </span>
-      </h3>
+      </h2>
       <IconButton
         label={CATEGORY_MESSAGES.rename(category.name)}
         onClick={() => setDoing('renaming')}

@@ -35,7 +35,7 @@ export function ItemGroupCard({
         {category ? (
           <CategoryHeading menuId={menu.id} category={category} count={items.length} />
         ) : (
-          <h3 className="grow text-base font-semibold text-ink-soft">{name}</h3>
+          <h2 className="grow text-base font-semibold text-ink-soft">{name}</h2>
         )}
         <IconButton label={MESSAGES.addTo(name)} onClick={addHere}>
           <Plus aria-hidden />

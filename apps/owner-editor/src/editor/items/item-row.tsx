@@ -23,15 +23,18 @@ export function ItemRow({ menu, item, onEdit }: ItemRowProps) {
         <Picture
           path={imageUrl}
           alt={MESSAGES.photo.of(name)}
-          className={cn('mt-1 aspect-4/3 w-20 rounded-control', !isAvailable && 'opacity-60')}
+          className={cn(
+            'mt-1 aspect-4/3 w-16 rounded-control sm:w-20',
+            !isAvailable && 'opacity-60',
+          )}
         />
       )}
       <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-        <h4
+        <h3
           className={cn('font-semibold wrap-anywhere sm:pt-1.5', !isAvailable && 'text-ink-faint')}
         >
           {name}
-        </h4>
+        </h3>
         <p className="text-right font-semibold tabular-nums sm:pt-1.5">
           {formatPrice(item.price, menu.currency)}
         </p>

@@ -47,7 +47,7 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
         <p className="text-sm text-ink-soft tabular-nums">
           {!isEmpty && MESSAGES.summary(items.data.length, categories.data.length)}
         </p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={() => open({ kind: 'new-category' })}>
             <FolderPlus aria-hidden />
             {CATEGORY_MESSAGES.add}

@@ -1,6 +1,7 @@
 /** What stands around the preview, and in it (specification §2, "Public menu"). */
 export const MESSAGES = {
   panel: 'Cómo se ve tu menú',
+  drawing: 'Vista del menú',
   show: 'Cómo queda',
   hide: 'Editar',
   live: 'Así lo ven tus clientes ahora.',

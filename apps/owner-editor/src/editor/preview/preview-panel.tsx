@@ -15,6 +15,9 @@ import { useSettled } from './use-settled';
 /** The diner page hears of a save a moment after it; until then we draw it ourselves. */
 const PAGE_CATCHES_UP_MS = 1000;
 
+/** A keyboard scrolls it too. */
+const SCROLLED = { role: 'region', tabIndex: 0, 'aria-label': MESSAGES.drawing };
+
 interface PreviewPanelProps {
   readonly menu: EditedMenu;
   readonly form: DtoForm<UpdateMenuRequest>;
@@ -44,7 +47,7 @@ export function PreviewPanel({ menu, form, className }: PreviewPanelProps) {
             className="size-full"
           />
         ) : (
-          <div className="size-full overflow-y-auto">
+          <div {...SCROLLED} className="size-full overflow-y-auto">
             <MenuPreview menu={draft} categories={categories} items={items} />
           </div>
         )}

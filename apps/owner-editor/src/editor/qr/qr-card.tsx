@@ -20,7 +20,7 @@ export function QrCard({ menu, url, size, onCopy }: QrCardProps) {
 
   function download(): void {
     const link = document.createElement('a');
-    link.download = `qr-${fileNameOf(menu.restaurantName)}.png`;
+    link.download = `${fileNameOf(menu.restaurantName)}.png`;
     link.href = canvas.current?.toDataURL('image/png') ?? '';
     link.click();
     toast({ title: MESSAGES.downloaded, tone: 'success' });

@@ -48,9 +48,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   /** Looks at the outbox now. Calls while it is being looked at make one more look afterwards. */
   kick(): void {
     this.isAskedAgain = true;
-    this.running ??= this.sendAll().finally(() => {
-      this.running = undefined;
-    });
+    this.running ??= this.sendAll();
   }
 
   private async sendAll(): Promise<void> {
@@ -64,6 +62,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     } catch (error) {
       if (!this.isFailing) this.logger.warn(`Events wait: ${String(error)}`);
       this.isFailing = true;
+    } finally {
+      this.running = undefined;
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Actor, Message, ServiceName } from '@cartaviva/contracts';
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
 import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
@@ -30,6 +30,7 @@ const START_MS = 2000;
 /** Asks services. Every call ends by its deadline, with a reply or with a `DomainError`. */
 @Injectable()
 export class MessageClient extends ClientProxy implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(MessageClient.name);
   private readonly commands: Redis;
   private readonly replyTo = keys.replies(randomUUID());
   private readonly waiting = new Map<string, (packet: WritePacket) => void>();
@@ -103,7 +104,10 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     this.waiting.set(id, answer);
     this.commands
       .xadd(keys.requests(service), 'MINID', '~', oldest, '*', BODY, JSON.stringify(request))
-      .catch(() => answer({ err: unavailable() }));
+      .catch((error: unknown) => {
+        this.logger.warn(`${name} was not asked: ${String(error)}`);
+        answer({ err: unavailable() });
+      });
     return () => this.waiting.delete(id);
   }
 

@@ -32,7 +32,7 @@ export class Subscriptions {
 
   hear(channel: string, listener: (text: string) => void): void {
     this.listeners.set(channel, listener);
-    if (this.live) void this.subscribe(channel);
+    if (this.redis.status === 'ready') void this.subscribe(channel);
   }
 
   /** Called each time the subscriptions stand, the first time included. */

@@ -51,8 +51,10 @@ export class EventStream {
 
   /** What Redis may have lost of the events appended before now. */
   async memory(): Promise<StreamMemory> {
-    const run = await currentRun(this.redis);
-    const known = await this.redis.get(keys.eventsRun(this.source));
+    const [run, known] = await Promise.all([
+      currentRun(this.redis),
+      this.redis.get(keys.eventsRun(this.source)),
+    ]);
     if (known === null) return { run, lostMs: DAY_MS };
     return { run, lostMs: known === run ? 0 : MINUTE_MS };
   }

@@ -31,6 +31,12 @@ export class WorkController {
     await this.effect(key, takesMs);
   }
 
+  @Listens(workEvents.wantedSlowly)
+  async onWantedSlowly(@Payload() { key, takesMs }: Work): Promise<void> {
+    await pause(takesMs);
+    await this.effect(key);
+  }
+
   @Listens(workEvents.told)
   async onTold(@Payload() { key }: Work): Promise<void> {
     await this.effect(key);

@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright';
+import jsQR from 'jsqr';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { codeMailedTo } from '../tools/api/inbox.mjs';
+import { until } from '../tools/engines/ports.mjs';
+import { readRunning } from '../tools/start/running.mjs';
+import { DESK, house, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
+
+/** A visitor's first question, who am I, is answered 401 and told by Chromium on the console. */
+const EXPECTED = /401 \(Unauthorized\).*\/api\/auth\/user/;
+
+describe('el trabajo principal', () => {
+  let browser: Browser;
+  let owner: { page: Page; errors: string[] };
+  let qrText = '';
+  const email = `rosa-${process.pid}@ejemplo.do`;
+
+  beforeAll(async () => {
+    browser = await launch();
+    owner = await watchedPage(await browser.newContext({ ...DESK, acceptDownloads: true }));
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  it('la dueña se registra y confirma el código que le llega por correo', async () => {
+    const { page } = owner;
+    const since = Date.now();
+    await page.goto(`${house().url}/registro`);
+    await page.getByLabel('Nombre', { exact: true }).fill('Rosa');
+    await page.getByLabel('Apellido').fill('Méndez');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Contraseña', { exact: true }).fill('clave-de-rosa');
+    await keepScreenshot(page, 'registro-desk');
+    await page.getByRole('button', { name: 'Crear Cuenta' }).click();
+
+    await page.getByRole('heading', { name: 'Verifica tu email' }).waitFor();
+    const code = await codeMailedTo(house().inboxUrl, email, since);
+    await page.getByLabel('Código de verificación').fill(code);
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { name: 'Panel de Control' }).waitFor();
+    await keepScreenshot(page, 'dashboard-empty-desk');
+  }, 60_000);
+
+  it('crea su menú y le pone el nombre de su restaurante', async () => {
+    const { page } = owner;
+    await page.getByRole('button', { name: 'Crear mi primer menú' }).click();
+    await said(page, 'Menú creado exitosamente.');
+    await page
+      .getByRole('link', { name: /^Editar/ })
+      .first()
+      .click();
+    await page.waitForURL('**/editor/*');
+    await page.getByLabel(/Nombre del restaurante/).fill('El Conuco de Rosa');
+    await page.getByLabel(/Título del menú/).fill('Almuerzo');
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await said(page, 'Menú guardado correctamente.');
+    await keepScreenshot(page, 'editor-info-desk');
+  }, 60_000);
+
+  it('agrega una categoría y un plato con foto', async () => {
+    const { page } = owner;
+    await page.getByRole('tab', { name: 'Ítems' }).click();
+    await page.getByRole('button', { name: 'Nueva categoría' }).click();
+    await page.getByLabel('Nombre de la categoría').fill('Platos fuertes');
+    await page.getByRole('button', { name: 'Crear', exact: true }).click();
+    await page.getByRole('heading', { name: /Platos fuertes/ }).waitFor();
+
+    await page.getByRole('button', { name: 'Agregar primer ítem' }).click();
+    const form = page.getByRole('form', { name: 'Agregar ítem' });
+    await form.getByRole('button', { name: 'Agregar ítem' }).click();
+    await said(page, 'El nombre y precio son obligatorios.');
+    await form.getByLabel(/Nombre/).fill('Locrio de pica-pica');
+    await form.getByLabel(/Precio/).fill('285.5');
+    await form.getByLabel('Descripción').fill('Con arenque, ají y un toque de orégano.');
+    await form.getByLabel('Categoría').selectOption({ label: 'Platos fuertes' });
+
+    await form.getByRole('button', { name: 'Subir foto' }).click();
+    const photo = await plate();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'locrio.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await page.getByRole('button', { name: 'Subir imagen' }).click();
+    await said(page, 'Imagen subida exitosamente');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await form.getByRole('button', { name: 'Agregar ítem' }).click();
+    await said(page, 'Item creado correctamente.');
+    await said(page, 'RD$285.50');
+    await keepScreenshot(page, 'editor-items-desk');
+  }, 60_000);
+
+  it('publica y descarga un código QR que lleva a su menú', async () => {
+    const { page } = owner;
+    await page.getByRole('tab', { name: 'QR' }).click();
+    await said(page, 'Publica tu menú para generar el código QR');
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar PNG' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('el-conuco-de-rosa.png');
+    qrText = await read(readFileSync(await download.path()));
+    expect(qrText).toMatch(new RegExp(`^${house().url}/menu/[0-9a-f-]{36}\\?source=qr$`));
+    await keepScreenshot(page, 'editor-qr-desk');
+    expect(owner.errors.filter((error) => !EXPECTED.test(error))).toEqual([]);
+  }, 60_000);
+
+  it('el comensal lo abre en su teléfono y lee el plato con su foto', async () => {
+    const { page, errors } = await watchedPage(await browser.newContext(PHONE));
+    await page.goto(qrText, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: 'El Conuco de Rosa' }).waitFor();
+    await said(page, 'Locrio de pica-pica');
+    await said(page, 'RD$285.50');
+    const drawn = page.locator('img').first();
+    await drawn.scrollIntoViewIfNeeded();
+    await until(
+      () => drawn.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+      10_000,
+      'the photo did not load',
+    );
+    await keepScreenshot(page, 'menu-phone');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(errors).toEqual([]);
+    await until(() => !page.url().includes('source='), 10_000, 'the mark stays in the address');
+  }, 60_000);
+
+  it('el menú se lee sin JavaScript', async () => {
+    const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(qrText);
+    await said(page, 'Locrio de pica-pica');
+    await context.close();
+  }, 60_000);
+
+  it('y su visita queda contada una vez, como escaneada', async () => {
+    const menuId = /menu\/([0-9a-f-]{36})/.exec(qrText)?.[1] ?? '';
+    const client = new pg.Client({ connectionString: readRunning(house().data).postgresUrl });
+    await client.connect();
+    try {
+      const visits = () =>
+        client.query('SELECT source FROM menus.menu_visits WHERE menu_id = $1', [menuId]);
+      await until(async () => (await visits()).rowCount !== 0, 10_000, 'no visit was counted');
+      expect((await visits()).rows).toEqual([{ source: 'qr' }]);
+    } finally {
+      await client.end();
+    }
+  }, 60_000);
+});
+
+/** Waits until the page says this; notices say it twice, once for screen readers. */
+function said(page: Page, text: string): Promise<void> {
+  return page.getByText(text, { exact: true }).first().waitFor();
+}
+
+/** A photo as a phone would send it. */
+function plate(): Promise<Buffer> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
+    <rect width="1600" height="1200" fill="#7a4a2b"/><circle cx="800" cy="600" r="460" fill="#fbf7ef"/>
+    <circle cx="800" cy="600" r="300" fill="#d98b3a"/></svg>`;
+  return sharp(Buffer.from(drawing)).jpeg().toBuffer();
+}
+
+async function read(png: Buffer): Promise<string> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
+}
