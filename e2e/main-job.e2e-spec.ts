@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { codeMailedTo } from '../tools/api/inbox.mjs';
-import { until } from '../tools/engines/ports.mjs';
-import { readRunning } from '../tools/start/running.mjs';
+import { codeMailedTo } from '@cartaviva/tools/api/inbox.mjs';
+import { until } from '@cartaviva/tools/engines/ports.mjs';
+import { readRunning } from '@cartaviva/tools/start/running.mjs';
 import { DESK, house, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
 
 /** A visitor's first question, who am I, is answered 401 and told by Chromium on the console. */

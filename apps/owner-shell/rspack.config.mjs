@@ -1,3 +1,3 @@
-import { hostBuild } from '../../tools/build/host.rspack.mjs';
+import { hostBuild } from '@cartaviva/tools/build/host.rspack.mjs';
 
 export default hostBuild(import.meta.dirname, 'ownerShell');

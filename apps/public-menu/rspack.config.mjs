@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { MenuAssets } from './build/menu-assets.mjs';
-import { PrecompressPlugin } from '../../tools/build/precompress.plugin.mjs';
-import { resolveSources, swcOptions } from '../../tools/build/typescript.mjs';
+import { PrecompressPlugin } from '@cartaviva/tools/build/precompress.plugin.mjs';
+import { resolveSources, swcOptions } from '@cartaviva/tools/build/typescript.mjs';
 
 /**
  * Builds what the diner page carries: a script of a few KB and the style sheet's text, named by

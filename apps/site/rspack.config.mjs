@@ -1,3 +1,3 @@
-import { remoteBuild } from '../../tools/build/remote.rspack.mjs';
+import { remoteBuild } from '@cartaviva/tools/build/remote.rspack.mjs';
 
 export default remoteBuild(import.meta.dirname, 'site');

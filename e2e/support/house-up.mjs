@@ -1,5 +1,5 @@
-import { requireChromium } from '../../tools/engines/find-chromium.mjs';
-import { openHouse } from '../../tools/house/house.mjs';
+import { requireChromium } from '@cartaviva/tools/engines/find-chromium.mjs';
+import { openHouse } from '@cartaviva/tools/house/house.mjs';
 
 /** One house and one browser for all journeys; each journey brings its own owner. */
 export default async function houseUp() {

@@ -1,5 +1,5 @@
 import { OutboxModule, PersistenceModule } from '@cartaviva/persistence';
-import { Clock, HealthModule } from '@cartaviva/process';
+import { Clock, HealthModule, postgresAndRedis } from '@cartaviva/process';
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -29,10 +29,7 @@ export class BillingServiceModule {
         MessageClientModule.forRoot({ redisUrl: REDIS_URL, name: 'billing-service' }),
         HealthModule.with({
           inject: [DataSource, MessageClient],
-          checks: (database: DataSource, client: MessageClient) => [
-            { name: 'postgres', check: () => database.query('SELECT 1') },
-            { name: 'redis', check: () => client.ping() },
-          ],
+          checks: postgresAndRedis,
         }),
       ],
       providers: [Clock],

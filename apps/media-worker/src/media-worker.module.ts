@@ -1,6 +1,6 @@
 import { ObjectStorageModule } from '@cartaviva/object-storage';
 import { PersistenceModule } from '@cartaviva/persistence';
-import { Clock, HealthModule } from '@cartaviva/process';
+import { Clock, HealthModule, postgresAndRedis } from '@cartaviva/process';
 import { consumerQueues } from '@cartaviva/queues';
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
@@ -44,10 +44,7 @@ export class MediaWorkerModule {
         MessageClientModule.forRoot({ redisUrl: config.REDIS_URL, name: 'media-worker' }),
         HealthModule.with({
           inject: [DataSource, MessageClient],
-          checks: (database: DataSource, client: MessageClient) => [
-            { name: 'postgres', check: () => database.query('SELECT 1') },
-            { name: 'redis', check: () => client.ping() },
-          ],
+          checks: postgresAndRedis,
         }),
         ...config.ROLES.flatMap((role) => ABILITIES[role]),
       ],

@@ -1,5 +1,5 @@
 import { OutboxModule, PersistenceModule } from '@cartaviva/persistence';
-import { HealthModule } from '@cartaviva/process';
+import { HealthModule, postgresAndRedis } from '@cartaviva/process';
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -45,10 +45,7 @@ export class MenusServiceModule {
         MessageClientModule.forRoot({ redisUrl: REDIS_URL, name: 'menus-service' }),
         HealthModule.with({
           inject: [DataSource, MessageClient],
-          checks: (database: DataSource, client: MessageClient) => [
-            { name: 'postgres', check: () => database.query('SELECT 1') },
-            { name: 'redis', check: () => client.ping() },
-          ],
+          checks: postgresAndRedis,
         }),
       ],
     };

@@ -18,6 +18,8 @@ export class ImageJobs implements OnApplicationShutdown {
   constructor(
     @InjectQueue(QUEUES.images) private readonly queue: Queue<ImageJob, void, ImageJobName>,
   ) {
+    // Each confirmation that waits listens to the queue's closing.
+    queue.setMaxListeners(0);
     const { connection, prefix = '' } = queue.opts;
     this.events = new QueueEvents(queue.name, { connection, prefix });
     this.events.on('error', () => undefined);

@@ -6,6 +6,15 @@ export interface Readiness {
   readonly check: () => Promise<unknown>;
 }
 
+/** What every service needs: its tables, and the way its messages come. */
+export const postgresAndRedis = (
+  database: { query(sql: string): Promise<unknown> },
+  redis: { ping(): Promise<unknown> },
+): Readiness[] => [
+  { name: 'postgres', check: () => database.query('SELECT 1') },
+  { name: 'redis', check: () => redis.ping() },
+];
+
 const CHECK_MS = 1000;
 
 /** A check that gives up after a second: a frozen dependency is an absent one. */
