@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,9 +16,13 @@ export async function benchTransport() {
   const program = resolve('tools/bench/dist/transport.js');
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-bench-'));
   const redis = await startRedis({ binary: await requireRedis(), folder, port: await freePort() });
-  const answering = spawn(process.execPath, [program, 'answer', redis.url], { stdio: 'inherit' });
+  const env = { ...process.env, MESSAGE_KEY: randomBytes(32).toString('hex') };
+  const answering = spawn(process.execPath, [program, 'answer', redis.url], {
+    stdio: 'inherit',
+    env,
+  });
   try {
-    const { stdout } = await run(process.execPath, [program, 'ask', redis.url]);
+    const { stdout } = await run(process.execPath, [program, 'ask', redis.url], { env });
     const { pingMs, requestMs, pingsPerSecond, requestsPerSecond } = JSON.parse(stdout);
     return [
       { what: 'PING, median ms', value: pingMs.toFixed(3) },

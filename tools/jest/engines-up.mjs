@@ -19,6 +19,10 @@ export default async function enginesUp() {
     }),
     startRedis({ binary, folder: join(folder, 'redis'), port: await freePort() }),
   ]);
-  Object.assign(process.env, { TEST_POSTGRES_URL: postgres.url, TEST_REDIS_URL: redis.url });
+  Object.assign(process.env, {
+    TEST_POSTGRES_URL: postgres.url,
+    TEST_REDIS_URL: redis.url,
+    MESSAGE_KEY: 'the key that the suites share, for messages',
+  });
   Object.assign(globalThis, { testEngines: { folder, postgres, redis } });
 }

@@ -19,6 +19,8 @@ export const settings = {
   databaseUrl: process.env['DATABASE_URL'],
   redisUrl: process.env['REDIS_URL'],
   smtpUrl: process.env['SMTP_URL'],
+  googleClientId: process.env['GOOGLE_CLIENT_ID'],
+  googlePort: Number(process.env['GOOGLE_PORT'] ?? 0),
   get publicUrl() {
     return process.env['PUBLIC_URL'] ?? `http://localhost:${this.port}`;
   },
@@ -26,18 +28,26 @@ export const settings = {
 
 /**
  * Secrets of this machine, made at the first start and kept; the environment's own come first.
- * @returns {{ postgres: string, roles: string, session: string, mail: string }}
+ * @returns {{ postgres: string, roles: string, session: string, mail: string, message: string }}
  */
 export function secretsOfThisMachine() {
   const file = join(DATA, 'secrets.json');
   const make = () => randomBytes(32).toString('hex');
   mkdirSync(DATA, { recursive: true });
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const secrets = { postgres: make(), roles: make(), session: make(), mail: make(), ...kept };
+  const secrets = {
+    postgres: make(),
+    roles: make(),
+    session: make(),
+    mail: make(),
+    message: make(),
+    ...kept,
+  };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return {
     ...secrets,
     session: process.env['SESSION_SECRET'] ?? secrets.session,
     mail: process.env['MAIL_KEY'] ?? secrets.mail,
+    message: process.env['MESSAGE_KEY'] ?? secrets.message,
   };
 }

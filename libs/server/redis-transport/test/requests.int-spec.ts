@@ -4,6 +4,8 @@ import { Controller, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { Handles, RedisTransportServer } from '../src';
+import { BODY } from '../src/wire/envelopes';
+import { keys } from '../src/wire/keys';
 import { keysOf, startClient } from './client';
 import { startReplicas } from './replicas';
 import { work, type Done, type Work } from './replica/messages';
@@ -30,6 +32,26 @@ describe('a request', () => {
 
   const call = (message: Message<Work, Done>, payload: object, timeoutMs = 4000) =>
     client.client.call(message, payload as Work, { actor: SYSTEM, requestId: 'r-1', timeoutMs });
+
+  it('stands sealed in Redis: nobody there reads it, nor forges one', async () => {
+    const stream = keys.requests('menus');
+    const asked = { payload: { key: 'forged' }, actor: SYSTEM, requestId: 'r', replyTo: 'nobody' };
+    const forged = { ...asked, id: '1', name: work.do.name, deadline: Date.now() + 9000 };
+    await inside.xadd(stream, '*', BODY, JSON.stringify(forged));
+
+    const seen = new Redis(redis.url);
+    const written: string[] = [];
+    const monitor = await seen.monitor();
+    monitor.on('monitor', (_: string, command: string[]) => written.push(command.join(' ')));
+    await call(work.do, { key: 'one-secret' });
+    await eventually(() => expect(written.join()).toContain(`xadd ${stream}`));
+    monitor.disconnect();
+    seen.disconnect();
+
+    expect(written.filter((command) => command.includes('xadd')).join()).not.toContain('secret');
+    expect(replicas.effects()).toContain('one-secret');
+    expect(replicas.effects()).not.toContain('forged');
+  });
 
   it('is refused with the code and the details that its handler gave', async () => {
     const refusal = call(work.refuse, { key: 'refused' });

@@ -9,6 +9,7 @@ import { commandConnection } from '../connections';
 import { BODY, type ReplyEnvelope, type RequestEnvelope } from '../wire/envelopes';
 import { keys } from '../wire/keys';
 import { fromRefusal, unavailable } from '../wire/refusals';
+import { messageKey, sealRequest } from '../wire/sealed-requests';
 import { Subscriptions } from './subscriptions';
 
 export interface CallOptions {
@@ -42,6 +43,7 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     private readonly subscriptions: Subscriptions,
   ) {
     super();
+    messageKey();
     this.commands = commandConnection(redisUrl, `${name}-calls`);
     subscriptions.hear(this.replyTo, (text) => this.receive(JSON.parse(text) as ReplyEnvelope));
   }
@@ -103,7 +105,7 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     const oldest = Date.now() - KEEP_MS;
     this.waiting.set(id, answer);
     this.commands
-      .xadd(keys.requests(service), 'MINID', '~', oldest, '*', BODY, JSON.stringify(request))
+      .xadd(keys.requests(service), 'MINID', '~', oldest, '*', BODY, sealRequest(request))
       .catch((error: unknown) => {
         this.logger.warn(`${name} was not asked: ${String(error)}`);
         answer({ err: unavailable() });

@@ -3,6 +3,7 @@ import { Server, type CustomTransportStrategy, type MessageHandler } from '@nest
 import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { messageKey } from '../wire/sealed-requests';
 import { commandConnection, readConnection } from '../connections';
 import { EventReader } from './event-reader';
 import { invoking, type Invoke } from './invoke';
@@ -25,6 +26,7 @@ export class RedisTransportServer extends Server implements CustomTransportStrat
 
   constructor(private readonly options: RedisTransportOptions) {
     super();
+    messageKey();
   }
 
   /** Refuses a second handler for one message, and a message that another service answers. */

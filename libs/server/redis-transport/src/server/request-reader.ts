@@ -6,6 +6,7 @@ import { MessageContext } from '../message-context';
 import type { ReplyEnvelope, RequestEnvelope } from '../wire/envelopes';
 import { keys } from '../wire/keys';
 import { toRefusal } from '../wire/refusals';
+import { openRequest } from '../wire/sealed-requests';
 import { leaveGroup, type ConsumerGroup } from './consumer-group';
 import { GroupReader, type Entry } from './group-reader';
 import type { Invoke } from './invoke';
@@ -91,7 +92,7 @@ export class RequestReader {
 
   private async answer({ id, body }: Entry): Promise<void> {
     try {
-      const request = JSON.parse(body ?? '') as RequestEnvelope;
+      const request = openRequest(body ?? '');
       const now = Date.now();
       waited.observe(Math.max(0, now - Number.parseInt(id)) / 1000);
       if (now > request.deadline) return stale.inc();

@@ -1,6 +1,6 @@
 import type { Actor, ErrorDetails } from '@cartaviva/contracts';
 
-/** Field of a stream's entry that holds the envelope as JSON. */
+/** Field of a stream's entry that holds the envelope: an event's as JSON, a request's sealed. */
 export const BODY = 'body';
 
 /** A request as it stands in a service's stream. */
