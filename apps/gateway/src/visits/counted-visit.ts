@@ -1,14 +1,15 @@
 import type { RecordVisitRequest, Visit } from '@cartaviva/contracts';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { deviceOf } from '../auth/device';
+import { plainText } from '../auth/device';
 import { networkOf } from '../requests/client-network';
 
 /** What is kept of an address: enough to see a crowd, too little to find a person (decisions). */
 const KEPT = { v4: 24, v6: 48 } as const;
 
 /** Whether the browser asks not to be counted. */
-const declines = ({ headers }: FastifyRequest) => headers['dnt'] === '1' || headers['sec-gpc'] === '1';
+const declines = ({ headers }: FastifyRequest) =>
+  headers['dnt'] === '1' || headers['sec-gpc'] === '1';
 
 /** The visit as it is kept, or nothing when nobody is to be counted: programs, and who declines. */
 export function countedVisit(
@@ -16,7 +17,7 @@ export function countedVisit(
   request: FastifyRequest,
   now: Date,
 ): Visit | undefined {
-  const device = deviceOf(request.headers['user-agent'] ?? userAgent ?? '');
+  const device = plainText(request.headers['user-agent'] ?? userAgent ?? '');
   if (declines(request) || isbot(device)) return undefined;
   return {
     menuId,

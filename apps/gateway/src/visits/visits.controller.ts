@@ -1,9 +1,9 @@
-import { menus, RecordVisitRequest } from '@cartaviva/contracts';
-import { MessageClient } from '@cartaviva/redis-transport';
+import { RecordVisitRequest } from '@cartaviva/contracts';
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Limited } from '../limits/limited.decorator';
+import { OwnMenus } from '../menus/own-menus';
 import { Answers } from '../openapi/answers.decorator';
 import { Anyone } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
@@ -14,10 +14,11 @@ import { VisitBatches } from './visit-batches';
 @Controller('api/menu-visits')
 export class VisitsController {
   constructor(
-    private readonly client: MessageClient,
+    private readonly own: OwnMenus,
     private readonly batches: VisitBatches,
   ) {}
 
+  /** Owners looking at their own menu are no diners. */
   @Post()
   @Anyone()
   @Limited('visit')
@@ -28,16 +29,7 @@ export class VisitsController {
     @Caller() caller: CallerContext,
   ): Promise<void> {
     const counted = countedVisit(visit, request, new Date());
-    if (!counted || (await this.isOwner(visit.menuId, caller))) return;
+    if (!counted || (await this.own.find(visit.menuId, caller))) return;
     await this.batches.add(counted);
-  }
-
-  /** Owners looking at their own menu are no diners. */
-  private async isOwner(menuId: string, caller: CallerContext): Promise<boolean> {
-    if (caller.actor.kind !== 'user') return false;
-    return this.client.call(menus.menu.get, { menuId }, caller).then(
-      () => true,
-      () => false,
-    );
   }
 }

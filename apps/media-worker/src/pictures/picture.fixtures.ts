@@ -38,8 +38,14 @@ export const FALSE_PICTURES: Record<string, () => Promise<Buffer>> = {
   nothing: async () => Buffer.alloc(0),
 };
 
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#0b7a55' } });
+
 /** Pictures that cannot be shown whole, by name. */
 export const BROKEN_PICTURES: Record<string, () => Promise<Buffer>> = {
+  'a strip that no menu can show': () => blank(60, 601).png().toBuffer(),
+  'a small file that is large once it is open': () =>
+    blank(3200, 3200).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
   'a photo of which half arrived': async () => firstPart(await phonePhoto(), 0.5),
   'a photo without its last bytes': async () => firstPart(await phonePhoto(), 0.98),
   'a PNG of which half arrived': async () => firstPart(await plainPicture('png'), 0.5),

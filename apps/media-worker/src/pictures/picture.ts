@@ -1,11 +1,15 @@
 import { DomainError } from '@cartaviva/contracts';
 import type { ImageFormat, ImageWidth } from '@cartaviva/domain';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { carriesPage, pictureType } from './sniff';
 
 /** Phones make 12 to 24 million. So many take about 150 MB to work on, of AVIF four times that. */
 const MAX_PIXELS = 40_000_000;
 const MAX_AVIF_PIXELS = 10_000_000;
+/** What is decoded whole before it is made smaller may take so many bytes. */
+const MAX_DECODED_BYTES = 80_000_000;
+/** Longest side to shortest: beyond this a picture is a strip that no menu can show. */
+const MAX_PROPORTION = 10;
 
 /** Longest work on one size, in seconds: a picture made to be slow stops here. */
 const MAX_SECONDS = 20;
@@ -41,8 +45,18 @@ export interface Variant {
  */
 export async function measure(upload: Buffer): Promise<Size> {
   if (!pictureType(upload) || carriesPage(upload)) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
-  const { autoOrient } = await open(upload).metadata().catch(refuse);
-  return autoOrient;
+  const picture = await open(upload).metadata().catch(refuse);
+  const { width, height } = picture.autoOrient;
+  if (Math.max(width, height) > MAX_PROPORTION * Math.min(width, height)) refuse();
+  if (wholeBytes(picture) > MAX_DECODED_BYTES) refuse();
+  return { width, height };
+}
+
+/** Bytes of a picture that its format does not give line by line; 0 of those that are. */
+function wholeBytes({ format, isProgressive, autoOrient, channels, bitsPerSample }: Metadata) {
+  const isWhole = isProgressive || format === 'gif' || format === 'webp';
+  const bytes = Math.ceil((bitsPerSample ?? 8) / 8) * (channels ?? 4);
+  return isWhole ? autoOrient.width * autoOrient.height * bytes : 0;
 }
 
 /**

@@ -35,9 +35,12 @@ describe('a batch of visits', () => {
     await arrived(late);
   });
 
-  it('that is wrong is given up at once, where an operator sees it', async () => {
+  it('loses none of its visits to a wrong one among them, which an operator sees', async () => {
     const wrong = { ...visit(), menuId: 'no id' };
-    const job = await world.queues.visits.add('record', { visits: [wrong] });
+    const [before, after] = [visit(), visit()];
+    const job = await world.queues.visits.add('record', { visits: [before, wrong, after] });
+    await arrived(before);
+    await arrived(after);
     await eventually(async () => expect(await job.getState()).toBe('failed'));
   });
 });

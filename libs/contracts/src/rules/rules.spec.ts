@@ -31,9 +31,17 @@ describe('registration (specification §5)', () => {
   it.each([
     ['email', 'ana', 'Email inválido'],
     ['email', { toString: 1 }, 'Email inválido'],
+    ['email', 'a\ud800@ejemplo.do', 'Email inválido'],
+    ['email', '"a b"@ejemplo.do', 'Email inválido'],
+    ['email', '"a\r\nBcc: otra@ejemplo.do"@ejemplo.do', 'Email inválido'],
+    ['email', 'a\u2003b@ejemplo.do', 'Email inválido'],
+    ['email', 'ana@ejemplo.do,otra@ejemplo.do', 'Email inválido'],
     ['password', '12345', 'La contraseña debe tener al menos 6 caracteres'],
     ['firstName', 'A', 'El nombre debe tener al menos 2 caracteres'],
     ['firstName', '   ', 'El nombre debe tener al menos 2 caracteres'],
+    ['firstName', ' A', 'El nombre debe tener al menos 2 caracteres'],
+    ['firstName', '❤️'.repeat(41), 'Escribe 80 caracteres como máximo'],
+    ['firstName', '\u0958'.repeat(41), 'Escribe 80 caracteres como máximo'],
     ['lastName', null, 'El apellido debe tener al menos 2 caracteres'],
   ])('refuses %s = %p', (field, value, sentence) => {
     expect(faults(RegisterRequest, { ...ana, [field]: value })).toEqual({ [field]: sentence });

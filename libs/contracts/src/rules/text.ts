@@ -1,24 +1,38 @@
 import { RULE_MESSAGES } from '@cartaviva/domain';
-import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsString, Matches, ValidateBy } from 'class-validator';
 import { rules } from './rules';
 
 /** Printable text with new lines and tabs: no NUL or other control characters, no half characters. */
 const PRINTABLE = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
-/** At least one character that is not a blank. */
-const NOT_BLANK = /\S/;
+/** Characters as the database counts them, once composed. */
+const lengthOf = (text: string): number => [...text.normalize('NFC')].length;
 
-/** Text a person wrote, `max` characters at most; with `min`, it must say something. */
+/** A rule about how long a text is; the names are those that an OpenAPI schema knows. */
+const Length = (
+  name: 'minLength' | 'maxLength',
+  bound: number,
+  holds: (text: string) => boolean,
+  message: string,
+): PropertyDecorator =>
+  ValidateBy(
+    {
+      name,
+      constraints: [bound],
+      validator: { validate: (value) => typeof value === 'string' && holds(value) },
+    },
+    { message },
+  );
+
+/** Text a person wrote, `max` characters at most; with `min`, so many of them besides blanks around. */
 export function Text({ max, min = 0, message }: { max: number; min?: number; message?: string }) {
+  const tooShort = message ?? RULE_MESSAGES.required;
+  const isLong = (text: string) => lengthOf(text.trim()) >= min;
+  const isShort = (text: string) => lengthOf(text) <= max;
   return rules(
     IsString({ message: message ?? RULE_MESSAGES.text }),
-    MaxLength(max, { message: RULE_MESSAGES.tooLong(max) }),
+    Length('maxLength', max, isShort, RULE_MESSAGES.tooLong(max)),
     Matches(PRINTABLE, { message: RULE_MESSAGES.text }),
-    ...(min > 0
-      ? [
-          Matches(NOT_BLANK, { message: message ?? RULE_MESSAGES.required }),
-          MinLength(min, { message: message ?? RULE_MESSAGES.required }),
-        ]
-      : []),
+    ...(min > 0 ? [Length('minLength', min, isLong, tooShort)] : []),
   );
 }

@@ -1,0 +1,98 @@
+import { DomainError, menus, QUEUES, type Visit, type VisitsJob } from '@cartaviva/contracts';
+import { PREFIX } from '@cartaviva/queues';
+import { Queue, type Job } from 'bullmq';
+import { randomUUID } from 'node:crypto';
+import { House, type Gateway } from '../../test/house';
+import { sampleMenu } from '../../test/samples';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari';
+
+describe('a visit', () => {
+  let house: House;
+  let gateway: Gateway;
+  let queue: Queue<VisitsJob>;
+
+  beforeAll(async () => {
+    house = await House.open();
+    gateway = await house.gateway({ TRUSTED_PROXIES: '1' });
+    queue = new Queue(QUEUES.visits, { prefix: PREFIX, connection: { url: house.redis.url } });
+  });
+  beforeEach(() => queue.drain());
+  afterAll(async () => {
+    await queue.close();
+    await house.close();
+  });
+
+  const visit = (changes = {}) => ({
+    menuId: randomUUID(),
+    visitorId: randomUUID(),
+    source: 'qr',
+    userAgent: PHONE,
+    ...changes,
+  });
+  const send = (body: object, headers = {}) =>
+    gateway.call('/api/menu-visits', { body, headers: { 'user-agent': PHONE, ...headers } });
+  const jobs = (): Promise<Job<VisitsJob>[]> => queue.getJobs(['waiting']);
+  const kept = async (): Promise<Visit[]> => (await jobs()).flatMap(({ data }) => [...data.visits]);
+
+  it('is in the queue when it is acknowledged, without the address it came from', async () => {
+    const body = visit();
+    const { status } = await send(body, { 'x-forwarded-for': '203.0.113.77' });
+    expect(status).toBe(202);
+    expect(await kept()).toEqual([{ ...body, ipAddress: '203.0.113.0', at: expect.any(String) }]);
+  });
+
+  it('shares a job with those that come in the same moment', async () => {
+    const bodies = Array.from({ length: 200 }, () => visit());
+    await Promise.all(bodies.map((body) => send(body)));
+    const visitors = (await kept()).map(({ visitorId }) => visitorId);
+    expect(new Set(visitors)).toEqual(new Set(bodies.map(({ visitorId }) => visitorId)));
+    expect((await jobs()).length).toBeLessThan(40);
+  });
+
+  it('names the browser by its own header, and by the body only without one', async () => {
+    await send(visit({ userAgent: 'something else' }));
+    await gateway.call('/api/menu-visits', { body: visit() });
+    expect((await kept()).map(({ userAgent }) => userAgent)).toEqual([PHONE, PHONE]);
+  });
+
+  it.each([
+    ['a program', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
+    ['who asks not to be tracked', { dnt: '1' }],
+    ['who refuses by Global Privacy Control', { 'sec-gpc': '1' }],
+  ])('of %s is not counted, and told nothing about it', async (_, headers) => {
+    expect((await send(visit(), headers)).status).toBe(202);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('of the owner is not counted; of another owner it is', async () => {
+    const { user, cookie } = await house.signIn(gateway);
+    const own = sampleMenu({ userId: user.id });
+    house.menus.on(menus.menu.get, ({ menuId }, { userId }) => {
+      if (menuId !== own.id || userId !== user.id) throw new DomainError('MENU_NOT_FOUND');
+      return own;
+    });
+    await send(visit({ menuId: own.id }), { cookie });
+    expect(await kept()).toEqual([]);
+    await send(visit(), { cookie });
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ source: 'nfc' }, 'source'],
+    [{ visitorId: 'x' }, 'visitorId'],
+    [{ menuId: 'demo-1' }, 'menuId'],
+    [{ ipAddress: '1.2.3.4' }, 'ipAddress'],
+  ])('with %p is refused', async (changes, field) => {
+    const { status, json } = await send(visit(changes));
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ fields: { [field]: expect.any(String) } });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is refused, not lost, while there is no queue to put it in', async () => {
+    await house.redis.kill();
+    expect((await send(visit())).status).toBe(503);
+    await house.redis.restart();
+  }, 20_000);
+});
