@@ -9,6 +9,13 @@ import { codeMailedTo } from './inbox.mjs';
 export class Owner {
   /** @type {Map<string, string>} */
   #cookies = new Map();
+  /** @type {string[]} */
+  #codes = [];
+
+  /** What only this owner knows: codes from mails, cookies. */
+  get secrets() {
+    return [...this.#codes, ...this.#cookies.values()];
+  }
 
   /**
    * @param {string} baseUrl of the gateway
@@ -65,6 +72,7 @@ export class Owner {
     const since = Date.now();
     await this.call('POST', '/api/auth/register', person);
     const code = await codeMailedTo(this.inboxUrl, person.email, since);
+    this.#codes.push(code);
     return this.call('POST', '/api/auth/verify-email', { email: person.email, code });
   }
 

@@ -35,6 +35,7 @@ export async function openHouse({ args = [], env = {}, data } = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
+  const forget = () => void (data || rmSync(folder, { recursive: true, force: true }));
   await new Promise((opened, failed) => {
     const timer = setTimeout(() => failed(new Error(`Not open in time:\n${said}`)), OPENING_MS);
     const hear = (/** @type {Buffer} */ chunk) => {
@@ -47,6 +48,7 @@ export async function openHouse({ args = [], env = {}, data } = {}) {
     child.stderr.on('data', hear);
     child.once('exit', (code) => {
       clearTimeout(timer);
+      forget();
       failed(new Error(`npm start ended with ${code}:\n${said}`));
     });
   });
@@ -60,7 +62,7 @@ export async function openHouse({ args = [], env = {}, data } = {}) {
       const gone = once(child, 'exit');
       child.kill('SIGINT');
       const [code] = await gone;
-      if (!data) rmSync(folder, { recursive: true, force: true });
+      forget();
       return code;
     },
   };

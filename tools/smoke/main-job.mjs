@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import jsQR from 'jsqr';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -32,13 +34,7 @@ export async function mainJob() {
   let qrText = '';
 
   await check('an owner registers and confirms the mailed code', async () => {
-    const person = {
-      email: 'ana@ejemplo.do',
-      password: 'una-clave-larga',
-      firstName: 'Ana',
-      lastName: 'Peña',
-    };
-    await owner.register(person);
+    await owner.register(ANA);
     const user = await owner.call('GET', '/api/auth/user');
     assert.equal(user.isEmailVerified, true);
   });
@@ -136,6 +132,16 @@ export async function mainJob() {
       );
     await until(answers, 30_000, 'menus-service did not come back');
   });
+  await check('nothing secret stands in the logs', async () => {
+    const folder = join(house.data, 'logs');
+    const logs = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    assert.ok(logs.join('').length > 10_000, 'the logs are empty');
+    for (const secret of [ANA.email, ANA.password, ...owner.secrets]) {
+      // On its own: six digits also stand within the ids of requests.
+      const alone = new RegExp(`(?<![\\w-])${secret.replace(/[.+]/g, '\\$&')}(?![\\w-])`);
+      assert.ok(!logs.some((log) => alone.test(log)), `a log holds ${secret}`);
+    }
+  });
   await check('Ctrl-C closes everything cleanly', async () => {
     const { pids } = house.running();
     assert.equal(await house.close(), 0);
@@ -143,6 +149,13 @@ export async function mainJob() {
   });
   return { passed, failed };
 }
+
+const ANA = {
+  email: 'ana@ejemplo.do',
+  password: 'una-clave-larga',
+  firstName: 'Ana',
+  lastName: 'Peña',
+};
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { requireRedis } from '../engines/find-redis.mjs';
+import { startGoogle } from '../engines/google.mjs';
 import { startInbox } from '../engines/inbox.mjs';
 import { freePort, isOpen } from '../engines/ports.mjs';
 import { startPostgres } from '../engines/postgres.mjs';
@@ -9,22 +10,30 @@ import { DATA, settings } from './settings.mjs';
 
 /**
  * @typedef {{ url: string, stop: () => Promise<void> }} Engine
- * @typedef {{ postgres: Engine, redis: Engine, smtp: Engine, inbox: boolean }} Engines
+ * @typedef {{ postgres: Engine, redis: Engine, smtp: Engine, inbox: boolean, google: Record<string, string> }} Engines
+ *   `google`: what tells the gateway where a double of ours is; empty with Google itself
  */
 
 /** An engine the environment names: ours neither to start nor to stop. @param {string} url */
 const elsewhere = (url) => ({ url, stop: async () => {} });
 
 /**
- * Postgres, Redis and a mailbox: those that the environment names, else our own.
+ * Postgres, Redis, a mailbox and Google: those that the environment names, else our own.
  * @param {{ postgres: string }} secrets
+ * @param {(stop: () => Promise<void>) => void} onStarted hears how to stop each of our own
  * @returns {Promise<Engines>}
  */
-export async function startEngines(secrets) {
-  const { databaseUrl, redisUrl, smtpUrl } = settings;
+export async function startEngines(secrets, onStarted) {
+  const { databaseUrl, redisUrl, smtpUrl, googleClientId, googlePort } = settings;
+  /** @template {Engine} E @param {string} what @param {() => Promise<E>} start */
+  const own = async (what, start) => {
+    const engine = await say.step(what, start);
+    onStarted(engine.stop);
+    return engine;
+  };
   const postgres = databaseUrl
     ? elsewhere(databaseUrl)
-    : await say.step('Postgres is up', async () =>
+    : await own('Postgres is up', async () =>
         startPostgres({
           folder: join(DATA, 'postgres'),
           port: await freePort(),
@@ -34,7 +43,7 @@ export async function startEngines(secrets) {
       );
   const redis = redisUrl
     ? elsewhere(redisUrl)
-    : await say.step('Redis is up', async () =>
+    : await own('Redis is up', async () =>
         startRedis({
           binary: await requireRedis(say.note),
           folder: join(DATA, 'redis'),
@@ -43,14 +52,19 @@ export async function startEngines(secrets) {
       );
   const smtp = smtpUrl
     ? elsewhere(smtpUrl)
-    : await say.step('Mail inbox is up', async () =>
+    : await own('Mail inbox is up', async () =>
         startInbox({
           folder: join(DATA, 'mails'),
           smtpPort: await freePort(),
           webPort: settings.inboxPort,
         }),
       );
-  return { postgres, redis, smtp, inbox: !smtpUrl };
+  const google = googleClientId
+    ? {}
+    : await own('Google double is up', async () =>
+        startGoogle({ port: googlePort || (await freePort()) }),
+      ).then(({ env }) => env);
+  return { postgres, redis, smtp, inbox: !smtpUrl, google };
 }
 
 /** Names the first port that somebody else holds, before anything is started. */
@@ -58,6 +72,7 @@ export async function refuseBusyPorts() {
   const wanted = [
     { name: 'PORT', port: settings.port },
     ...(settings.smtpUrl ? [] : [{ name: 'INBOX_PORT', port: settings.inboxPort }]),
+    ...(settings.googlePort ? [{ name: 'GOOGLE_PORT', port: settings.googlePort }] : []),
   ];
   for (const { name, port } of wanted) {
     if (await isOpen(port)) {

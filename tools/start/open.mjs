@@ -19,12 +19,12 @@ export async function open({ replicas, watch }) {
   /** @type {(() => Promise<void>)[]} */
   const closing = [];
   const close = closeOnce(async () => {
+    say.note('Closing');
     await supervisor.stop();
     for (const stop of closing.reverse()) await stop();
   });
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
-      say.note('Closing');
       close().then(
         () => process.exit(0),
         () => process.exit(1),
@@ -35,8 +35,7 @@ export async function open({ replicas, watch }) {
   try {
     await refuseBusyPorts();
     const secrets = secretsOfThisMachine();
-    const engines = await startEngines(secrets);
-    closing.push(engines.postgres.stop, engines.redis.stop, engines.smtp.stop);
+    const engines = await startEngines(secrets, (stop) => closing.push(stop));
     Object.assign(running, { postgresUrl: engines.postgres.url, redisUrl: engines.redis.url });
     await say.step('Database prepared', () =>
       migrateAll({ adminUrl: engines.postgres.url, rolePassword: secrets.roles }),
