@@ -1,12 +1,19 @@
+import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { LoginScreen } from './login/login-screen';
 import { ProfileScreen } from './profile/profile-screen';
+import { RecoveryScreen } from './recovery/recovery-screen';
 import { RegistrationScreen } from './registration/registration-screen';
+
+/** Few are admins: only they fetch its code. */
+const AdminScreen = lazy(() => import('./admin/admin-screen'));
 
 const routes: RouteObject[] = [
   { path: '/login', element: <LoginScreen /> },
   { path: '/registro', element: <RegistrationScreen /> },
+  { path: '/recuperar', element: <RecoveryScreen /> },
   { path: '/profile', element: <ProfileScreen /> },
+  { path: '/admin', element: <AdminScreen /> },
 ];
 
 export default routes;

@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { BareFrame, Root } from './layout/root';
 import { OwnerFrame } from './layout/owner-frame';
+import { AdminsOnly } from './navigation/admins-only';
 import type { ScreenHandle } from './navigation/route-announcer';
 import { SignedIn, SignInFirst, ToHome } from './navigation/signed-in';
 import { CrashPage } from './pages/crash-page';
@@ -28,6 +29,12 @@ const editorOnly = (
   </SignedIn>
 );
 
+const adminsOnly = (
+  <AdminsOnly>
+    <Outlet />
+  </AdminsOnly>
+);
+
 const ownerFrame = (
   <OwnerFrame>
     <Outlet />
@@ -49,6 +56,10 @@ export const routes: RouteObject[] = [
             children: [screen('/dashboard', 'Panel de Control', 'owner-dashboard')],
           },
           screen('/profile', 'Mi Perfil', 'owner-account'),
+          {
+            element: adminsOnly,
+            children: [screen('/admin', 'Administración', 'owner-account')],
+          },
         ],
       },
       {
@@ -62,6 +73,7 @@ export const routes: RouteObject[] = [
           screen('/demo-dashboard', 'Panel de demostración', 'owner-editor'),
           screen('/login', 'Iniciar Sesión', 'owner-account'),
           screen('/registro', 'Crear Cuenta', 'owner-account'),
+          screen('/recuperar', 'Recuperar contraseña', 'owner-account'),
           screen('/centro-ayuda', 'Centro de Ayuda', 'site'),
           screen('/estado-sistema', 'Estado del Sistema', 'site'),
           screen('/documentacion-api', 'Documentación de la API', 'site'),

@@ -18,7 +18,10 @@ const remotes: Record<string, unknown> = {
     { path: '/dashboard', element: <Link to="/profile">resumen del panel</Link> },
   ],
   'ownerEditor/routes': [{ path: '/editor/:id', element: <Editing /> }],
-  'ownerAccount/routes': [{ path: '/profile', element: <h1>perfil</h1> }],
+  'ownerAccount/routes': [
+    { path: '/profile', element: <h1>perfil</h1> },
+    { path: '/admin', element: <h1>todos los usuarios</h1> },
+  ],
   'site/routes': [{ path: '/', element: <h1>portada</h1> }],
 };
 
@@ -92,6 +95,26 @@ describe('the route table (specification §2)', () => {
     expect(await screen.findByText('perfil')).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
     expect(document.title).toBe('Mi Perfil · CartaViva');
+  });
+});
+
+describe('the admin area (decisions, "Roles")', () => {
+  it('is open to admins, who find it in the header', async () => {
+    await open('/profile', { body: anOwner({ role: 'admin' }) });
+    await click(await screen.findByRole('link', { name: 'Administración' }));
+    expect(await screen.findByText('todos los usuarios')).toBeVisible();
+    expect(document.title).toBe('Administración · CartaViva');
+  });
+
+  it.each([
+    ['an owner', signedIn],
+    ['a visitor', signedOut],
+  ])('does not exist for %s', async (_, user) => {
+    await open('/admin', user);
+    expect(await screen.findByText('Página no encontrada')).toBeVisible();
+    expect(screen.queryByText('todos los usuarios')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Administración' })).toBeNull();
+    await waitFor(() => expect(document.title).toBe('Página no encontrada · CartaViva'));
   });
 });
 

@@ -27,7 +27,7 @@ export function AccountFrame({ step, title, description, children }: AccountFram
           <h1 tabIndex={-1} className="font-display text-3xl">
             {title}
           </h1>
-          <div className="mt-2 text-ink-soft">{description}</div>
+          <div className="mt-2 text-pretty text-ink-soft">{description}</div>
           <div className="mt-8">{children}</div>
         </main>
       </div>

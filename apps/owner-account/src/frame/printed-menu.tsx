@@ -33,12 +33,16 @@ export function PrintedMenu() {
       <p className="mb-10 font-display text-4xl text-paper dark:text-ink">
         Tu carta, siempre al día.
       </p>
-      <div className="w-full max-w-110 -rotate-1 rounded-card bg-paper px-10 pt-10 pb-12 text-ink shadow-float">
+      <div className="w-full max-w-110 -rotate-1 rounded-card bg-paper px-10 pt-10 pb-12 text-ink shadow-float dark:bg-ink dark:text-paper">
         <p className="text-center font-display text-2xl">Comedor Altagracia</p>
-        <p className="mt-1 text-center text-sm text-ink-faint">Calle El Conde, Zona Colonial</p>
+        <p className="mt-1 text-center text-sm text-ink-faint dark:text-paper/70">
+          Calle El Conde, Zona Colonial
+        </p>
         {SECTIONS.map(({ title, dishes }) => (
           <div key={title} className="mt-8">
-            <p className="border-b border-line pb-2 font-display text-lg text-accent">{title}</p>
+            <p className="border-b border-line pb-2 font-display text-lg text-accent dark:border-ink-soft dark:text-accent-wash">
+              {title}
+            </p>
             {dishes.map((dish) => (
               <DishRow key={dish.name} dish={dish} />
             ))}
@@ -54,7 +58,7 @@ function DishRow({ dish: { name, price, before } }: { dish: Dish }) {
     <p className="mt-3.5 flex items-baseline gap-2">
       <span>{name}</span>
       <span className="grow translate-y-[-3px] border-b-2 border-dotted border-control/50" />
-      {before && <s className="text-sm text-ink-faint tabular-nums">{before}</s>}
+      {before && <s className="text-sm text-ink-faint tabular-nums dark:text-paper/70">{before}</s>}
       <span
         className={
           before

@@ -1,39 +1,45 @@
 import { api, isRefusal } from '@cartaviva/api-client';
 import { SignInRequest } from '@cartaviva/contracts';
 import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
-import { Button, PasswordInput, TextInput } from '@cartaviva/ui';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Button, PasswordInput, TextInput, useToast } from '@cartaviva/ui';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { messages as code } from '../code/messages';
 import { AccountFrame } from '../frame/account-frame';
 import { useEnter } from '../frame/enter';
+import { GoogleWay } from '../frame/google-way';
 import { LegalNote } from '../frame/legal-note';
 import { TextLink } from '../frame/text-link';
+import { useArrival } from './arrival';
+import { LoginNotice } from './login-notice';
 import { messages } from './messages';
-
-/** A page of ours to come back to, as GET /api/login hands it on. */
-const OWN_PATH = /^\/(?![/\\])/;
 
 /** /login (specification §2). */
 export function LoginScreen() {
-  const form = useDtoForm(SignInRequest, { email: '', password: '' });
-  const [unverified, setUnverified] = useState<string>();
-  const [search] = useSearchParams();
+  const arrival = useArrival();
+  const form = useDtoForm(SignInRequest, { email: arrival.email, password: '' });
+  const typed = useWatch({ control: form.control, name: 'email' });
+  const navigate = useNavigate();
+  const toast = useToast();
   const enter = useEnter();
 
   const signIn = form.onSubmit(async (values) => {
-    setUnverified(undefined);
     try {
       await api.post('/api/auth/login', values);
     } catch (error) {
-      if (isRefusal(error, 'email-not-verified')) setUnverified(values.email);
-      throw error;
+      if (!isRefusal(error, 'email-not-verified')) throw error;
+      // The server has just mailed a new code.
+      toast({ title: code.sent, tone: 'success' });
+      await navigate('/registro', { state: { email: values.email } });
+      return;
     }
-    const back = search.get('return');
-    await enter(back && OWN_PATH.test(back) ? back : undefined);
+    await enter(arrival.back);
   }, messages.failed);
 
   return (
     <AccountFrame title={messages.title} description={messages.description}>
+      <LoginNotice {...arrival} />
+      <GoogleWay label={messages.withGoogle} back={arrival.back} />
       <form onSubmit={(event) => void signIn(event)} noValidate className="grid gap-5">
         <DtoField form={form} name="email" label={messages.email}>
           {(input) => (
@@ -44,16 +50,16 @@ export function LoginScreen() {
           {(input) => <PasswordInput autoComplete="current-password" {...input} />}
         </DtoField>
         <FormError message={form.formState.errors.root?.message} />
-        {unverified && (
-          <TextLink to="/registro" state={{ email: unverified }}>
-            {messages.enterCode}
-          </TextLink>
-        )}
         <Button type="submit" size="lg" busy={form.formState.isSubmitting}>
           {messages.submit}
         </Button>
       </form>
-      <p className="mt-6 text-ink-soft">
+      <p className="mt-5">
+        <TextLink to="/recuperar" state={{ typed }}>
+          {messages.forgotten}
+        </TextLink>
+      </p>
+      <p className="mt-3 text-ink-soft">
         {messages.newHere} <TextLink to="/registro">{messages.register}</TextLink>
       </p>
       <LegalNote doing="Al entrar" />

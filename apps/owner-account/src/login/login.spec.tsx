@@ -1,12 +1,22 @@
 import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import routes from '../routes';
 
-async function signIn(reply: StubReply, at = '/login') {
-  stubFetch({ 'GET /api/auth/user': { body: anOwner() }, 'POST /api/auth/login': reply });
+const METHODS = 'GET /api/auth/methods';
+
+function open(at: string, replies: Record<string, StubReply> = {}) {
+  stubFetch({
+    'GET /api/auth/user': { body: anOwner() },
+    [METHODS]: { body: { google: true } },
+    ...replies,
+  });
   const elsewhere = { path: '*', element: <p>elsewhere</p> };
-  const { router } = renderRoutes([...routes, elsewhere], at);
+  return renderRoutes([...routes, elsewhere], at).router;
+}
+
+async function signIn(reply: StubReply, at = '/login') {
+  const router = open(at, { 'POST /api/auth/login': reply });
   await userEvent.type(screen.getByLabelText('Email'), 'altagracia@comedor.do');
   await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta1');
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
@@ -43,11 +53,40 @@ describe('/login (specification §2, §8)', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Error al iniciar sesión');
   });
 
-  it('leads an unverified owner to the code', async () => {
+  it('leads an unverified owner to the code that was just mailed', async () => {
     const type = 'urn:cartaviva:problem:email-not-verified';
     await signIn({ status: 403, body: { type, error: 'Confirma tu email.' } });
-    await userEvent.click(await screen.findByText('Escribir el código de verificación'));
     expect(await screen.findByText('Verifica tu email')).toBeVisible();
     expect(screen.getByText('altagracia@comedor.do')).toBeVisible();
+    expect(screen.getByText('Código de verificación enviado a tu email')).toBeVisible();
+  });
+
+  it('leads to Google and keeps where to come back to', async () => {
+    open('/login?return=%2Feditor%2F7');
+    const google = await screen.findByRole('link', { name: 'Continuar con Google' });
+    expect(google).toHaveAttribute('href', '/api/auth/google?volver=%2Feditor%2F7');
+  });
+
+  it.each([
+    ['the house has none', { body: { google: false } }],
+    ['nobody knows', { status: 503 }],
+  ])('offers no Google when %s', async (_, reply) => {
+    open('/login', { [METHODS]: reply });
+    await waitFor(() => expect(screen.queryByText('Continuar con Google')).toBeNull());
+  });
+
+  it('says when Google did not work', async () => {
+    open('/login?aviso=google');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No pudimos entrar con Google. Inténtalo otra vez o usa tu email.',
+    );
+  });
+
+  it('takes what was written along to the recovery', async () => {
+    open('/login');
+    await userEvent.type(screen.getByLabelText('Email'), 'altagracia@comedor.do');
+    await userEvent.click(screen.getByText('¿Olvidaste tu contraseña?'));
+    expect(await screen.findByText('Recupera tu contraseña')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('altagracia@comedor.do');
   });
 });

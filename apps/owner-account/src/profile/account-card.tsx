@@ -13,7 +13,7 @@ export function AccountCard({ user }: { user: UserView }) {
   );
   return (
     <Card>
-      <h2 className="mb-2 text-lg font-semibold">{messages.title}</h2>
+      <h3 className="mb-2 text-lg font-semibold">{messages.title}</h3>
       <Facts
         facts={[
           [messages.verified, verified],

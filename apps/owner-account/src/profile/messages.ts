@@ -1,7 +1,8 @@
 export const profileMessages = {
   title: 'Mi Perfil',
   back: 'Volver al panel',
-  details: 'Tus datos',
+  sections: 'En esta página',
+  details: 'Datos personales',
   firstName: 'Nombre',
   lastName: 'Apellido',
   email: 'Email',
@@ -15,20 +16,16 @@ export const profileMessages = {
     description: 'Tus datos han sido guardados exitosamente.',
   },
   saveFailed: 'No se pudo actualizar el perfil.',
+  unread: {
+    title: 'No pudimos cargar tu perfil',
+    description: 'El servidor no respondió. Espera un momento y vuelve a intentarlo.',
+  },
 } as const;
 
-export const photoMessages = {
-  change: 'Subir foto',
-  remove: 'Quitar foto',
-  hint: 'JPG, PNG o WebP, hasta 5 MB.',
-  sending: (percent: number) => `Subiendo… ${percent} %`,
-  saved: {
-    title: 'Foto actualizada',
-    description: 'Tu foto de perfil ha sido actualizada exitosamente.',
-  },
-  failed: 'No se pudo actualizar la foto de perfil.',
-  tooLarge: (megabytes: number) => `Archivo demasiado grande. máximo ${megabytes}MB`,
-  notAnImage: 'Solo se permiten archivos de imagen',
+export const readMessages = {
+  loading: 'Cargando…',
+  failed: 'No pudimos cargarlo: el servidor no respondió.',
+  retry: 'Reintentar',
 } as const;
 
 export const accountMessages = {

@@ -41,7 +41,7 @@ export function ProfileForm({ user }: { user: UserView }) {
 
   return (
     <Card>
-      <h2 className="mb-5 text-lg font-semibold">{messages.details}</h2>
+      <h3 className="mb-5 text-lg font-semibold">{messages.details}</h3>
       <form onSubmit={(event) => void save(event)} noValidate className="grid gap-5 sm:grid-cols-2">
         <DtoField form={form} name="firstName" label={messages.firstName}>
           {(input) => <TextInput autoComplete="given-name" {...input} />}

@@ -3,23 +3,23 @@ import { effectivePlan, planOf, type Plan } from '@cartaviva/domain';
 import { Button, Card, Dialog } from '@cartaviva/ui';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { dayOf } from '../dates/dates';
 import { Facts } from './facts';
 import { subscriptionMessages as messages } from './messages';
-
-const day = new Intl.DateTimeFormat('es-DO', { dateStyle: 'long' });
 
 /** The plan that counts today, until when, and what it gives. */
 export function SubscriptionCard({ user }: { user: UserView }) {
   const [open, setOpen] = useState(false);
-  const expiry = user.subscriptionExpiresAt ? new Date(user.subscriptionExpiresAt) : null;
-  const plan = planOf(effectivePlan(user.subscriptionPlan, expiry, new Date()));
+  const { subscriptionPlan, subscriptionExpiresAt: expiresAt } = user;
+  const expiry = expiresAt ? new Date(expiresAt) : null;
+  const plan = planOf(effectivePlan(subscriptionPlan, expiry, new Date()));
   return (
     <Card>
-      <h2 className="mb-2 text-lg font-semibold">{messages.title}</h2>
+      <h3 className="mb-2 text-lg font-semibold">{messages.title}</h3>
       <Facts
         facts={[
           [messages.plan, plan.name],
-          [messages.until, expiry ? day.format(expiry) : messages.never],
+          [messages.until, expiresAt ? dayOf(expiresAt) : messages.never],
         ]}
       />
       <Button variant="secondary" className="mt-4 w-full" onClick={() => setOpen(true)}>

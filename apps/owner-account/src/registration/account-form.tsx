@@ -2,10 +2,14 @@ import { api } from '@cartaviva/api-client';
 import type { RegisterRequest } from '@cartaviva/contracts';
 import { DtoField, FormError, type DtoForm } from '@cartaviva/forms';
 import { Button, PasswordInput, TextInput, useToast } from '@cartaviva/ui';
+import { useWatch } from 'react-hook-form';
+import { messages as code } from '../code/messages';
 import { AccountFrame } from '../frame/account-frame';
+import { GoogleWay } from '../frame/google-way';
 import { LegalNote } from '../frame/legal-note';
 import { TextLink } from '../frame/text-link';
-import { accountMessages as messages, codeMessages } from './messages';
+import { StrengthHint } from '../password/strength-hint';
+import { accountMessages as messages } from './messages';
 
 interface AccountFormProps {
   /** Held by the screen: who comes back from the second step finds what they wrote. */
@@ -16,14 +20,16 @@ interface AccountFormProps {
 /** Step 1: who one is. */
 export function AccountForm({ form, onRegistered }: AccountFormProps) {
   const toast = useToast();
+  const password = useWatch({ control: form.control, name: 'password' });
   const register = form.onSubmit(async (values) => {
     await api.post('/api/auth/register', values);
-    toast({ title: codeMessages.sent, tone: 'success' });
+    toast({ title: code.sent, tone: 'success' });
     onRegistered(values.email);
   }, messages.failed);
 
   return (
     <AccountFrame step={messages.step} title={messages.title} description={messages.description}>
+      <GoogleWay label={messages.withGoogle} />
       <form onSubmit={(event) => void register(event)} noValidate className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <DtoField form={form} name="firstName" label={messages.firstName}>
@@ -42,7 +48,7 @@ export function AccountForm({ form, onRegistered }: AccountFormProps) {
           form={form}
           name="password"
           label={messages.password}
-          hint={messages.passwordHint}
+          hint={<StrengthHint password={password} />}
         >
           {(input) => <PasswordInput autoComplete="new-password" {...input} />}
         </DtoField>

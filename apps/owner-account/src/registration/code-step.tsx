@@ -1,15 +1,17 @@
-import { api, ApiError } from '@cartaviva/api-client';
-import { VerifyEmailRequest } from '@cartaviva/contracts';
+import { api, isRefusal } from '@cartaviva/api-client';
+import { VerifyEmailRequest, type ResendCodeRequest } from '@cartaviva/contracts';
 import { CODE_LENGTH } from '@cartaviva/domain';
 import { useDtoForm } from '@cartaviva/forms';
 import { Button, Field } from '@cartaviva/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useController } from 'react-hook-form';
+import { CodeInput } from '../code/code-input';
+import { CodeSent } from '../code/code-sent';
+import { messages as code } from '../code/messages';
+import { ResendCode } from '../code/resend-code';
 import { AccountFrame } from '../frame/account-frame';
 import { useEnter } from '../frame/enter';
-import { CodeInput } from './code-input';
 import { codeMessages as messages } from './messages';
-import { ResendCode } from './resend-code';
 
 interface CodeStepProps {
   readonly email: string;
@@ -19,50 +21,57 @@ interface CodeStepProps {
 /** Step 2: the code from the mail. The sixth digit sends it. */
 export function CodeStep({ email, onBack }: CodeStepProps) {
   const form = useDtoForm(VerifyEmailRequest, { email, code: '' });
-  const { field: code } = useController({ control: form.control, name: 'code' });
+  const { field } = useController({ control: form.control, name: 'code' });
   const { errors, isSubmitting } = form.formState;
   const enter = useEnter();
 
-  const verify = form.onSubmit(async (values) => {
-    try {
-      await api.post('/api/auth/verify-email', values);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 400) code.onChange('');
-      throw error;
-    }
-    await enter();
-  }, messages.failed);
+  const verify = form.onSubmit(
+    async (values) => {
+      try {
+        await api.post('/api/auth/verify-email', values);
+      } catch (error) {
+        if (isRefusal(error, 'code-wrong')) form.setValue('code', '');
+        throw error;
+      }
+      await enter();
+    },
+    messages.failed,
+    { 'code-wrong': 'code' },
+  );
 
   function change(digits: string) {
     form.clearErrors();
-    code.onChange(digits);
+    field.onChange(digits);
     if (digits.length === CODE_LENGTH) void verify();
   }
+
+  const resend = () => api.post('/api/auth/resend-code', { email } satisfies ResendCodeRequest);
 
   return (
     <AccountFrame
       step={messages.step}
       title={messages.title}
-      description={
-        <>
-          {messages.sentTo} <strong className="wrap-anywhere text-ink">{email}</strong>.{' '}
-          {messages.expires}
-        </>
-      }
+      description={<CodeSent email={email} />}
     >
       <form onSubmit={(event) => void verify(event)} noValidate className="grid gap-6">
-        <Field label={messages.code} error={errors.code?.message ?? errors.root?.message}>
+        <Field label={code.label} error={errors.code?.message ?? errors.root?.message}>
           {(control) => (
-            <CodeInput {...control} value={code.value} onChange={change} busy={isSubmitting} />
+            <CodeInput
+              {...control}
+              ref={field.ref}
+              value={field.value}
+              onChange={change}
+              busy={isSubmitting}
+            />
           )}
         </Field>
         <Button type="submit" size="lg" busy={isSubmitting}>
           {messages.submit}
         </Button>
       </form>
-      <p className="mt-8 text-sm text-ink-faint">{messages.notThere}</p>
+      <p className="mt-8 text-sm text-ink-faint">{code.notThere}</p>
       <div className="mt-3 grid gap-2 sm:flex sm:justify-between">
-        <ResendCode email={email} />
+        <ResendCode send={resend} />
         <Button variant="ghost" onClick={onBack}>
           <ArrowLeft aria-hidden />
           {messages.back}

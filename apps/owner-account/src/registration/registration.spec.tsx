@@ -17,13 +17,20 @@ const registered = { status: 201, body: { email: ACCOUNT.email, message: 'ok' } 
 function visit(replies: Record<string, StubReply>, at = '/registro') {
   let verified = false;
   const calls = stubFetch({
+    'GET /api/auth/methods': { body: { google: true } },
     'GET /api/auth/user': () => (verified ? { body: anOwner() } : { status: 401 }),
     [REGISTER]: registered,
     [VERIFY]: (sent) => {
       verified = (sent as { code: string }).code === '123456';
       return verified
         ? { body: anOwner() }
-        : { status: 400, body: { error: 'El código no es correcto o ya venció.' } };
+        : {
+            status: 400,
+            body: {
+              type: 'urn:cartaviva:problem:code-wrong',
+              error: 'El código no es correcto o ya venció.',
+            },
+          };
     },
     ...replies,
   });
@@ -76,12 +83,28 @@ describe('/registro (specification §2, §5, §8)', () => {
   it('says why a code was refused and takes another', async () => {
     visit({});
     await fillIn({});
-    await userEvent.type(await codeInput(), '999999');
-    expect(await screen.findByText('El código no es correcto o ya venció.')).toBeVisible();
-    expect(await codeInput()).toHaveValue('');
+    for (const wrong of ['999999', '888888']) {
+      await userEvent.type(await codeInput(), wrong);
+      expect(await screen.findByText('El código no es correcto o ya venció.')).toBeVisible();
+      expect(await codeInput()).toHaveValue('');
+    }
 
     await userEvent.type(await codeInput(), '123456');
     expect(await screen.findByText('Panel de Control')).toBeVisible();
+  });
+
+  it('says what the password is worth, in words', async () => {
+    visit({});
+    const password = screen.getByLabelText('Contraseña');
+    expect(password).toHaveAccessibleDescription('Al menos 6 caracteres.');
+    await userEvent.type(password, '123456');
+    expect(password).toHaveAccessibleDescription(/^Débil/);
+  });
+
+  it('may be left to Google', async () => {
+    visit({});
+    const google = await screen.findByRole('link', { name: 'Registrarse con Google' });
+    expect(google).toHaveAttribute('href', '/api/auth/google');
   });
 
   it('asks for six digits', async () => {

@@ -12,14 +12,15 @@ export function DashboardScreen() {
   const { user } = useSession();
   const { create, creating } = useCreateMenu();
   const { data: menus } = useMenus();
+  const hasNone = menus?.length === 0;
   useDocumentTitle(MESSAGES.title);
   return (
     <>
       <PageHeader
         title={MESSAGES.title}
-        description={MESSAGES.greeting(user?.firstName ?? '') + MESSAGES.state}
+        description={MESSAGES.greeting(user?.firstName ?? '') + (hasNone ? '' : MESSAGES.state)}
         actions={
-          menus?.length !== 0 && (
+          !hasNone && (
             <Button busy={creating} onClick={() => void create()}>
               <Plus aria-hidden />
               {MESSAGES.create}

@@ -2,7 +2,7 @@
 export const MESSAGES = {
   title: 'Panel de Control',
   greeting: (firstName: string) => (firstName ? `Hola, ${firstName}. ` : ''),
-  state: 'Aquí están tus menús y cómo van.',
+  state: 'Estos son tus menús.',
   create: 'Crear menú',
   stats: {
     heading: 'Resumen',

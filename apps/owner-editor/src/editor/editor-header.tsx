@@ -19,7 +19,10 @@ interface EditorHeaderProps {
 export function EditorHeader({ menu, editing, exit }: EditorHeaderProps) {
   const { losing, dirty } = useUnsavedChanges();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+    <header
+      aria-label={MESSAGES.untitled}
+      className="sticky top-0 z-30 border-b border-line bg-surface"
+    >
       <Container className="flex h-16 max-w-320 items-center gap-2 px-2 sm:px-6">
         <IconButton asChild label={MESSAGES.back}>
           <Link to={exit.home}>

@@ -32,7 +32,7 @@ export function MenuEditor({ menu, exit }: MenuEditorProps) {
     <>
       <EditorHeader menu={menu} editing={editing} exit={exit} />
       <Container className="grid max-w-320 gap-8 py-4 pb-28 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:py-6">
-        <main className={previewing ? 'max-lg:hidden' : undefined}>
+        <main aria-label={MESSAGES.tabs.label} className={previewing ? 'max-lg:hidden' : undefined}>
           <Tabs
             label={MESSAGES.tabs.label}
             value={tab}

@@ -12,12 +12,15 @@ interface PhoneBarProps {
   readonly onPreview: (previewing: boolean) => void;
 }
 
-/** Under the thumb on a phone: a look at the result, publishing and saving. */
+/**
+ * Under the thumb on a phone: a look at the result, publishing and saving. It makes way for the form
+ * of an item, which has a button of its own to save.
+ */
 export function PhoneBar({ menu, editing, previewing, onPreview }: PhoneBarProps) {
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] lg:hidden in-[:has([data-item-form])]:hidden"
     >
       <Button
         variant="ghost"

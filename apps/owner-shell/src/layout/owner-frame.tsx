@@ -3,6 +3,7 @@ import { Button, Container, IconButton, Logo, ThemeToggle } from '@cartaviva/ui'
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AdminLink } from './admin-link';
 import { BottomBar } from './bottom-bar';
 import { InsideMain } from './inside-main';
 import { OwnerNavigation } from './owner-navigation';
@@ -20,8 +21,10 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
           </Link>
           {signedIn && <OwnerNavigation />}
           <span className="grow" />
+          <AdminLink />
           <ThemeToggle />
-          {signedIn ? <SignOut /> : <SignInLink />}
+          {signedIn && <SignOut />}
+          {status === 'signedOut' && <SignInLink />}
         </Container>
       </header>
       <main id="contenido" tabIndex={-1} className="pt-6 pb-28 outline-none sm:pt-10 md:pb-16">

@@ -1,4 +1,4 @@
-import { SpilledCup, useDocumentTitle } from '@cartaviva/ui';
+import { Logo, SpilledCup, useDocumentTitle } from '@cartaviva/ui';
 import { use, type ReactNode } from 'react';
 import { InsideMain } from '../layout/inside-main';
 
@@ -9,20 +9,35 @@ interface MessagePageProps {
   readonly drawing?: ReactNode;
 }
 
-/** A page that says one thing and what to do next. */
-export function MessagePage({ title, description, actions, drawing }: MessagePageProps) {
-  useDocumentTitle(title);
-  const Frame = use(InsideMain) ? 'div' : 'main';
+/** A page that says one thing and what to do next; on its own, under our name. */
+export function MessagePage(message: MessagePageProps) {
+  useDocumentTitle(message.title);
+  if (use(InsideMain)) return <Message {...message} />;
   return (
-    <Frame className="mx-auto grid min-h-[70dvh] max-w-150 content-center justify-items-start gap-6 px-5 py-16 [main_&]:px-0">
+    <>
+      <header className="mx-auto flex h-20 max-w-150 items-center px-5">
+        <a href="/" className="flex rounded-control" aria-label="CartaViva, inicio">
+          <Logo />
+        </a>
+      </header>
+      <main className="px-5">
+        <Message {...message} />
+      </main>
+    </>
+  );
+}
+
+function Message({ title, description, actions, drawing }: MessagePageProps) {
+  return (
+    <div className="mx-auto grid min-h-[70dvh] max-w-140 content-center justify-items-start gap-6 py-12">
       {drawing ?? <SpilledCup />}
       <div>
         <h1 tabIndex={-1} className="font-display text-3xl sm:text-4xl">
           {title}
         </h1>
-        <div className="mt-4 text-base text-ink-soft">{description}</div>
+        <div className="mt-4 text-base text-pretty text-ink-soft">{description}</div>
       </div>
       <div className="flex flex-wrap gap-3">{actions}</div>
-    </Frame>
+    </div>
   );
 }

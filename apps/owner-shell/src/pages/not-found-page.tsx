@@ -20,25 +20,10 @@ export function NotFoundPage() {
       title="Página no encontrada"
       description={
         <>
-          <p>
-            No hay nada en{' '}
-            <code className="rounded-control bg-sunken px-1.5 py-0.5 font-mono text-sm break-all text-ink">
-              {pathname}
-            </code>
-            . Quizá la dirección cambió, o tiene una letra de más.
-          </p>
-          <ul className="mt-5 flex flex-wrap gap-x-6">
-            {ELSEWHERE.map(({ to, label }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className="inline-flex h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <p>La dirección cambió, o tiene una letra de más. Aquí no hay nada:</p>
+          <code className="mt-2 inline-block rounded-control bg-sunken px-2 py-0.5 font-mono text-sm break-all text-ink">
+            {pathname}
+          </code>
         </>
       }
       actions={
@@ -50,8 +35,28 @@ export function NotFoundPage() {
             <ArrowLeft aria-hidden />
             Volver atrás
           </Button>
+          <Elsewhere />
         </>
       }
     />
+  );
+}
+
+function Elsewhere() {
+  return (
+    <nav aria-label="Otras páginas" className="w-full">
+      <ul className="flex flex-wrap gap-x-6">
+        {ELSEWHERE.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex h-11 items-center text-sm font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

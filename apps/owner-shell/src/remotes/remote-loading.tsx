@@ -1,9 +1,12 @@
 import { Container, Skeleton } from '@cartaviva/ui';
 
-/** The outline of a screen while its code is on the way. */
+/** The outline of a screen while its code is on the way; what comes at once is not preceded by it. */
 export function RemoteLoading() {
   return (
-    <Container className="py-8 sm:py-12 [main_&]:p-0" role="status">
+    <Container
+      className="animate-fade py-8 [animation-delay:200ms] [animation-fill-mode:backwards] sm:py-12 [main_&]:p-0"
+      role="status"
+    >
       <span className="sr-only">Cargando…</span>
       <Skeleton className="h-9 w-60" />
       <Skeleton className="mt-3 h-5 w-80 max-w-full" />

@@ -8,7 +8,7 @@ const link =
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface">
-      <Container className="grid gap-8 py-12 sm:grid-cols-[2fr_1fr_1fr]">
+      <Container className="grid gap-8 pt-12 pb-20 sm:pb-12 sm:grid-cols-[2fr_1fr_1fr]">
         <div>
           <Logo />
           <p className="mt-4 max-w-80 text-sm text-ink-soft">{MESSAGES.pitch}</p>

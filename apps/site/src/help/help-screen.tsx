@@ -94,6 +94,11 @@ function AskUs() {
         <Button asChild variant="secondary">
           <a href={CONTACT.phone.href}>{CONTACT.phone.shown}</a>
         </Button>
+        <Button asChild variant="secondary">
+          <a href={CONTACT.chat} target="_blank" rel="noopener noreferrer">
+            {MESSAGES.contact.chat}
+          </a>
+        </Button>
       </div>
     </section>
   );

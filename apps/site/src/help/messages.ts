@@ -13,5 +13,6 @@ export const MESSAGES = {
   contact: {
     title: '¿No encuentras lo que buscas?',
     text: 'Escríbenos y te respondemos en unas 2 horas. Por teléfono atendemos de lunes a sábado, de 8 AM a 7 PM (hora de República Dominicana).',
+    chat: 'Escríbenos por chat',
   },
 } as const;

@@ -46,7 +46,7 @@ export function PhoneMenu() {
           ))}
         </div>
       </div>
-      <div className="absolute bottom-8 left-0 grid w-28 -rotate-3 justify-items-center gap-2.5 rounded-card border border-line bg-surface px-3 py-5 text-center text-ink shadow-float sm:w-32">
+      <div className="absolute bottom-8 left-0 grid w-25 -rotate-3 justify-items-center gap-2.5 rounded-card border border-line bg-surface px-2 py-5 text-center text-ink shadow-float max-[22.5rem]:hidden sm:w-32 sm:px-3">
         <QrCode className="size-16" strokeWidth={1.25} />
         <p className="text-sm leading-tight font-semibold">Escanea y mira el menú</p>
       </div>

@@ -15,7 +15,7 @@ export function Testimonials() {
         {TESTIMONIALS.cards.map(({ name, role, content }) => (
           <li key={name} className="grid">
             <figure className="flex flex-col rounded-card border border-line bg-surface p-6">
-              <blockquote className="font-display text-lg">«{content}»</blockquote>
+              <blockquote className="font-display text-lg text-pretty">«{content}»</blockquote>
               <figcaption className="mt-auto flex items-center gap-3 pt-6">
                 <span
                   aria-hidden

@@ -1,4 +1,4 @@
-import { PageLink } from '../frame/page-link';
+import { Contents } from '../frame/contents';
 import { SitePage } from '../frame/site-page';
 import type { LegalDocument, LegalSection } from './legal-document';
 
@@ -22,20 +22,7 @@ export function LegalPage({ document: { title, summary, sections }, date }: Lega
             <Section key={section.title} number={index + 1} section={section} />
           ))}
         </div>
-        <nav aria-label="Contenido" className="hidden lg:block">
-          <ol className="sticky top-24 border-l border-line pl-5">
-            {sections.map((section, index) => (
-              <li key={section.title}>
-                <PageLink
-                  to={`#${anchor(index)}`}
-                  className="flex min-h-9 items-center text-sm text-ink-soft hover:text-ink"
-                >
-                  {section.title}
-                </PageLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents parts={sections.map(({ title }, index) => ({ id: anchor(index), title }))} />
       </div>
     </SitePage>
   );

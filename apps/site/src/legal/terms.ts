@@ -2,7 +2,7 @@ import { PLANS, TRIAL_DAYS } from '@cartaviva/domain';
 import { CONTACT } from '../contact';
 import type { LegalDocument } from './legal-document';
 
-const prices = PLANS.map(({ name, monthlyPrice }) => `${name}, US$ ${Number(monthlyPrice)}`);
+const prices = PLANS.map(({ name, monthlyPrice }) => `${name}, US$${Number(monthlyPrice)}`);
 
 export const TERMS: LegalDocument = {
   title: 'Términos de Servicio',

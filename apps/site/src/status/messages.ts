@@ -2,8 +2,7 @@ export const MESSAGES = {
   title: 'Estado del Sistema',
   description: 'Lo que medimos ahora mismo. Esta página se actualiza cada 30 segundos.',
   components: 'Servicios',
-  response: (ms: number) => `${ms} ms`,
-  responseLabel: 'Tiempo de respuesta',
+  response: (ms: number) => `Responde en ${ms} ms`,
   checked: (time: string) => `Revisado a las ${time}`,
   reading: 'Preguntando a cada servicio…',
   unread: {

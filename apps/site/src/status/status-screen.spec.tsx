@@ -32,7 +32,7 @@ describe('the system status', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByText('API principal').closest('li')).toHaveTextContent(label);
     expect(STATES[status].label).toBe(label);
-    expect(screen.getByText('12 ms')).toBeVisible();
+    expect(screen.getByText('Responde en 12 ms')).toBeVisible();
   });
 
   it('looks again every 30 seconds', async () => {

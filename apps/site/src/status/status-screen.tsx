@@ -1,7 +1,7 @@
 import { Badge, cn, ErrorState, Skeleton } from '@cartaviva/ui';
 import { SitePage } from '../frame/site-page';
 import { MESSAGES } from './messages';
-import { OVERALL, STATES, type ComponentStatus, type SystemStatus } from './system-status';
+import { inOrder, OVERALL, STATES, type ComponentStatus, type SystemStatus } from './system-status';
 import { useSystemStatus } from './use-system-status';
 
 /** How every part of the product is right now (specification §2, "System status"). */
@@ -45,7 +45,7 @@ function Report({ status, isStale }: { status: SystemStatus; isStale: boolean })
       </div>
       <h2 className="mt-10 mb-4 text-lg font-semibold">{MESSAGES.components}</h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {status.components.map((component) => (
+        {inOrder(status.components).map((component) => (
           <Row key={component.id} component={component} />
         ))}
       </ul>
@@ -58,10 +58,7 @@ function Row({ component: { name, status, responseMs } }: { component: Component
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 px-5 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto_9rem] sm:px-6">
       <span className="font-medium">{name}</span>
-      <span
-        title={MESSAGES.responseLabel}
-        className="text-sm text-ink-soft tabular-nums max-sm:row-start-2"
-      >
+      <span className="text-sm text-ink-soft tabular-nums max-sm:row-start-2">
         {MESSAGES.response(responseMs)}
       </span>
       <span className="flex justify-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">

@@ -17,6 +17,13 @@ export interface SystemStatus {
   readonly checkedAt: string;
 }
 
+/** As specification §2, "System status", lists them. */
+const ORDER = ['api', 'database', 'qr', 'uploads', 'notifications', 'payments'];
+
+/** The components in their order; one that is not of it comes first, where it is noticed. */
+export const inOrder = (components: readonly ComponentStatus[]): ComponentStatus[] =>
+  components.toSorted((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
+
 /** What each state is called and how it looks. */
 export const STATES = {
   operational: { label: 'Operativo', tone: 'live' },

@@ -31,6 +31,15 @@ describe('api (specification §7, §8)', () => {
     });
   });
 
+  it('reads a page of a list with the length of the whole', async () => {
+    const rows = [{ id: 'uno' }];
+    const headers = { 'X-Total-Count': '41' };
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(new Response(JSON.stringify(rows), { headers }));
+    expect(await api.getPage('/api/admin/users?page=3')).toEqual({ rows, total: 41 });
+  });
+
   it('tells a failure as the status, a colon, a space and the body', async () => {
     answering(404, { error: 'Este menú no existe.' });
     const error = await failure(api.get('/api/menus'));

@@ -9,7 +9,7 @@ import { FormError } from './form-error';
 
 function Form({ send }: { send: (values: SignInRequest) => Promise<unknown> }) {
   const form = useDtoForm(SignInRequest, { email: '', password: '' });
-  const submit = form.onSubmit(send, 'Error al iniciar sesión');
+  const submit = form.onSubmit(send, 'Error al iniciar sesión', { 'password-wrong': 'password' });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <DtoField form={form} name="email" label="Email">
@@ -48,6 +48,14 @@ describe('useDtoForm', () => {
     render(<Form send={refusal({ error: 'x', fields: { password: 'Es muy común' } })} />);
     await fillIn('a@b.do', '123456');
     expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription('Es muy común');
+    expect(screen.getByLabelText('Contraseña')).toHaveFocus();
+  });
+
+  it('puts a refusal at the field that is known for its reason', async () => {
+    const type = 'urn:cartaviva:problem:password-wrong';
+    render(<Form send={refusal({ type, error: 'No es correcta.' })} />);
+    await fillIn('a@b.do', '123456');
+    expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription('No es correcta.');
     expect(screen.getByLabelText('Contraseña')).toHaveFocus();
   });
 

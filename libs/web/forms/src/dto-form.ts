@@ -1,5 +1,5 @@
 import type { DtoClass } from '@cartaviva/contracts';
-import { ApiError, sentenceOf } from '@cartaviva/api-client';
+import { ApiError, isRefusal, sentenceOf } from '@cartaviva/api-client';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { SubmitEvent } from 'react';
 import {
@@ -13,11 +13,13 @@ import {
 export interface DtoForm<Dto extends FieldValues> extends UseFormReturn<Dto> {
   /**
    * Sends a valid form. What the server refuses appears at its fields; a refusal without fields
-   * appears in `FormError`, in the server's words or in `fallback`.
+   * appears at the field that `fieldOf` names for its reason, or else in `FormError`, in the
+   * server's words or in `fallback`.
    */
   readonly onSubmit: (
     send: (values: Dto) => Promise<unknown>,
     fallback: string,
+    fieldOf?: Readonly<Record<string, Path<Dto>>>,
   ) => (event?: SubmitEvent<HTMLFormElement>) => Promise<void>;
 }
 
@@ -33,28 +35,30 @@ export function useDtoForm<Dto extends FieldValues>(
     mode: 'onSubmit',
   });
 
-  const onSubmit: DtoForm<Dto>['onSubmit'] = (send, fallback) =>
+  const onSubmit: DtoForm<Dto>['onSubmit'] = (send, fallback, fieldOf = {}) =>
     form.handleSubmit(async (values) => {
       try {
         await send(values);
       } catch (error) {
-        showRefusal(form, error, fallback);
+        messagesOf(error, values, fieldOf, fallback).forEach(([name, message], index) =>
+          form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
+        );
       }
     });
 
   return { ...form, onSubmit };
 }
 
-function showRefusal<Dto extends FieldValues>(
-  form: UseFormReturn<Dto>,
+/** What is said where: at the form's fields, or about the whole of it (`root`). */
+function messagesOf<Dto extends FieldValues>(
   error: unknown,
+  values: Dto,
+  fieldOf: Readonly<Record<string, Path<Dto>>>,
   fallback: string,
-): void {
-  const fields = Object.entries((error instanceof ApiError && error.problem.fields) || {}).filter(
-    ([name]) => name in form.getValues(),
-  );
-  fields.forEach(([name, message], index) =>
-    form.setError(name as Path<Dto>, { type: 'server', message }, { shouldFocus: index === 0 }),
-  );
-  if (fields.length === 0) form.setError('root', { message: sentenceOf(error, fallback) });
+): (readonly [name: Path<Dto> | 'root', message: string])[] {
+  const named = Object.entries((error instanceof ApiError && error.problem.fields) || {});
+  const ours = named.filter(([name]) => name in values);
+  if (ours.length > 0) return ours as [Path<Dto>, string][];
+  const reason = Object.keys(fieldOf).find((known) => isRefusal(error, known));
+  return [[(reason && fieldOf[reason]) || 'root', sentenceOf(error, fallback)]];
 }

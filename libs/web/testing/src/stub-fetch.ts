@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 
-/** What one call is answered: a status and, with it, a body. */
+/** What one call is answered: a status and, with it, a body and headers. */
 export interface StubReply {
   readonly status?: number;
   readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface RecordedCall {
@@ -26,11 +27,11 @@ export function stubFetch(
     calls.push({ call, body: sent });
     const listed = replies[call];
     if (!listed) return Promise.reject(new TypeError(`No answer for ${call}`));
-    const { status = 200, body } = typeof listed === 'function' ? listed(sent) : listed;
+    const { status = 200, body, headers } = typeof listed === 'function' ? listed(sent) : listed;
     return Promise.resolve(
       new Response(body ? JSON.stringify(body) : null, {
         status,
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', ...headers },
       }),
     );
   });

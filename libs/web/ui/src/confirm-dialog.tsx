@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import { Button } from './button';
 import { panelLook, veilLook } from './dialog';
+import { useFocusReturn } from './focus-return';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -22,11 +23,12 @@ export function ConfirmDialog({
   onConfirm,
   tone = 'default',
 }: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={veilLook} />
-        <AlertDialog.Content className={panelLook}>
+        <AlertDialog.Content className={panelLook} {...focusReturn}>
           <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-sm text-ink-soft">
             {description}

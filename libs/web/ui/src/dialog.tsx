@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useFocusReturn } from './focus-return';
 
 /** The veil and the panel that dialogs share: a sheet from below on a phone, a card on a desk. */
 export const veilLook = 'fixed inset-0 z-40 animate-fade bg-veil';
@@ -16,12 +17,14 @@ interface DialogProps {
 }
 
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={veilLook} />
         <Primitive.Content
           className={panelLook}
+          {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <Primitive.Title className="pr-10 text-lg font-semibold">{title}</Primitive.Title>

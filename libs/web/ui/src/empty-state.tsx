@@ -6,11 +6,20 @@ interface EmptyStateProps {
   readonly description: string;
   readonly action?: ReactNode;
   readonly drawing?: ReactNode;
+  /** Level of the title: `h4` inside a card that has a title itself. */
+  readonly heading?: 'h2' | 'h4';
   readonly className?: string;
 }
 
 /** Nothing here yet: one sentence, one action, one small drawing. */
-export function EmptyState({ title, description, action, drawing, className }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  description,
+  action,
+  drawing,
+  heading: Heading = 'h2',
+  className,
+}: EmptyStateProps) {
   return (
     <div
       className={cn(
@@ -19,7 +28,7 @@ export function EmptyState({ title, description, action, drawing, className }: E
       )}
     >
       {drawing && <div className="mb-5 text-ink-faint">{drawing}</div>}
-      <h2 className="text-lg font-semibold">{title}</h2>
+      <Heading className="text-lg font-semibold">{title}</Heading>
       <p className="mt-1 max-w-prose text-sm text-ink-soft">{description}</p>
       {action && <div className="mt-6">{action}</div>}
     </div>

@@ -1,5 +1,6 @@
 export * from './badge';
 export * from './button';
+export * from './callout';
 export * from './card';
 export { cn } from './class-names';
 export * from './confirm-dialog';

@@ -27,7 +27,7 @@ export function PageHeader({ title, description, actions, back }: PageHeaderProp
           <h1 tabIndex={-1} className="font-display text-2xl sm:text-3xl">
             {title}
           </h1>
-          {description && <p className="mt-1 max-w-prose text-ink-soft">{description}</p>}
+          {description && <p className="mt-2 max-w-prose text-ink-soft">{description}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>

@@ -11,7 +11,7 @@ interface StatCardProps {
 /** One number and what it counts. */
 export function StatCard({ label, value, loading = false }: StatCardProps) {
   return (
-    <Card className="flex flex-col justify-between gap-3 p-4 sm:p-5">
+    <Card className="flex flex-col justify-between gap-3 p-4 max-[22.5rem]:px-2 sm:p-6">
       <dl className="flex grow flex-col-reverse justify-end gap-1">
         <dt className="text-sm text-ink-soft">{label}</dt>
         <dd

@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 interface TabsProps {
   readonly tabs: readonly {
@@ -12,6 +12,12 @@ interface TabsProps {
   /** What the tabs choose between, for those who cannot see it. */
   readonly label?: string;
 }
+
+/** A press moves focus by script, which browsers take for the keyboard's: no ring for that. */
+const pressed = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
+  currentTarget.toggleAttribute('data-pressed', true);
+const unpressed = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
+  currentTarget.removeAttribute('data-pressed');
 
 /** Tabs on one line; without `value` the first one is open to begin with. */
 export function Tabs({ tabs, value, onValueChange, label = 'Secciones' }: TabsProps) {
@@ -28,14 +34,22 @@ export function Tabs({ tabs, value, onValueChange, label = 'Secciones' }: TabsPr
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-4 text-sm font-semibold text-ink-faint transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            onPointerDown={pressed}
+            onKeyDown={unpressed}
+            onBlur={unpressed}
+            className="-mb-px inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-4 text-sm font-semibold text-ink-faint transition-colors -outline-offset-2 hover:text-ink data-pressed:outline-none data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </Primitive.Trigger>
         ))}
       </Primitive.List>
       {tabs.map((tab) => (
-        <Primitive.Content key={tab.value} value={tab.value} className="animate-fade pt-6">
+        <Primitive.Content
+          key={tab.value}
+          value={tab.value}
+          tabIndex={-1}
+          className="animate-fade pt-6"
+        >
           {tab.content}
         </Primitive.Content>
       ))}

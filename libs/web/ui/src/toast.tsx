@@ -39,7 +39,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <Primitive.Viewport
           hotkey={['F8']}
           label="Avisos ({hotkey})"
-          className="fixed right-0 bottom-(--toast-bottom,0px) z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:max-w-100"
+          className="fixed top-(--toast-top,auto) right-0 bottom-(--toast-bottom,0px) z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:max-w-100"
         />
       </Primitive.Provider>
     </ToastContext>
@@ -61,12 +61,16 @@ function Notice({ toast, open, onOpenChange }: NoticeProps) {
       type={tone === 'destructive' ? 'foreground' : 'background'}
       className="flex animate-rise items-start gap-3 rounded-card border border-line bg-surface p-4 shadow-float dark:bg-sunken data-[state=closed]:animate-leave data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
-      {tone === 'success' && <CircleCheck aria-hidden className="mt-0.5 size-5 text-accent" />}
-      {tone === 'destructive' && <CircleAlert aria-hidden className="mt-0.5 size-5 text-brick" />}
+      {tone === 'success' && (
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+      )}
+      {tone === 'destructive' && (
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
+      )}
       <div className="min-w-0 grow">
-        <Primitive.Title className="text-sm font-semibold">{title}</Primitive.Title>
+        <Primitive.Title className="text-sm font-semibold text-balance">{title}</Primitive.Title>
         {description && (
-          <Primitive.Description className="mt-0.5 text-sm text-ink-soft">
+          <Primitive.Description className="mt-0.5 text-sm text-pretty text-ink-soft">
             {description}
           </Primitive.Description>
         )}

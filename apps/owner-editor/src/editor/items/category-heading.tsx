@@ -7,6 +7,7 @@ import { useSaveCategory } from '../../store/use-save-category';
 import { useNotices } from '../notices';
 import { CategoryForm } from './category-form';
 import { CATEGORY_MESSAGES, MESSAGES } from './messages';
+import { useOpener } from './use-opener';
 
 interface CategoryHeadingProps {
   readonly menuId: string;
@@ -20,6 +21,7 @@ export function CategoryHeading({ menuId, category, count }: CategoryHeadingProp
   const saveCategory = useSaveCategory(menuId);
   const deleteCategory = useDeleteCategory(menuId);
   const notices = useNotices();
+  const opener = useOpener();
 
   async function remove(): Promise<void> {
     try {
@@ -36,7 +38,7 @@ export function CategoryHeading({ menuId, category, count }: CategoryHeadingProp
         name={category.name}
         label={CATEGORY_MESSAGES.save}
         onSave={(name) => saveCategory(name, category.id)}
-        onClose={() => setDoing(undefined)}
+        onClose={() => opener.returnAfter(() => setDoing(undefined))}
       />
     );
   }
@@ -44,13 +46,17 @@ export function CategoryHeading({ menuId, category, count }: CategoryHeadingProp
     <>
       <h2 className="min-w-0 grow text-base font-semibold wrap-anywhere">
         {category.name}
-        <span className="ml-2 text-sm font-normal text-ink-faint tabular-nums">
+        <span className="ml-2 text-sm font-normal whitespace-nowrap text-ink-faint tabular-nums">
           {MESSAGES.count(count)}
         </span>
       </h2>
       <IconButton
+        id={`rename-${category.id}`}
         label={CATEGORY_MESSAGES.rename(category.name)}
-        onClick={() => setDoing('renaming')}
+        onClick={() => {
+          opener.remember();
+          setDoing('renaming');
+        }}
       >
         <Pencil aria-hidden />
       </IconButton>

@@ -36,6 +36,7 @@ export function ItemForm({ menu, categories, item, categoryId = null, onClose }:
   return (
     <form
       ref={element}
+      data-item-form
       noValidate
       aria-label={item ? MESSAGES.editing : MESSAGES.add}
       onSubmit={(event) => void save(event)}

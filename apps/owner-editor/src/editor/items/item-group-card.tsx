@@ -37,7 +37,11 @@ export function ItemGroupCard({
         ) : (
           <h2 className="grow text-base font-semibold text-ink-soft">{name}</h2>
         )}
-        <IconButton label={MESSAGES.addTo(name)} onClick={addHere}>
+        <IconButton
+          id={`new-item-${category?.id ?? 'loose'}`}
+          label={MESSAGES.addTo(name)}
+          onClick={addHere}
+        >
           <Plus aria-hidden />
         </IconButton>
       </div>

@@ -24,7 +24,7 @@ export function ItemRow({ menu, item, onEdit }: ItemRowProps) {
           path={imageUrl}
           alt={MESSAGES.photo.of(name)}
           className={cn(
-            'mt-1 aspect-4/3 w-16 rounded-control sm:w-20',
+            'mt-1 aspect-4/3 w-16 rounded-control max-[22.5rem]:hidden sm:w-20',
             !isAvailable && 'opacity-60',
           )}
         />
@@ -43,7 +43,7 @@ export function ItemRow({ menu, item, onEdit }: ItemRowProps) {
         )}
         <Marks item={item} />
         <div className="col-start-2 row-start-3 -mr-2 flex justify-end sm:col-start-3 sm:row-span-3 sm:row-start-1">
-          <IconButton size="sm" label={MESSAGES.edit(name)} onClick={onEdit}>
+          <IconButton id={`edit-${item.id}`} size="sm" label={MESSAGES.edit(name)} onClick={onEdit}>
             <Pencil aria-hidden />
           </IconButton>
           <DeleteItem menuId={menu.id} item={item} />

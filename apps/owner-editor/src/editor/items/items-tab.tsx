@@ -12,6 +12,7 @@ import { groupItems } from './item-groups';
 import { ItemsSkeleton } from './items-skeleton';
 import { CATEGORY_MESSAGES, MESSAGES } from './messages';
 import { NewCategory } from './new-category';
+import { useOpener } from './use-opener';
 
 /** The one form that may be open: for a new item, of some category, or for one that exists. */
 export type OpenForm =
@@ -25,8 +26,12 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
   const items = useItems(menu.id);
   const { losing } = useUnsavedChanges();
   const [form, setForm] = useState<OpenForm>();
-  const open = (next: OpenForm) => losing(['item'], () => setForm(next));
-  const close = () => setForm(undefined);
+  const opener = useOpener();
+  const open = (next: OpenForm) => {
+    opener.remember();
+    losing(['item'], () => setForm(next));
+  };
+  const close = () => opener.returnAfter(() => setForm(undefined));
 
   if (categories.error || items.error) {
     const retry = () => void Promise.all([categories.mutate(), items.mutate()]);
@@ -48,12 +53,16 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
           {!isEmpty && MESSAGES.summary(items.data.length, categories.data.length)}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => open({ kind: 'new-category' })}>
+          <Button
+            id="new-category"
+            variant="secondary"
+            onClick={() => open({ kind: 'new-category' })}
+          >
             <FolderPlus aria-hidden />
             {CATEGORY_MESSAGES.add}
           </Button>
           {!isEmpty && (
-            <Button onClick={() => open({ kind: 'new-item', categoryId: null })}>
+            <Button id="new-item" onClick={() => open({ kind: 'new-item', categoryId: null })}>
               <Plus aria-hidden />
               {MESSAGES.add}
             </Button>
@@ -76,7 +85,7 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
           description={MESSAGES.empty.text}
           drawing={<EmptyPlate />}
           action={
-            <Button onClick={() => open({ kind: 'new-item', categoryId: null })}>
+            <Button id="new-item" onClick={() => open({ kind: 'new-item', categoryId: null })}>
               <Plus aria-hidden />
               {MESSAGES.empty.action}
             </Button>

@@ -22,6 +22,7 @@ export function DropArea({ onChoose, onRefuse, fault }: DropAreaProps) {
   });
   return (
     <div className="grid gap-3">
+      <input {...getInputProps({ 'aria-hidden': true })} />
       <div
         {...getRootProps({ role: 'button', 'aria-label': MESSAGES.choose })}
         className={cn(
@@ -29,7 +30,6 @@ export function DropArea({ onChoose, onRefuse, fault }: DropAreaProps) {
           isDragActive && 'border-accent bg-accent-wash',
         )}
       >
-        <input {...getInputProps()} />
         <ImageUp aria-hidden className="mb-2 size-7 text-ink-faint" strokeWidth={1.5} />
         <p className="font-semibold">{MESSAGES.choose}</p>
         <p className="text-sm text-ink-soft">{MESSAGES.chooseHint}</p>

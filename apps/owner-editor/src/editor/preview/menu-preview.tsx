@@ -53,6 +53,7 @@ function lookOf(chosen: string) {
   return {
     '--menu-serif': SERIF,
     '--fill': color,
+    '--tint': `${color}1f`,
     '--brand-light': readableOn(color, GROUNDS.light),
     '--brand-dark': readableOn(color, GROUNDS.dark),
   } as CSSProperties;
@@ -61,7 +62,7 @@ function lookOf(chosen: string) {
 function Header({ menu }: { menu: EditedMenu }) {
   const { restaurantName, name, description, address, phone, logoUrl } = menu;
   return (
-    <header className="border-t-8 border-(--fill) px-5 pt-8 pb-6 text-center">
+    <header className="border-t-8 border-(--fill) px-5 pt-7 pb-6 text-center shadow-[inset_0_3px_var(--color-paper),inset_0_4px_var(--fill)]">
       {logoUrl && (
         <Picture
           path={logoUrl}
@@ -69,12 +70,14 @@ function Header({ menu }: { menu: EditedMenu }) {
           className="mx-auto mb-4 size-20 rounded-card border border-line"
         />
       )}
-      <p className="font-(family-name:--menu-serif) text-4xl leading-[1.08] font-semibold tracking-tight text-balance wrap-anywhere text-(--brand)">
+      <p className="font-(family-name:--menu-serif) text-4xl leading-[1.04] font-semibold tracking-tight text-balance wrap-anywhere text-(--brand)">
         {restaurantName}
       </p>
-      <p className="mt-3 text-sm font-semibold tracking-[0.14em] wrap-anywhere uppercase">{name}</p>
+      <p className="mt-3 flex items-center justify-center gap-3.5 text-xs font-semibold tracking-[0.14em] text-balance wrap-anywhere uppercase before:min-w-4 before:shrink-99 before:basis-14 before:border-t before:border-(--brand) after:min-w-4 after:shrink-99 after:basis-14 after:border-t after:border-(--brand)">
+        {name}
+      </p>
       {description && (
-        <p className="mt-3 font-(family-name:--menu-serif) text-pretty whitespace-pre-line text-ink-soft italic">
+        <p className="mt-3 font-(family-name:--menu-serif) text-lg leading-snug text-balance whitespace-pre-line text-ink-soft italic">
           {description}
         </p>
       )}

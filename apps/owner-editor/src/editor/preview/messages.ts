@@ -12,5 +12,6 @@ export const MESSAGES = {
   page: (restaurant: string) => `Menú de ${restaurant}`,
   logo: (restaurant: string) => `Logo de ${restaurant}`,
   unavailable: 'No disponible',
+  loading: 'Cargando menú...',
   empty: 'Este menú aún no tiene productos disponibles.',
 } as const;

@@ -38,14 +38,19 @@ export function PreviewPanel({ menu, form, className }: PreviewPanelProps) {
 
   return (
     <aside aria-label={MESSAGES.panel} className={cn('grid justify-items-center gap-3', className)}>
-      <div className="h-[calc(100dvh-14rem)] max-h-170 min-h-100 w-full max-w-90 overflow-hidden rounded-[28px] border-[6px] border-ink bg-paper dark:border-control">
+      <div className="relative h-[calc(100dvh-14rem)] max-h-170 min-h-100 w-full max-w-90 overflow-hidden rounded-[28px] border-[6px] border-ink bg-paper dark:border-control">
         {isOnline && pageIsCurrent && !isDirty ? (
-          <iframe
-            key={saved}
-            src={`/menu/${menu.id}`}
-            title={MESSAGES.page(menu.restaurantName)}
-            className="size-full"
-          />
+          <>
+            <p aria-hidden className="absolute inset-0 grid place-items-center text-ink-soft">
+              {MESSAGES.loading}
+            </p>
+            <iframe
+              key={saved}
+              src={`/menu/${menu.id}`}
+              title={MESSAGES.page(menu.restaurantName)}
+              className="relative size-full"
+            />
+          </>
         ) : (
           <div {...SCROLLED} className="size-full overflow-y-auto">
             <MenuPreview menu={draft} categories={categories} items={items} />

@@ -23,7 +23,7 @@ export const billing: HelpCategory = {
       text: [
         ...PLANS.map(
           ({ name, monthlyPrice, menuLimit }) =>
-            `${name}: ${menusOf(menuLimit)}, US$ ${Number(monthlyPrice)} al mes.`,
+            `${name}: ${menusOf(menuLimit)}, US$${Number(monthlyPrice)} al mes.`,
         ),
         'Todos incluyen códigos QR sin límite. La lista completa está en Precios, en la página de inicio.',
       ],

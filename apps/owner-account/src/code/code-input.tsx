@@ -1,8 +1,9 @@
 import { CODE_LENGTH } from '@cartaviva/domain';
 import { cn, type FieldControl } from '@cartaviva/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefCallback } from 'react';
 
 interface CodeInputProps extends FieldControl {
+  readonly ref: RefCallback<HTMLInputElement>;
   readonly value: string;
   readonly onChange: (digits: string) => void;
   readonly busy: boolean;
@@ -12,14 +13,17 @@ interface CodeInputProps extends FieldControl {
  * One input under six places. Being one, it takes a pasted code and what the phone offers from the
  * message; whatever is not a digit is dropped.
  */
-export function CodeInput({ value, onChange, busy, ...control }: CodeInputProps) {
+export function CodeInput({ ref, value, onChange, busy, ...control }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
 
   return (
     <div className="group relative grid grid-cols-6 gap-2">
       <input
-        ref={input}
+        ref={(element) => {
+          input.current = element;
+          void ref(element);
+        }}
         {...control}
         value={value}
         onChange={(event) => onChange(digitsOf(event.target.value))}

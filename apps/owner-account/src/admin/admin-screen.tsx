@@ -1,0 +1,42 @@
+import { Button, PageHeader, Tabs } from '@cartaviva/ui';
+import { ExternalLink } from 'lucide-react';
+import { useAdminAddress, type AdminView } from './admin-address';
+import { DemoRequestsView } from './demo-requests/demo-requests-view';
+import { adminMessages as messages } from './messages';
+import { UsersView } from './users/users-view';
+
+/** /admin, which the shell shows to admins alone; the server decides again (decisions, "Roles"). */
+export default function AdminScreen() {
+  const { view, show } = useAdminAddress();
+  return (
+    <>
+      <PageHeader
+        title={messages.title}
+        description={messages.description}
+        actions={<QueuesLink />}
+      />
+      <Tabs
+        label={messages.views}
+        value={view}
+        onValueChange={(chosen) => show(chosen as AdminView)}
+        tabs={[
+          { value: 'usuarios', label: messages.users, content: <UsersView /> },
+          { value: 'solicitudes', label: messages.demoRequests, content: <DemoRequestsView /> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** A page of the server's own, which the shell does not know. */
+function QueuesLink() {
+  return (
+    <Button asChild variant="secondary">
+      <a href="/admin/queues" target="_blank" rel="noopener">
+        {messages.queues}
+        <ExternalLink aria-hidden />
+        <span className="sr-only">{messages.newTab}</span>
+      </a>
+    </Button>
+  );
+}

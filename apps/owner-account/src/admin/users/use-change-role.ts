@@ -1,0 +1,25 @@
+import { api } from '@cartaviva/api-client';
+import type { ChangeRoleRequest, UserView } from '@cartaviva/contracts';
+import { useToast } from '@cartaviva/ui';
+import { useAttempt } from '../../notices/use-attempt';
+import { userMessages as messages } from '../messages';
+import { useUsers } from './use-users';
+
+/** PUT /api/admin/users/{id}/role. */
+export function useChangeRole() {
+  const { mutate: readUsers } = useUsers();
+  const { attempt, busy } = useAttempt();
+  const toast = useToast();
+
+  async function change({ id }: UserView, role: UserView['role']): Promise<void> {
+    const request: ChangeRoleRequest = { role };
+    const worked = await attempt(
+      () => api.put(`/api/admin/users/${id}/role`, request),
+      messages.changeFailed,
+    );
+    await readUsers();
+    if (worked) toast({ title: messages.changed, tone: 'success' });
+  }
+
+  return { change, busy };
+}

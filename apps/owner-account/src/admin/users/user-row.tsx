@@ -1,0 +1,56 @@
+import type { UserView } from '@cartaviva/contracts';
+import { effectivePlan, planOf } from '@cartaviva/domain';
+import { useSession } from '@cartaviva/session';
+import { Badge, cn } from '@cartaviva/ui';
+import { dayOf } from '../../dates/dates';
+import { userMessages as messages } from '../messages';
+import { cell, deskOnly } from '../table';
+import { RoleChange } from './role-change';
+
+/** One user: who, on which plan, proved or not, in which role. */
+export function UserRow({ user }: { user: UserView }) {
+  const { user: me } = useSession();
+  const expiry = user.subscriptionExpiresAt ? new Date(user.subscriptionExpiresAt) : null;
+  const plan = planOf(effectivePlan(user.subscriptionPlan, expiry, new Date())).name;
+  return (
+    <tr>
+      <th scope="row" className={cn(cell, 'font-normal')}>
+        <span className="block font-semibold wrap-anywhere">
+          {user.firstName} {user.lastName}
+        </span>
+        <span className="block text-ink-soft wrap-anywhere">{user.email}</span>
+        <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 md:hidden">
+          <span>{plan}</span>
+          <Verified user={user} />
+        </span>
+      </th>
+      <td className={cn(cell, deskOnly)}>{plan}</td>
+      <td className={cn(cell, deskOnly)}>
+        <Verified user={user} />
+      </td>
+      <td className={cn(cell, deskOnly, 'whitespace-nowrap tabular-nums')}>
+        {dayOf(user.createdAt)}
+      </td>
+      <td className={cell}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:flex-col max-md:items-start">
+          <span className={cn(user.role === 'admin' && 'font-semibold')}>
+            {messages.roles[user.role]}
+          </span>
+          {user.id === me?.id ? (
+            <Badge tone="neutral">{messages.you}</Badge>
+          ) : (
+            <RoleChange user={user} />
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function Verified({ user: { isEmailVerified } }: { user: UserView }) {
+  return (
+    <Badge tone={isEmailVerified ? 'live' : 'draft'}>
+      {isEmailVerified ? messages.verified : messages.unverified}
+    </Badge>
+  );
+}

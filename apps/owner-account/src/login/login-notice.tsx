@@ -1,0 +1,25 @@
+import { Callout } from '@cartaviva/ui';
+import { messages } from './messages';
+
+interface LoginNoticeProps {
+  /** Google's answer was refused (`/login?aviso=google`). */
+  readonly googleFailed: boolean;
+  readonly passwordChanged: boolean;
+}
+
+/** Why somebody stands at the door. */
+export function LoginNotice({ googleFailed, passwordChanged }: LoginNoticeProps) {
+  if (googleFailed) {
+    return (
+      <Callout tone="danger" role="alert" className="mb-6">
+        {messages.googleFailed}
+      </Callout>
+    );
+  }
+  if (!passwordChanged) return null;
+  return (
+    <Callout tone="success" role="status" className="mb-6">
+      {messages.passwordChanged}
+    </Callout>
+  );
+}

@@ -1,0 +1,14 @@
+import { SettingCard } from '../setting-card';
+import { ExportLink } from './export-link';
+import { exportMessages as messages } from './messages';
+
+/** Everything the owner has here, to take along. */
+export function ExportCard() {
+  return (
+    <SettingCard
+      title={messages.title}
+      description={messages.description}
+      action={<ExportLink />}
+    />
+  );
+}

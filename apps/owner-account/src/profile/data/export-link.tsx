@@ -1,0 +1,15 @@
+import { Button } from '@cartaviva/ui';
+import { Download } from 'lucide-react';
+import { exportMessages as messages } from './messages';
+
+/** The browser downloads it by itself: what the owner has may be large. */
+export function ExportLink() {
+  return (
+    <Button asChild variant="secondary">
+      <a href="/api/account/export" download>
+        <Download aria-hidden />
+        {messages.download}
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { ERASURE_GRACE_DAYS } from '@cartaviva/domain';
+
+export const exportMessages = {
+  title: 'Descargar tus datos',
+  description:
+    'Tus menús, platos, fotos y los datos de tu cuenta, en un archivo .zip que puedes abrir en cualquier computadora.',
+  download: 'Descargar',
+} as const;
+
+export const deletionMessages = {
+  title: 'Borrar tu cuenta',
+  description: `Tus menús dejan de verse ahora mismo y, ${ERASURE_GRACE_DAYS} días después, se borra todo.`,
+  open: 'Borrar mi cuenta',
+  underWay: (day: string) => `El borrado está en marcha: será el ${day}.`,
+  dialog: {
+    title: '¿Borrar tu cuenta?',
+    steps: [
+      { when: 'Ahora', what: 'Tus menús dejan de verse y tus claves de API dejan de funcionar.' },
+      {
+        when: `Durante ${ERASURE_GRACE_DAYS} días`,
+        what: 'Puedes entrar para descargar tus datos o arrepentirte.',
+      },
+      {
+        when: 'Después',
+        what: 'Borramos tus menús, fotos, estadísticas y tu cuenta. No se puede recuperar.',
+      },
+    ],
+    password: 'Tu contraseña, para confirmar',
+    sendCode: 'Enviarme un código',
+    codeNeeded: 'Para confirmar que eres tú, te enviamos un código a',
+    confirm: 'Borrar mi cuenta',
+    keep: 'Conservarla',
+  },
+  codeFailed: 'No se pudo enviar el código.',
+  failed: 'No se pudo borrar la cuenta.',
+  requested: 'El borrado de tu cuenta está en marcha',
+} as const;
+
+export const closingMessages = {
+  title: (day: string) => `Tu cuenta se borrará el ${day}`,
+  description: 'Tus menús ya no se ven. Hasta ese día puedes descargar tus datos o quedarte.',
+  cancel: 'Cancelar borrado',
+  cancelled: {
+    title: 'Borrado cancelado',
+    description: 'Tus menús vuelven a verse como antes. Las claves de API se crean de nuevo.',
+  },
+  cancelFailed: 'No se pudo cancelar el borrado.',
+} as const;

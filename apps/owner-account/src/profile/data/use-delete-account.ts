@@ -1,0 +1,26 @@
+import { api } from '@cartaviva/api-client';
+import type { AccountView, DeleteAccountRequest } from '@cartaviva/contracts';
+import { useToast } from '@cartaviva/ui';
+import { useApiKeys } from '../integrations/use-api-keys';
+import { useActivity } from '../security/use-activity';
+import { useAccount } from '../use-account';
+import { deletionMessages as messages } from './messages';
+
+/**
+ * DELETE /api/account: the erasure begins, and the page says until when it can be taken back. The keys
+ * are gone at once.
+ */
+export function useDeleteAccount() {
+  const { mutate: keepAccount } = useAccount();
+  const { mutate: readKeys } = useApiKeys();
+  const { mutate: readActivity } = useActivity();
+  const toast = useToast();
+
+  return async (proof: DeleteAccountRequest): Promise<void> => {
+    const account = await api.delete<AccountView>('/api/account', proof);
+    await keepAccount(account, { revalidate: false });
+    window.scrollTo({ top: 0 });
+    toast({ title: messages.requested });
+    await Promise.all([readKeys(), readActivity()]);
+  };
+}

@@ -1,0 +1,64 @@
+import type { CreatedApiKey } from '@cartaviva/contracts';
+import { EmptyState } from '@cartaviva/ui';
+import { useState } from 'react';
+import { TextLink } from '../../frame/text-link';
+import { Read } from '../read';
+import { useActivity } from '../security/use-activity';
+import { SettingCard } from '../setting-card';
+import { ApiKeyRow } from './api-key-row';
+import { CreateKeyForm } from './create-key-form';
+import { FreshKey } from './fresh-key';
+import { KeyRing } from './key-ring';
+import { messages } from './messages';
+import { useApiKeys } from './use-api-keys';
+
+/** The keys other programs use in the owner's name. */
+export function ApiKeysCard() {
+  const keys = useApiKeys();
+  const { mutate: readActivity } = useActivity();
+  const [created, setCreated] = useState<CreatedApiKey>();
+
+  function show(key: CreatedApiKey) {
+    setCreated(key);
+    void keys.mutate();
+    void readActivity();
+  }
+
+  return (
+    <SettingCard
+      title={messages.title}
+      description={
+        <>
+          {messages.description}{' '}
+          <TextLink to="/documentacion-api" className="whitespace-nowrap">
+            {messages.docs}
+          </TextLink>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <CreateKeyForm onCreated={show} />
+        {created && <FreshKey created={created} onDone={() => setCreated(undefined)} />}
+        <Read of={keys} lines={2}>
+          {(all) =>
+            all.length === 0 ? (
+              <EmptyState
+                heading="h4"
+                title={messages.empty}
+                description={messages.emptyText}
+                drawing={<KeyRing />}
+                className="py-8"
+              />
+            ) : (
+              <ul className="divide-y divide-line border-t border-line">
+                {all.map((apiKey) => (
+                  <ApiKeyRow key={apiKey.id} apiKey={apiKey} />
+                ))}
+              </ul>
+            )
+          }
+        </Read>
+      </div>
+    </SettingCard>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ApiKeyView } from '@cartaviva/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openProfile, POS_KEY } from '../../testing/open-profile';
+
+const KEYS = 'GET /api/api-keys';
+const CREATE = 'POST /api/api-keys';
+const SECRET = 'cv_live_3fQ9aXbYcZ0123456789';
+
+/** A server that keeps keys, and shows a new one once. */
+function openWithKeys(before: ApiKeyView[] = []) {
+  let keys = before;
+  return openProfile({
+    [KEYS]: () => ({ body: keys }),
+    [CREATE]: (sent) => {
+      const key = { ...POS_KEY, name: (sent as { name: string }).name };
+      keys = [key, ...keys];
+      return { status: 201, body: { ...key, key: SECRET } };
+    },
+    [`DELETE /api/api-keys/${POS_KEY.id}`]: () => {
+      keys = [];
+      return { status: 204 };
+    },
+  });
+}
+
+async function create(name: string) {
+  await userEvent.type(await screen.findByLabelText('Nombre de la clave'), name);
+  await userEvent.click(screen.getByRole('button', { name: 'Crear clave' }));
+}
+
+describe('API keys', () => {
+  it('are shown once, copied, and then known by their beginning alone', async () => {
+    userEvent.setup();
+    openWithKeys();
+    expect(await screen.findByText('Aún no tienes claves')).toBeVisible();
+    await create('Página web');
+
+    const field = await screen.findByLabelText('Clave de API');
+    expect(field).toHaveValue(SECRET);
+    expect(field).toHaveFocus();
+    expect(screen.getByText(/no volveremos a mostrarla/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Copiar' }));
+    expect(await screen.findByText('Clave copiada')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(SECRET);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ya la guardé' }));
+    expect(screen.queryByDisplayValue(SECRET)).toBeNull();
+    expect(screen.getByText('Página web')).toBeVisible();
+    expect(screen.getByText('cv_live_3fQ9…')).toBeVisible();
+    expect(screen.getByText(/Sin usar todavía/)).toBeVisible();
+  });
+
+  it('need a name', async () => {
+    const calls = openWithKeys();
+    await create(' ');
+    expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
+    expect(calls.map(({ call }) => call)).not.toContain(CREATE);
+  });
+
+  it('say what the server says when there are too many', async () => {
+    const error = 'Puedes tener 10 claves. Revoca una que ya no uses para crear otra.';
+    openProfile({ [KEYS]: { body: [POS_KEY] }, [CREATE]: { status: 409, body: { error } } });
+    await create('Otra');
+    expect(await screen.findByText(error)).toBeVisible();
+  });
+
+  it('are revoked after a question', async () => {
+    const calls = openWithKeys([POS_KEY]);
+    const revoke = { name: 'Revocar la clave Punto de venta' };
+    await userEvent.click(await screen.findByRole('button', revoke));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('¿Revocar la clave «Punto de venta»?')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    expect(calls.filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', revoke));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revocar clave' }));
+    expect(await screen.findByText('Clave revocada')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Punto de venta')).toBeNull());
+  });
+});

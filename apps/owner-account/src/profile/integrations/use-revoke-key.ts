@@ -1,0 +1,22 @@
+import { api } from '@cartaviva/api-client';
+import { useToast } from '@cartaviva/ui';
+import { useAttempt } from '../../notices/use-attempt';
+import { useActivity } from '../security/use-activity';
+import { messages } from './messages';
+import { useApiKeys } from './use-api-keys';
+
+/** DELETE /api/api-keys/{id}. */
+export function useRevokeKey() {
+  const { mutate: readKeys } = useApiKeys();
+  const { mutate: readActivity } = useActivity();
+  const { attempt, busy } = useAttempt();
+  const toast = useToast();
+
+  async function revoke(id: string): Promise<void> {
+    const worked = await attempt(() => api.delete(`/api/api-keys/${id}`), messages.revokeFailed);
+    await Promise.all([readKeys(), readActivity()]);
+    if (worked) toast({ title: messages.revoked, tone: 'success' });
+  }
+
+  return { revoke, busy };
+}

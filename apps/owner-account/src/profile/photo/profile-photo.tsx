@@ -1,0 +1,70 @@
+import type { UserView } from '@cartaviva/contracts';
+import { Button, Card, useToast } from '@cartaviva/ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from './avatar';
+import { CropDialog } from './crop-dialog';
+import { croppedPicture, type PicturePart } from './cropped-picture';
+import { messages } from './messages';
+import { photoFault } from './photo-fault';
+import { PictureInput } from './picture-input';
+import { usePhoto } from './use-photo';
+
+/** The owner's face: uploaded, replaced or taken away. */
+export function ProfilePhoto({ user }: { user: UserView }) {
+  const { send, remove, busy, percent } = usePhoto();
+  const [chosen, setChosen] = useState<string>();
+  const toast = useToast();
+
+  const refuse = (description: string) =>
+    toast({ title: 'Error', description, tone: 'destructive' });
+
+  function choose(file: File) {
+    const fault = photoFault(file);
+    if (fault) refuse(fault);
+    else setChosen(URL.createObjectURL(file));
+  }
+
+  function putAway(url: string) {
+    URL.revokeObjectURL(url);
+    setChosen(undefined);
+  }
+
+  function crop(url: string, part: PicturePart) {
+    void send(croppedPicture(url, part).finally(() => putAway(url)));
+  }
+
+  return (
+    <Card className="flex flex-wrap items-center gap-5">
+      <Avatar user={user} />
+      <div className="min-w-0 grow">
+        <p className="truncate text-lg font-semibold">
+          {user.firstName} {user.lastName}
+        </p>
+        <p role="status" className="text-sm text-ink-faint tabular-nums">
+          {percent === undefined ? messages.hint : messages.sending(percent)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <PictureInput busy={busy} onChoose={choose} />
+        {user.profileImageUrl && (
+          <Button variant="ghost" disabled={busy} onClick={() => void remove()}>
+            <Trash2 aria-hidden />
+            {messages.remove}
+          </Button>
+        )}
+      </div>
+      {chosen && (
+        <CropDialog
+          url={chosen}
+          onCrop={(part) => crop(chosen, part)}
+          onCancel={() => putAway(chosen)}
+          onUnreadable={() => {
+            putAway(chosen);
+            refuse(messages.unreadable);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { UserView } from '@cartaviva/contracts';
+import { AccountCard } from './account-card';
+import { DeletionCard } from './data/deletion-card';
+import { ExportCard } from './data/export-card';
+import { ApiKeysCard } from './integrations/api-keys-card';
+import { ProfilePhoto } from './photo/profile-photo';
+import { ProfileForm } from './profile-form';
+import { Section } from './section';
+import { SectionNavigation } from './section-navigation';
+import { ActivityCard } from './security/activity-card';
+import { DevicesCard } from './security/devices-card';
+import { PasswordCard } from './security/password-card';
+import { SubscriptionCard } from './subscription-card';
+
+/** Everything that can be looked at and changed, one part below the other. */
+export function ProfileSections({ user }: { user: UserView }) {
+  return (
+    <div className="lg:grid lg:grid-cols-[168px_minmax(0,1fr)] lg:gap-12">
+      <SectionNavigation />
+      <div className="grid gap-12">
+        <Section id="perfil">
+          <ProfilePhoto user={user} />
+          <ProfileForm user={user} />
+        </Section>
+        <Section id="plan">
+          <div className="grid gap-6 sm:grid-cols-2">
+            <AccountCard user={user} />
+            <SubscriptionCard user={user} />
+          </div>
+        </Section>
+        <Section id="seguridad">
+          <PasswordCard />
+          <DevicesCard />
+          <ActivityCard />
+        </Section>
+        <Section id="integraciones">
+          <ApiKeysCard />
+        </Section>
+        <Section id="datos">
+          <ExportCard />
+          <DeletionCard user={user} />
+        </Section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { profileMessages as messages } from './messages';
+import { SECTION_IDS, SECTIONS } from './sections';
+import { useShownSection } from './use-shown-section';
+
+/** Beside the page, on a desk: where one is, and the way to the rest. */
+export function SectionNavigation() {
+  const shown = useShownSection(SECTION_IDS);
+  return (
+    <nav aria-label={messages.sections} className="sticky top-26 self-start max-lg:hidden">
+      <ul className="-ml-3 grid gap-1">
+        {SECTION_IDS.map((id) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === shown ? 'location' : undefined}
+              className="flex h-11 items-center rounded-control px-3 text-sm font-semibold text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=location]:bg-sunken aria-[current=location]:text-ink"
+            >
+              {SECTIONS[id]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { Read } from '../read';
+import { SettingCard } from '../setting-card';
+import { useAccount } from '../use-account';
+import { ChangePasswordForm } from './change-password-form';
+import { passwordMessages as messages } from './messages';
+
+/** The password, where there is one: who enters with Google alone has none here. */
+export function PasswordCard() {
+  const account = useAccount();
+  return (
+    <SettingCard title={messages.title}>
+      <Read of={account} lines={2}>
+        {({ provedBy }) =>
+          provedBy === 'password' ? (
+            <ChangePasswordForm />
+          ) : (
+            <p className="max-w-prose text-sm text-ink-soft">{messages.byGoogle}</p>
+          )
+        }
+      </Read>
+    </SettingCard>
+  );
+}

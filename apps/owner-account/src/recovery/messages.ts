@@ -1,0 +1,23 @@
+export const addressMessages = {
+  step: 'Paso 1 de 2',
+  title: 'Recupera tu contraseña',
+  description: 'Escribe el email de tu cuenta y te enviaremos un código para elegir otra.',
+  email: 'Email',
+  submit: 'Enviar código',
+  failed: 'No se pudo enviar el código.',
+  remembered: '¿La recordaste?',
+  signIn: 'Inicia sesión',
+} as const;
+
+export const newPasswordMessages = {
+  step: 'Paso 2 de 2',
+  title: 'Elige otra contraseña',
+  /** Whether there is such an account is nobody else's business. */
+  ifHolder: 'Si',
+  codeSent: 'tiene una cuenta, le enviamos un código de 6 dígitos.',
+  password: 'Contraseña nueva',
+  endsSessions: 'Al cambiarla se cierran todas las sesiones abiertas.',
+  submit: 'Cambiar contraseña',
+  failed: 'No se pudo cambiar la contraseña.',
+  back: 'Usar otro email',
+} as const;
