@@ -1,3 +1,3 @@
-import { serviceBuild } from '../../tools/build/service.rspack.mjs';
+import { serviceBuild } from '@cartaviva/tools/build/service.rspack.mjs';
 
 export default serviceBuild(import.meta.dirname, { main: './src/main.ts' });

@@ -3,4 +3,5 @@ import { serviceBuild } from '@cartaviva/tools/build/service.rspack.mjs';
 export default serviceBuild(import.meta.dirname, {
   main: './src/main.ts',
   migrate: './src/migrate.ts',
+  'make-admin': './src/make-admin.ts',
 });

@@ -3,6 +3,7 @@ import { Clock, HealthModule, postgresAndRedis } from '@cartaviva/process';
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AccountsModule } from './accounts/accounts.module';
 import type { BillingConfig } from './config';
 import { PlansModule } from './plans/plans.module';
 import { Subscription } from './subscriptions/subscription.entity';
@@ -10,7 +11,7 @@ import { SubscriptionsModule } from './subscriptions/subscriptions.module';
 import { TrialModule } from './trial/trial.module';
 
 /** Everything billing-service can do, on the engines it is given. */
-@Module({ imports: [PlansModule, SubscriptionsModule, TrialModule] })
+@Module({ imports: [PlansModule, SubscriptionsModule, TrialModule, AccountsModule] })
 export class BillingServiceModule {
   static with({
     DATABASE_URL,

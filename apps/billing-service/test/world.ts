@@ -15,6 +15,7 @@ import {
   serve,
   TestClock,
 } from '@cartaviva/server-testing';
+import type { Type } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { migrations } from '../migrations';
@@ -68,6 +69,19 @@ export async function startWorld() {
     sql,
     told,
     verify,
+    /** Identity tells that the account is gone, in as many events as there are ids. */
+    erase: (userId: string, eventIds?: readonly string[]) =>
+      identity.tell(identityEvents.accountErased, { userId }, eventIds),
+    /** An owner subscribed, for so many days from now or without an end. */
+    async subscribe(userId: string, plan: string, days: number | null): Promise<void> {
+      const expiresAt =
+        days === null ? null : new Date(clock.now().getTime() + days * 24 * 3_600_000);
+      await sql(
+        `INSERT INTO subscriptions (user_id, plan, status, amount, expires_at)
+         VALUES ($1, $2, 'active', 9.00, $3)`,
+        [userId, plan, expiresAt],
+      );
+    },
     /** A user whose trial has started. */
     async onTrial(): Promise<string> {
       const userId = randomUUID();
@@ -75,6 +89,8 @@ export async function startWorld() {
       await eventually(async () => expect(await told(userId)).toHaveLength(1));
       return userId;
     },
+    /** The same provider in every replica. */
+    everywhere: <T>(provider: Type<T>) => replicas.map((each) => each.get(provider)),
     /** Both replicas sweep at once. */
     sweep: () => Promise.all(replicas.map((each) => each.get(ExpirySweep).sweep())),
     async stop() {

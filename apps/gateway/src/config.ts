@@ -1,4 +1,13 @@
-import { logLevel, port, readConfig, redisUrl, secret, webUrl, z } from '@cartaviva/config';
+import {
+  ConfigError,
+  logLevel,
+  port,
+  readConfig,
+  redisUrl,
+  secret,
+  webUrl,
+  z,
+} from '@cartaviva/config';
 import { resolve } from 'node:path';
 
 /** A part of the owners' screens that is built and deployed on its own. */
@@ -29,8 +38,9 @@ const remotes = z
 /** The `apps` folder that the built gateway, `apps/gateway/dist/main.js`, stands in. */
 const appsFolder = () => resolve(process.argv[1] ?? '.', '../../..');
 
-/** The gateway's configuration, checked before anything starts. */
-export const readGatewayConfig = (environment?: Readonly<Record<string, string | undefined>>) =>
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const read = (environment?: Environment) =>
   readConfig(
     {
       PORT: port(3000),
@@ -50,11 +60,30 @@ export const readGatewayConfig = (environment?: Readonly<Record<string, string |
       WEB_DIR: z.string().min(1).default(appsFolder),
       /** Remotes deployed elsewhere: `[{"name":"site","entry":"https://…/remoteEntry.js"}]`. */
       REMOTES: remotes,
+      /** API calls in an hour of whoever has no limit by their plan. */
+      API_FAIR_USE_PER_HOUR: z.coerce.number().int().min(1).default(100_000),
+      /** This house at Google; without both there is no way in with Google. */
+      GOOGLE_CLIENT_ID: z.string().optional(),
+      GOOGLE_CLIENT_SECRET: z.string().optional(),
+      /** Google itself, or whatever plays it. */
+      GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
+      GOOGLE_AUTHORIZATION_URL: webUrl.default('https://accounts.google.com/o/oauth2/v2/auth'),
+      GOOGLE_TOKEN_URL: webUrl.default('https://oauth2.googleapis.com/token'),
+      GOOGLE_KEYS_URL: webUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
     },
     environment,
   );
 
-export type GatewayConfig = ReturnType<typeof readGatewayConfig>;
+export type GatewayConfig = ReturnType<typeof read>;
+
+/** The gateway's configuration, checked before anything starts. */
+export function readGatewayConfig(environment?: Environment): GatewayConfig {
+  const config = read(environment);
+  if (config.GOOGLE_CLIENT_ID && !config.GOOGLE_CLIENT_SECRET) {
+    throw new ConfigError(['GOOGLE_CLIENT_SECRET: is missing']);
+  }
+  return config;
+}
 
 /** Token of the configuration, for whoever needs a part of it. */
 export const CONFIG = Symbol('gateway configuration');

@@ -3,12 +3,16 @@ import { producerQueues } from '@cartaviva/queues';
 import { MessageClientModule } from '@cartaviva/redis-transport';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
+import { AccountModule } from './account/account.module';
+import { AdminModule } from './admin/admin.module';
+import { ApiKeysModule } from './api-keys/api-keys.module';
 import { AuthModule } from './auth/auth.module';
 import { CategoriesModule } from './categories/categories.module';
 import { CONFIG, type GatewayConfig } from './config';
 import { DashboardModule } from './dashboard/dashboard.module';
 import { DemoModule } from './demo/demo.module';
 import { ProblemFilter } from './errors/problem.filter';
+import { GoogleModule } from './google/google.module';
 import { HealthModule } from './health/health.module';
 import { ItemsModule } from './items/items.module';
 import { LimitsModule } from './limits/limits.module';
@@ -39,6 +43,10 @@ export class GatewayModule {
         SessionsModule,
         HealthModule,
         AuthModule,
+        GoogleModule,
+        AccountModule,
+        ApiKeysModule,
+        AdminModule,
         MenusModule,
         CategoriesModule,
         ItemsModule,

@@ -1,21 +1,24 @@
-import { MenuPages } from './public-menus/menu-pages';
-import { sendEncoded } from './encoded/send-encoded';
 import cookie from '@fastify/cookie';
 import { NestLogger } from '@cartaviva/logging';
 import { Lifecycle, strictValidation } from '@cartaviva/process';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { refuseKeysInAddresses } from './api-keys/bearer';
 import type { GatewayConfig } from './config';
 import { sendProblem } from './errors/problem.filter';
 import { GatewayModule } from './gateway.module';
 import { serveOpenApi } from './openapi/serve-openapi';
+import { answerFromMemory } from './public-menus/answer-from-memory';
+import { MenuPages } from './public-menus/menu-pages';
 import { BODY_LIMIT, parseBodies } from './requests/body-parsers';
+import { serveQueueBoard } from './queue-board/serve-queue-board';
 import { closeWhileDraining } from './requests/close-while-draining';
 import { observeRequests } from './requests/observe-requests';
 import { requestIdOf } from './requests/request-id';
 import { refuseForeignWrites } from './security/foreign-writes';
-import { secureAnswers } from './security/security-headers';
+import { secureAnswers, securityHeaders } from './security/security-headers';
 import { serveWeb } from './web/serve-web';
 
 /** Time for the headers and body of one request, in milliseconds: a large photo over a slow line. */
@@ -23,11 +26,18 @@ const REQUEST_MS = 300_000;
 /** Longer than load balancers keep theirs, so that none sends into a closing connection. */
 const KEEP_ALIVE_MS = 72_000;
 
-const adapterFor = ({ TRUSTED_PROXIES }: GatewayConfig) =>
+const adapterFor = (
+  { TRUSTED_PROXIES }: GatewayConfig,
+  headers: Readonly<Record<string, string>>,
+) =>
   new FastifyAdapter({
     trustProxy: (_address: string, hop: number) => hop < TRUSTED_PROXIES,
     genReqId: requestIdOf,
-    frameworkErrors: sendProblem,
+    // An address that cannot be read is refused before any hook runs.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      void reply.headers({ ...headers, 'x-request-id': request.id });
+      sendProblem(error, request, reply);
+    },
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -43,14 +53,15 @@ export async function createGateway(
   config: GatewayConfig,
   logger: Logger,
 ): Promise<NestFastifyApplication> {
-  const adapter = adapterFor(config);
+  const headers = securityHeaders(config);
+  const adapter = adapterFor(config, headers);
   const fastify = adapter.getInstance();
   observeRequests(fastify, logger);
-  secureAnswers(fastify, config);
+  secureAnswers(fastify, headers);
   await fastify.register(cookie);
   refuseForeignWrites(fastify, config.PUBLIC_URL);
+  refuseKeysInAddresses(fastify);
   parseBodies(fastify);
-  await serveWeb(fastify, config.WEB_DIR);
 
   const app = await NestFactory.create<NestFastifyApplication>(
     GatewayModule.with(config),
@@ -58,12 +69,12 @@ export async function createGateway(
     { logger: new NestLogger(logger), bodyParser: false, abortOnError: false },
   );
   app.useGlobalPipes(strictValidation());
+  // The board first: its files and ours are served by the same plugin, which inner folders inherit.
+  await serveQueueBoard(fastify, app);
+  await serveWeb(fastify, config.WEB_DIR);
   closeWhileDraining(fastify, app.get(Lifecycle));
+  answerFromMemory(fastify, app.get(MenuPages, { strict: false }));
   serveOpenApi(app, config);
-  const pages = app.get(MenuPages, { strict: false });
-  fastify.get('/raw/:menuId', (request, reply) => { const page = pages.fresh((request.params as any).menuId); if (!page) return pages.get((request.params as any).menuId, request.id).then((p) => sendEncoded(request, reply, p.html, p.status)); sendEncoded(request, reply, page.html, page.status); return undefined; });
-  fastify.get('/raw2/:menuId', (request, reply) => { const page = pages.fresh((request.params as any).menuId)!; reply.hijack(); const b = page.html; reply.raw.writeHead(200, { 'content-type': b.type, 'content-encoding': 'br', 'content-length': b.br.length, etag: b.etag, vary: 'accept-encoding', 'cache-control': 'no-cache', 'x-request-id': request.id, 'content-security-policy': "default-src 'self'" }); reply.raw.end(b.br); });
-
   await app.init();
   return app;
 }

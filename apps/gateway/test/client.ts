@@ -11,7 +11,7 @@ export interface Answer {
   readonly json: unknown;
 }
 
-interface Call {
+export interface Call {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   /** An object goes as JSON, with its type; anything else as it is. */
@@ -20,14 +20,20 @@ interface Call {
 
 /** One request over a socket of its own, with exactly the headers that are given. */
 export function call(base: string, path: string, { method, headers, body }: Call = {}) {
-  const isJson =
-    typeof body === 'object' && !Buffer.isBuffer(body) && !(body instanceof Readable);
+  const isJson = typeof body === 'object' && !Buffer.isBuffer(body) && !(body instanceof Readable);
   const payload = isJson ? JSON.stringify(body) : body;
-  const type = isJson ? { 'content-type': 'application/json' } : undefined;
+  const about = isJson && {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(payload as string)),
+  };
   return new Promise<Answer>((resolve, reject) => {
     const request = send(
       `${base}${path}`,
-      { method: method ?? (body === undefined ? 'GET' : 'POST'), headers: { ...type, ...headers }, agent: false },
+      {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: { ...about, ...headers },
+        agent: false,
+      },
       (response) => {
         buffer(response).then((bytes) => {
           const text = bytes.toString();

@@ -1,6 +1,7 @@
-import { identity, identityEvents, type UserView } from '@cartaviva/contracts';
+import { identity, menusEvents } from '@cartaviva/contracts';
 import { createLogger } from '@cartaviva/logging';
 import { EventSource, ownRedis } from '@cartaviva/server-testing';
+import { freePort } from '@cartaviva/tools/engines/ports.mjs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,11 +9,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readGatewayConfig } from '../src/config';
 import { createGateway } from '../src/gateway';
+import { call, type Answer, type Call } from './client';
+import { People } from './people';
 import { sampleUser } from './samples';
 import { ServiceDouble } from './service-double';
 import { webFolder } from './web-folder';
 
 export const PUBLIC_URL = 'http://cartaviva.test';
+
+/** One replica of the gateway, at an address of its own. */
+export interface Gateway {
+  readonly app: NestFastifyApplication;
+  readonly url: string;
+  /** Where metrics and detailed health are. */
+  readonly opsUrl: string;
+  readonly call: (path: string, options?: Call) => Promise<Answer>;
+}
 
 /** A Redis of the suite's own, every service as a double, and gateways that are real. */
 export class House {
@@ -22,27 +34,33 @@ export class House {
   readonly media: ServiceDouble;
   readonly objects = mkdtempSync(join(tmpdir(), 'cartaviva-objects-'));
   readonly web = webFolder();
-  private readonly sessions = new Map<string, UserView>();
-  private readonly gateways: NestFastifyApplication[] = [];
-  private readonly sources: EventSource[] = [];
+  readonly people: People;
+  private readonly gateways: Gateway[] = [];
+  private readonly events: { identity: EventSource; menus: EventSource };
 
   private constructor(readonly redis: Awaited<ReturnType<typeof ownRedis>>) {
     this.identity = new ServiceDouble('identity', redis.url).start();
     this.menus = new ServiceDouble('menus', redis.url).start();
     this.billing = new ServiceDouble('billing', redis.url).start();
     this.media = new ServiceDouble('media', redis.url).start();
-    this.keepSessions();
+    this.events = {
+      identity: new EventSource('identity', redis.url),
+      menus: new EventSource('menus', redis.url),
+    };
+    this.people = new People(this.identity, this.events.identity);
   }
 
   static async open(): Promise<House> {
     return new House(await ownRedis());
   }
 
-  /** One more replica of the gateway. */
-  async gateway(variables: Record<string, string> = {}): Promise<NestFastifyApplication> {
+  async gateway(
+    variables: Record<string, string> = {},
+    logger = createLogger('gateway', 'silent'),
+  ): Promise<Gateway> {
+    const opsPort = await freePort();
     const config = readGatewayConfig({
-      PORT: '0',
-      OPS_PORT: '0',
+      OPS_PORT: String(opsPort),
       PUBLIC_URL,
       SESSION_SECRET: 's'.repeat(32),
       REDIS_URL: this.redis.url,
@@ -51,58 +69,42 @@ export class House {
       WEB_DIR: this.web,
       ...variables,
     });
-    const app = await createGateway(config, createLogger('gateway', process.env['LOG'] ?? 'silent'));
-    await app.getHttpAdapter().getInstance().ready();
-    this.gateways.push(app);
-    return app;
+    const app = await createGateway(config, logger);
+    await app.listen(0, '127.0.0.1');
+    const url = await app.getUrl();
+    const gateway = {
+      app,
+      url,
+      opsUrl: `http://127.0.0.1:${opsPort}`,
+      call: (path: string, options?: Call) => call(url, path, options),
+    };
+    this.gateways.push(gateway);
+    return gateway;
   }
 
-  /** Signs a new user in through the gateway. @returns the user and their browser's cookie */
-  async signIn(app: NestFastifyApplication) {
-    const user = sampleUser();
-    const sid = randomUUID();
-    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
-    this.sessions.set(sid, user);
-    this.identity.on(identity.session.signIn, () => ({ sid, expiresAt, user }));
-    const payload = { email: user.email, password: 'secreta' };
-    const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
-    console.log(response.statusCode, response.body);
-    const { name, value } = response.cookies[0]!;
-    return { user, sid, cookie: `${name}=${value}` };
+  /** Signs a user in through the gateway. @returns the user and their browser's cookie */
+  async signIn(gateway: Gateway, user = sampleUser()) {
+    const signedIn = this.people.openSession(user);
+    this.identity.on(identity.session.signIn, () => signedIn);
+    const body = { email: user.email, password: 'secreta' };
+    const { headers } = await gateway.call('/api/auth/login', { body });
+    const cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+    return { user, sid: signedIn.sid, cookie };
   }
 
-  /** Ends a session somewhere else, and tells so. */
-  async revoke(sid: string): Promise<void> {
-    this.sessions.delete(sid);
-    await this.source('identity').tell(identityEvents.sessionRevoked, { sid });
-  }
-
-  source(service: 'identity' | 'menus'): EventSource {
-    const source = new EventSource(service, this.redis.url);
-    this.sources.push(source);
-    return source;
+  /** Tells that a menu changed, as menus-service does when its rows have. */
+  tellMenuChanged(menuId: string, { isPublished = true, isDeleted = false } = {}): Promise<void> {
+    const ownerId = randomUUID();
+    const change = { menuId, ownerId, isPublished, isDeleted };
+    return this.events.menus.tell(menusEvents.menuChanged, change);
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.gateways.map((app) => app.close()));
-    for (const source of this.sources) source.close();
-    await Promise.all([this.identity, this.menus, this.billing, this.media].map((s) => s.stop()));
+    await Promise.all(this.gateways.map(({ app }) => app.close()));
+    for (const source of Object.values(this.events)) source.close();
+    const services = [this.identity, this.menus, this.billing, this.media];
+    await Promise.all(services.map((service) => service.stop()));
     await this.redis.stop();
     for (const folder of [this.objects, this.web]) rmSync(folder, { recursive: true });
-  }
-
-  private keepSessions(): void {
-    this.identity.on(identity.session.find, ({ sid }) => {
-      const user = this.sessions.get(sid);
-      const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
-      return { session: user ? { userId: user.id, role: user.role, expiresAt } : null };
-    });
-    this.identity.on(identity.session.signOut, ({ sid }) => {
-      this.sessions.delete(sid);
-      return {};
-    });
-    this.identity.on(identity.user.get, (_, { userId }) => {
-      return [...this.sessions.values()].find(({ id }) => id === userId)!;
-    });
   }
 }

@@ -23,7 +23,9 @@ export class ServiceDouble {
     this.server = new RedisTransportServer({ service, redisUrl });
     const abilities = Object.values(MESSAGES[service]) as Record<string, { name: string }>[];
     for (const { name } of abilities.flatMap((ability) => Object.values(ability))) {
-      this.server.addHandler(name, (payload, context) => this.answer(name, payload as never, context));
+      this.server.addHandler(name, (payload, context) =>
+        this.answer(name, payload as never, context),
+      );
     }
   }
 
@@ -39,7 +41,7 @@ export class ServiceDouble {
   /** From now on the message is answered so. */
   on<Request extends object, Reply>(
     { name }: Message<Request, Reply>,
-    answer: (payload: Request, context: MessageContext) => Reply | Promise<Reply>,
+    answer: (payload: Request, context: MessageContext) => NoInfer<Reply> | Promise<NoInfer<Reply>>,
   ): this {
     this.answers.set(name, answer as Answer);
     return this;

@@ -3,6 +3,12 @@ import { CreateUsers1763000001000 } from './1763000001000-create-users';
 import { CreateSessions1763000002000 } from './1763000002000-create-sessions';
 import { CreateVerificationCodes1763000003000 } from './1763000003000-create-verification-codes';
 import { CreateDemoRequests1763000004000 } from './1763000004000-create-demo-requests';
+import { GiveSessionsOwners1763000005000 } from './1763000005000-give-sessions-owners';
+import { GiveCodesPurposes1763000006000 } from './1763000006000-give-codes-purposes';
+import { LetAccountsChange1763000007000 } from './1763000007000-let-accounts-change';
+import { CreateGoogleLinks1763000008000 } from './1763000008000-create-google-links';
+import { CreateApiKeys1763000009000 } from './1763000009000-create-api-keys';
+import { CreateAccountEvents1763000010000 } from './1763000010000-create-account-events';
 
 /** The whole history of the identity schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -11,4 +17,10 @@ export const migrations: readonly Migration[] = [
   CreateSessions1763000002000,
   CreateVerificationCodes1763000003000,
   CreateDemoRequests1763000004000,
+  GiveSessionsOwners1763000005000,
+  GiveCodesPurposes1763000006000,
+  LetAccountsChange1763000007000,
+  CreateGoogleLinks1763000008000,
+  CreateApiKeys1763000009000,
+  CreateAccountEvents1763000010000,
 ];

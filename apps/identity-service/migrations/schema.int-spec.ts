@@ -4,17 +4,22 @@ import { migrations } from './index';
 
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA';
 const DIGEST = 'a'.repeat(64);
+const OWNER = '6a6efbed-7cfb-436f-a80a-9d47a081fd2c';
+const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** Column values of a row that is fine; each case spoils one. */
 const GOOD = {
   users: { email: 'ana@example.com', password: HASH, first_name: 'Ana', last_name: 'Peña' },
-  sessions: { sid: DIGEST, sess: { userId: 'ana' }, expire: '2026-12-01T00:00:00Z' },
+  sessions: { sid: DIGEST, sess: { userId: OWNER }, expire: '2026-12-01T00:00:00Z' },
   email_verification_codes: {
     email: 'ana@example.com',
     code: DIGEST,
     expires_at: '2026-12-01T00:00:00Z',
   },
   demo_requests: { name: 'Luis', email: 'luis@example.com', restaurant: 'El Conuco' },
+  google_links: { issuer: 'https://accounts.google.com', subject: '1', user_id: OWNER },
+  api_keys: { user_id: OWNER, name: 'Caja', prefix: 'cv_live_3fQ9', digest: DIGEST },
+  account_events: { user_id: OWNER, kind: 'signed-in', at: '2026-11-20', request_id: 'r' },
 } as const;
 type Table = keyof typeof GOOD;
 
@@ -44,6 +49,20 @@ describe('the identity schema', () => {
     return rows[0]!;
   }
 
+  /** A statement whose failure leaves the rest of the test's transaction in force. */
+  async function attempt<T>(statement: () => Promise<T>): Promise<T> {
+    await client.query('SAVEPOINT attempt');
+    try {
+      return await statement();
+    } catch (error) {
+      await client.query('ROLLBACK TO attempt');
+      throw error;
+    }
+  }
+
+  /** The user whom the other rows belong to. */
+  const insertOwner = () => insert('users', { id: OWNER, email: 'duena@example.com' });
+
   it('gives a user the defaults of the specification', async () => {
     expect(await insert('users')).toEqual({
       ...GOOD.users,
@@ -58,26 +77,29 @@ describe('the identity schema', () => {
       has_active_subscription: false,
       subscription_plan: 'free',
       subscription_expires_at: null,
+      subscription_version: 0,
       registration_notice_at: null,
+      erases_at: null,
+      closing_version: 0,
       created_at: expect.any(Date),
       updated_at: expect.any(Date),
     });
   });
 
   it('gives codes and demo requests theirs', async () => {
-    expect(await insert('email_verification_codes')).toMatchObject({ used: false, tries: 0 });
+    const code = await insert('email_verification_codes');
+    expect(code).toMatchObject({ purpose: 'verify', used: false, tries: 0 });
     expect(await insert('demo_requests')).toMatchObject({ phone: null });
   });
 
-  it('takes a Google account without a password', async () => {
-    expect(await insert('users', { provider: 'google', password: null })).toBeDefined();
+  it('takes a user without a password, and one without a last name', async () => {
+    expect(await insert('users', { password: null, last_name: '' })).toBeDefined();
   });
 
   it.each<[Table, object, string]>([
     ['users', { email: 'Ana@example.com' }, 'users_email_canonical'],
     ['users', { email: 'ana' }, 'users_email_canonical'],
     ['users', { password: 'in the clear' }, 'users_password_hashed'],
-    ['users', { password: null }, 'users_email_provider_has_password'],
     ['users', { first_name: '' }, 'users_first_name_length'],
     ['users', { last_name: 'x'.repeat(81) }, 'users_last_name_length'],
     ['users', { profile_image_url: 'https://example.com/a.png' }, 'users_profile_image_ours'],
@@ -91,10 +113,17 @@ describe('the identity schema', () => {
     ['email_verification_codes', { email: 'Ana@example.com' }, 'codes_email_canonical'],
     ['email_verification_codes', { code: '123456' }, 'codes_code_digest'],
     ['email_verification_codes', { tries: 6 }, 'codes_tries_bounded'],
+    ['email_verification_codes', { purpose: 'fun' }, 'codes_purpose_known'],
+    ['sessions', { sess: { userId: NOBODY } }, 'sessions_of_user'],
+    ['google_links', { subject: '' }, 'google_links_subject_said'],
+    ['api_keys', { name: '' }, 'api_keys_name_length'],
+    ['api_keys', { prefix: 'cv_live_3fQ9x' }, 'api_keys_prefix_short'],
+    ['api_keys', { digest: 'cv_live_3fQ9' }, 'api_keys_digest_hex'],
     ['demo_requests', { name: '' }, 'demo_requests_name_length'],
     ['demo_requests', { restaurant: '' }, 'demo_requests_restaurant_length'],
     ['demo_requests', { phone: '' }, 'demo_requests_phone_said'],
   ])('refuses in %s %j', async (table, spoiled, constraint) => {
+    await insertOwner();
     await expect(insert(table, spoiled)).rejects.toMatchObject({ constraint });
   });
 
@@ -103,12 +132,47 @@ describe('the identity schema', () => {
     await expect(insert('users')).rejects.toMatchObject({ constraint: 'users_email_key' });
   });
 
-  it('holds one living code per address, and any number of dead ones', async () => {
+  it('holds one living code per address and purpose, and any number of dead ones', async () => {
     await insert('email_verification_codes', { used: true });
     await insert('email_verification_codes', { used: true });
+    await insert('email_verification_codes', { purpose: 'reset' });
     await insert('email_verification_codes');
     await expect(insert('email_verification_codes')).rejects.toMatchObject({
       constraint: 'codes_one_alive',
     });
+  });
+
+  it('holds one account per Google account, and one Google account per account', async () => {
+    await insertOwner();
+    await insert('google_links');
+    await expect(attempt(() => insert('google_links', { subject: '2' }))).rejects.toMatchObject({
+      constraint: 'google_links_one_each',
+    });
+    const { id } = await insert('users');
+    await expect(insert('google_links', { user_id: id })).rejects.toMatchObject({
+      constraint: 'google_links_pkey',
+    });
+  });
+
+  it('adds to the log alone: nothing in it is changed, deleted or emptied', async () => {
+    await insertOwner();
+    await insert('account_events');
+    for (const change of [
+      `UPDATE account_events SET kind = 'registered'`,
+      `DELETE FROM account_events`,
+      `TRUNCATE account_events`,
+    ]) {
+      await expect(attempt(() => client.query(change))).rejects.toThrow('append-only');
+    }
+  });
+
+  it('lets everything about a user go with them, the log included', async () => {
+    await insertOwner();
+    const tables = ['sessions', 'google_links', 'api_keys', 'account_events'] as const;
+    for (const table of tables) await insert(table);
+    await client.query(`DELETE FROM users WHERE id = $1`, [OWNER]);
+    for (const table of tables) {
+      expect((await client.query(`SELECT FROM ${table}`)).rowCount).toBe(0);
+    }
   });
 });

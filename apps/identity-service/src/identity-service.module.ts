@@ -3,21 +3,34 @@ import { Clock, HealthModule, postgresAndRedis } from '@cartaviva/process';
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AccountsModule } from './accounts/accounts.module';
+import { AdminModule } from './admin/admin.module';
+import { ApiKeysModule } from './api-keys/api-keys.module';
 import type { IdentityConfig } from './config';
-import { DemoRequest } from './demo-requests/demo-request.entity';
 import { DemoRequestsModule } from './demo-requests/demo-requests.module';
+import { GoogleModule } from './google/google.module';
+import { IDENTITY_ENTITIES } from './identity-entities';
 import { MAIL_KEY } from './mails/mail-key';
+import { PasswordChangesModule } from './password-changes/password-changes.module';
 import { RetentionModule } from './retention/retention.module';
-import { Session } from './sessions/session.entity';
 import { SessionsModule } from './sessions/sessions.module';
 import { SignInModule } from './sign-in/sign-in.module';
-import { User } from './users/user.entity';
 import { UsersModule } from './users/users.module';
-import { VerificationCode } from './verification-codes/verification-code.entity';
 
 /** Everything identity-service can do, on the engines it is given. */
 @Module({
-  imports: [UsersModule, SessionsModule, SignInModule, DemoRequestsModule, RetentionModule],
+  imports: [
+    UsersModule,
+    SessionsModule,
+    SignInModule,
+    GoogleModule,
+    PasswordChangesModule,
+    ApiKeysModule,
+    AccountsModule,
+    AdminModule,
+    DemoRequestsModule,
+    RetentionModule,
+  ],
 })
 export class IdentityServiceModule {
   static with({
@@ -32,7 +45,7 @@ export class IdentityServiceModule {
         PersistenceModule.forRoot({
           schema: 'identity',
           url: DATABASE_URL,
-          entities: [User, Session, VerificationCode, DemoRequest],
+          entities: IDENTITY_ENTITIES,
         }),
         OutboxModule.forRoot({ service: 'identity', redisUrl: REDIS_URL }),
         MessageClientModule.forRoot({ redisUrl: REDIS_URL, name: 'identity-service' }),

@@ -4,12 +4,14 @@ import {
   identityEvents,
   VISITOR,
   type Actor,
+  type GoogleSignIn,
   type MailRequested,
   type Message,
+  type Role,
   type SubscriptionChanged,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { open } from '@cartaviva/secrets';
+import { digestOf, open } from '@cartaviva/secrets';
 import {
   databaseFor,
   EventSource,
@@ -20,6 +22,7 @@ import {
   serve,
   TestClock,
 } from '@cartaviva/server-testing';
+import type { Type } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { migrations } from '../migrations';
@@ -29,6 +32,7 @@ export type World = Awaited<ReturnType<typeof startWorld>>;
 
 const MAIL_KEY = 'the key that only tests know, thirty-two long';
 const USER_AGENT = 'Mozilla/5.0 (Linux; Android 15) Chrome/142';
+export const DEVICE = 'Chrome en Android';
 
 /** Somebody whose address nobody has seen before. */
 export function newcomer() {
@@ -36,7 +40,24 @@ export function newcomer() {
   return { email, password: 'contraseña de Ana', firstName: 'Ana', lastName: 'Peña' };
 }
 
-type Person = ReturnType<typeof newcomer>;
+export type Person = ReturnType<typeof newcomer>;
+
+/** What Google says of somebody it never spoke of before. */
+export function googler(told: Partial<GoogleSignIn> = {}): GoogleSignIn {
+  return {
+    issuer: 'https://accounts.google.com',
+    subject: randomUUID(),
+    email: newcomer().email,
+    isEmailVerified: true,
+    firstName: 'Ana',
+    lastName: 'Peña',
+    userAgent: USER_AGENT,
+    ...told,
+  };
+}
+
+/** What billing tells; the last told is the last decided, unless it says otherwise. */
+type Grant = Omit<SubscriptionChanged, 'version'> & { version?: number };
 
 /** The service in two replicas behind its transport, on a database and a Redis of its own. */
 export async function startWorld() {
@@ -54,6 +75,7 @@ export async function startWorld() {
   const client = app.get(MessageClient);
   const dataSource = app.get(DataSource);
   const billing = new EventSource('billing', redis.url);
+  let plansTold = 0;
 
   const as =
     (actor: Actor) =>
@@ -94,7 +116,10 @@ export async function startWorld() {
     app,
     clock,
     visitor,
-    asUser: (userId: string) => as({ kind: 'user', userId, role: 'user' }),
+    asUser: (userId: string, role: Role = 'user') => as({ kind: 'user', userId, role }),
+    /** The same provider in every replica. */
+    everywhere: <T>(provider: Type<T>) => [app, second].map((replica) => replica.get(provider)),
+    databaseUrl: database.url,
     media: mediaApp.get(MediaDouble),
     sql: <Row>(query: string, parameters: unknown[] = []) =>
       dataSource.query<Row[]>(query, parameters),
@@ -104,14 +129,31 @@ export async function startWorld() {
     register,
     verify,
     signIn,
+    signInWithGoogle: (told: GoogleSignIn) => visitor(identity.session.signInWithGoogle, told),
+    /** Whose session a secret opens. */
+    async sessionOf(sid: string) {
+      const found = await visitor(identity.session.find, { sessionId: digestOf(sid) });
+      return found.session;
+    },
+    /** The kinds of the entries in somebody's log, oldest first. */
+    async logOf(userId: string) {
+      const rows = await dataSource.query<{ kind: string }[]>(
+        `SELECT kind FROM account_events WHERE user_id = $1 ORDER BY position`,
+        [userId],
+      );
+      return rows.map(({ kind }) => kind);
+    },
     /** A person who registered and proved their address. */
     async verified(person = newcomer()) {
       await register(person);
       return { person, ...(await verify(person.email, await codeFor(person.email))) };
     },
     /** Billing tells of a plan; resolves once the service has acted on it. */
-    async grant(payload: SubscriptionChanged, id: string = randomUUID()) {
-      await billing.tell(billingEvents.subscriptionChanged, payload, [id]);
+    async grant(
+      { version = (plansTold += 1), ...plan }: Grant,
+      id: string = randomUUID(),
+    ): Promise<void> {
+      await billing.tell(billingEvents.subscriptionChanged, { version, ...plan }, [id]);
       await eventually(async () => {
         const handled = await dataSource.query<unknown[]>(
           `SELECT FROM handled_events WHERE event_id = $1`,

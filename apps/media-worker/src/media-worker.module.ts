@@ -6,6 +6,7 @@ import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type MediaConfig, type Role } from './config';
+import { AccountsModule } from './accounts/accounts.module';
 import { EmailsModule } from './mails/emails.module';
 import { MailRequestsModule } from './mails/mail-requests.module';
 import { SentMail } from './mails/sent-mail.entity';
@@ -18,7 +19,7 @@ import { UploadTicket } from './tickets/upload-ticket.entity';
 import { VisitsModule } from './visits/visits.module';
 
 const ABILITIES: Record<Role, Type[]> = {
-  messages: [TicketsModule, ObjectsModule, MailRequestsModule, RetentionModule],
+  messages: [TicketsModule, ObjectsModule, AccountsModule, MailRequestsModule, RetentionModule],
   images: [ImagesModule],
   emails: [EmailsModule],
   visits: [VisitsModule],

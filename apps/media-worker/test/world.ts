@@ -4,6 +4,7 @@ import {
   QUEUES,
   VISITOR,
   type Actor,
+  type DomainEvent,
   type EmailJob,
   type ImageJob,
   type MailRequested,
@@ -98,6 +99,17 @@ export async function startWorld() {
     return { userId, call, issue, upload, confirm };
   }
 
+  /** Identity tells of something; `times` is how often its event arrives. */
+  async function tell<Payload extends object>(
+    { name }: DomainEvent<Payload>,
+    payload: Payload,
+    { requestId = 'r-1', times = 1 } = {},
+  ): Promise<void> {
+    const occurredAt = new Date().toISOString();
+    const event = { id: randomUUID(), name, payload, requestId, occurredAt, broadcast: false };
+    await eventually(() => identity.append(Array.from({ length: times }, () => event)));
+  }
+
   return {
     clock,
     inbox,
@@ -115,14 +127,10 @@ export async function startWorld() {
     },
     sql: <Row>(query: string, parameters: unknown[] = []) =>
       dataSource.query<Row[]>(query, parameters),
-    /** Identity asks for a mail; `times` is how often its event arrives. */
-    async requestMail(payload: MailRequested, { requestId = 'r-1', times = 1 } = {}) {
-      const { name } = identityEvents.mailRequested;
-      const occurredAt = new Date().toISOString();
-      const event = { id: randomUUID(), name, payload, requestId, occurredAt, broadcast: false };
-      const events = Array.from({ length: times }, () => event);
-      await eventually(() => identity.append(events));
-    },
+    tell,
+    /** Identity asks for a mail. */
+    requestMail: (payload: MailRequested, often = {}) =>
+      tell(identityEvents.mailRequested, payload, often),
     async stop() {
       identity.close();
       await Promise.all([app.close(), menusApp.close(), gateway.close()]);

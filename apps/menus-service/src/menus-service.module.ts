@@ -3,6 +3,8 @@ import { HealthModule, postgresAndRedis } from '@cartaviva/process';
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AccountsModule } from './accounts/accounts.module';
+import { ClosedOwner } from './accounts/closed-owner.entity';
 import { CategoriesModule } from './categories/categories.module';
 import { Category } from './categories/category.entity';
 import type { MenusConfig } from './config';
@@ -26,6 +28,7 @@ import { VisitsModule } from './visits/visits.module';
     VisitsModule,
     DashboardModule,
     EntitlementsModule,
+    AccountsModule,
   ],
 })
 export class MenusServiceModule {
@@ -39,7 +42,7 @@ export class MenusServiceModule {
         PersistenceModule.forRoot({
           schema: 'menus',
           url: DATABASE_URL,
-          entities: [Menu, Category, Item, Entitlement],
+          entities: [Menu, Category, Item, Entitlement, ClosedOwner],
         }),
         OutboxModule.forRoot({ service: 'menus', redisUrl: REDIS_URL }),
         MessageClientModule.forRoot({ redisUrl: REDIS_URL, name: 'menus-service' }),

@@ -1,8 +1,10 @@
 import {
   billingEvents,
+  identityEvents,
   menusEvents,
   SYSTEM,
   VISITOR,
+  type AccountClosing,
   type Actor,
   type MenuChanged,
   type Message,
@@ -26,6 +28,9 @@ import { MenusServiceModule } from '../src/menus-service.module';
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
+/** What billing tells; the last told is the last decided, unless it says otherwise. */
+type Grant = Omit<SubscriptionChanged, 'version'> & { version?: number };
+
 /** The service in two replicas behind its transport, on a database and a Redis of its own. */
 export async function startWorld() {
   const [database, redis] = await Promise.all([databaseFor('menus', migrations), ownRedis()]);
@@ -44,6 +49,8 @@ export async function startWorld() {
   const client = app.get(MessageClient);
   const dataSource = app.get(DataSource);
   const billing = new EventSource('billing', redis.url);
+  const identity = new EventSource('identity', redis.url);
+  let plansTold = 0;
 
   const sql = <Row>(query: string, parameters: unknown[] = []) =>
     dataSource.query<Row[]>(query, parameters);
@@ -77,8 +84,12 @@ export async function startWorld() {
       );
     },
     /** Billing tells of a plan, in as many events as there are ids; resolves once it is known. */
-    async grant(payload: SubscriptionChanged, eventIds: readonly string[] = [randomUUID()]) {
-      await billing.tell(billingEvents.subscriptionChanged, payload, eventIds);
+    async grant(
+      { version = (plansTold += 1), ...plan }: Grant,
+      eventIds: readonly string[] = [randomUUID()],
+    ) {
+      const told = { version, ...plan };
+      await billing.tell(billingEvents.subscriptionChanged, told, eventIds);
       await eventually(async () => {
         const handled = await sql(`SELECT FROM handled_events WHERE event_id = ANY($1)`, [
           eventIds,
@@ -86,8 +97,14 @@ export async function startWorld() {
         expect(handled).toHaveLength(new Set(eventIds).size);
       });
     },
+    /** Identity tells that an owner wants to leave, or to stay after all. */
+    tellClosing: (closing: AccountClosing) => identity.tell(identityEvents.accountClosing, closing),
+    /** Identity tells that an account is gone, in as many events as there are ids. */
+    tellErased: (userId: string, eventIds?: readonly string[]) =>
+      identity.tell(identityEvents.accountErased, { userId }, eventIds),
     async stop() {
       billing.close();
+      identity.close();
       await Promise.all([app.close(), second.close(), mediaApp.close()]);
       await Promise.all([database.drop(), redis.stop()]);
     },

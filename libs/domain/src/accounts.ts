@@ -11,6 +11,9 @@ export const CODE_RESEND_SECONDS = 60;
 export const CODES_PER_HOUR = 5;
 export const SESSION_DAYS = 30;
 
+/** Days from a request to the erasure of everything, to download it or think again (specification §9). */
+export const ERASURE_GRACE_DAYS = 30;
+
 export const DEFAULT_COUNTRY = 'DO';
 
 /** One spelling per mailbox: no surrounding blanks, lower case, composed characters. */

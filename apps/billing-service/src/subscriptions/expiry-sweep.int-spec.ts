@@ -11,16 +11,6 @@ describe('subscriptions', () => {
 
   const get = (userId: string) => world.asUser(userId)(billing.subscription.get, {});
 
-  async function subscribe(userId: string, plan: string, days: number | null): Promise<void> {
-    const expiresAt =
-      days === null ? null : new Date(world.clock.now().getTime() + days * 24 * 3_600_000);
-    await world.sql(
-      `INSERT INTO subscriptions (user_id, plan, status, amount, expires_at)
-       VALUES ($1, $2, 'active', 9.00, $3)`,
-      [userId, plan, expiresAt],
-    );
-  }
-
   it('are nothing for a user who never had one, and no business of visitors', async () => {
     const none = { plan: 'free', status: 'none', expiresAt: null };
     expect(await get(randomUUID())).toEqual(none);
@@ -68,7 +58,7 @@ describe('subscriptions', () => {
 
   it('that last longer than the trial stay when the trial lapses', async () => {
     const userId = await world.onTrial();
-    await subscribe(userId, 'inicial', 30);
+    await world.subscribe(userId, 'inicial', 30);
     world.clock.advance({ days: 14 });
     await world.sweep();
     expect(await world.told(userId)).toMatchObject([{ plan: 'profesional' }, { plan: 'inicial' }]);
@@ -77,7 +67,7 @@ describe('subscriptions', () => {
 
   it('without an end are never swept', async () => {
     const userId = randomUUID();
-    await subscribe(userId, 'empresarial', null);
+    await world.subscribe(userId, 'empresarial', null);
     world.clock.advance({ days: 4000 });
     await world.sweep();
     expect(await world.told(userId)).toEqual([]);

@@ -50,7 +50,8 @@ export class ExpirySweep implements OnApplicationBootstrap, OnModuleDestroy {
       if (due.length === 0) return 0;
       const ids = due.map(({ id }) => id);
       await manager.update(Subscription, ids, { status: 'expired' });
-      for (const userId of new Set(due.map((subscription) => subscription.userId))) {
+      const userIds = new Set(due.map(({ userId }) => userId));
+      for (const userId of [...userIds].sort()) {
         await this.subscriptions.tell(manager, userId, randomUUID());
       }
       return due.length;

@@ -6,6 +6,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Subscription } from './subscription.entity';
 import { subscriptionView } from './subscription.view';
 
+/** What is told of one user is told in turns, each of what the one before has left. */
+const HOLD_USER = `SELECT pg_advisory_xact_lock(hashtextextended('plan-of-' || $1, 0))`;
+const NEXT_VERSION = `SELECT nextval('subscription_versions')::int AS version`;
+
 /** What users have, and how everybody hears of it. */
 @Injectable()
 export class Subscriptions {
@@ -22,9 +26,15 @@ export class Subscriptions {
     return subscriptionView(held, this.clock.now());
   }
 
-  /** Tells, once the caller's transaction commits, what the user has from now on. */
+  /**
+   * Tells, once the caller's transaction commits, what the user has from now on. Who tells of several
+   * users does so in the order of their ids.
+   */
   async tell(manager: EntityManager, userId: string, requestId: string): Promise<void> {
+    await manager.query(HOLD_USER, [userId]);
     const { plan, expiresAt } = await this.get(userId, manager);
-    await emit(manager, billingEvents.subscriptionChanged, { userId, plan, expiresAt }, requestId);
+    const [next] = await manager.query<[{ version: number }]>(NEXT_VERSION);
+    const told = { userId, plan, expiresAt, version: next.version };
+    await emit(manager, billingEvents.subscriptionChanged, told, requestId);
   }
 }

@@ -22,7 +22,10 @@ describe('the trial', () => {
     expect(days).toBeGreaterThan(13.99);
     expect(days).toBeLessThanOrEqual(14);
     expect(await world.told(userId)).toEqual([
-      { userId, plan: 'profesional', expiresAt: subscription.expiresAt },
+      {
+        ...{ userId, plan: 'profesional', expiresAt: subscription.expiresAt },
+        version: expect.any(Number),
+      },
     ]);
   });
 

@@ -7,18 +7,16 @@ import {
   UpdateProfileRequest,
   UserView,
   VerifyEmailRequest,
-  type SignedIn,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Get, Headers, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limited } from '../limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../sessions/access.decorator';
+import { BrowserSession } from '../sessions/browser-session';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
-import { SessionCookie } from '../sessions/session-cookie';
-import { Sessions } from '../sessions/sessions';
 import { deviceOf } from './device';
 
 @ApiTags('Cuenta')
@@ -26,8 +24,7 @@ import { deviceOf } from './device';
 export class AuthController {
   constructor(
     private readonly client: MessageClient,
-    private readonly cookie: SessionCookie,
-    private readonly sessions: Sessions,
+    private readonly session: BrowserSession,
   ) {}
 
   @Post('register')
@@ -46,13 +43,14 @@ export class AuthController {
   @Limited('verify')
   @Answers('Confirmar el email con el código; abre la sesión', { body: UserView })
   async verifyEmail(
-    @Body() request: VerifyEmailRequest,
-    @Headers('user-agent') userAgent: string | undefined,
+    @Body() proof: VerifyEmailRequest,
     @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
-    const onDevice = { ...request, userAgent: deviceOf(userAgent) };
-    return this.open(await this.client.call(identity.user.verifyEmail, onDevice, caller), reply);
+    const onDevice = { ...proof, userAgent: deviceOf(request) };
+    const signedIn = await this.client.call(identity.user.verifyEmail, onDevice, caller);
+    return this.session.open(signedIn, request, reply, caller);
   }
 
   @Post('resend-code')
@@ -71,28 +69,26 @@ export class AuthController {
   @Limited('signIn')
   @Answers('Iniciar sesión', { body: UserView })
   async signIn(
-    @Body() request: SignInRequest,
-    @Headers('user-agent') userAgent: string | undefined,
+    @Body() credentials: SignInRequest,
     @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
-    const onDevice = { ...request, userAgent: deviceOf(userAgent) };
-    return this.open(await this.client.call(identity.session.signIn, onDevice, caller), reply);
+    const onDevice = { ...credentials, userAgent: deviceOf(request) };
+    const signedIn = await this.client.call(identity.session.signIn, onDevice, caller);
+    return this.session.open(signedIn, request, reply, caller);
   }
 
   @Post('logout')
   @Public()
   @Answers('Cerrar la sesión', { status: 204 })
   async signOut(
-    @Req() request: FastifyRequest,
     @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    this.cookie.clear(reply);
-    const token = this.cookie.read(request);
-    if (!token) return;
-    await this.client.call(identity.session.signOut, { sid: token.sid }, caller);
-    this.sessions.forget(token.sid);
+    this.session.forget(reply);
+    await this.session.end(request, caller);
   }
 
   @Get('user')
@@ -108,10 +104,5 @@ export class AuthController {
     @Caller() caller: CallerContext,
   ): Promise<UserView> {
     return this.client.call(identity.user.updateProfile, request, caller);
-  }
-
-  private open(signedIn: SignedIn, reply: FastifyReply): UserView {
-    this.cookie.issue(reply, signedIn);
-    return signedIn.user;
   }
 }

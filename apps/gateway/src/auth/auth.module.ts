@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { SessionsModule } from '../sessions/sessions.module';
 import { AuthController } from './auth.controller';
+import { DevicesController } from './devices.controller';
 import { LoginController } from './login.controller';
+import { PasswordsController } from './passwords.controller';
 
-@Module({ imports: [SessionsModule], controllers: [AuthController, LoginController] })
+@Module({
+  imports: [SessionsModule],
+  controllers: [AuthController, PasswordsController, DevicesController, LoginController],
+})
 export class AuthModule {}

@@ -3,17 +3,15 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../sessions/access.decorator';
-
-/** A path of ours: it leads to no other host, however a browser reads slashes. */
-const OWN_PATH = /^\/(?![/\\])[\w\-./?=&%~]*$/;
+import { ownPath } from './own-path';
 
 /** Where sign-in starts, with the plan to pay for and the page to come back to, if they are ours. */
 export function loginAddress(query: Readonly<Record<string, unknown>>): string {
   const kept = new URLSearchParams();
   const plan = PLAN_IDS.find((id) => id === query['plan']);
-  const back = query['return'];
+  const back = ownPath(query['return']);
   if (plan) kept.set('plan', plan);
-  if (typeof back === 'string' && OWN_PATH.test(back)) kept.set('return', back);
+  if (back) kept.set('return', back);
   return kept.size > 0 ? `/login?${kept}` : '/login';
 }
 

@@ -1,5 +1,5 @@
-import type { DomainError, ErrorCode } from '@cartaviva/contracts';
-import { IsInt, IsObject, IsOptional, IsString } from 'class-validator';
+import { Unchanged, type DomainError, type ErrorCode } from '@cartaviva/contracts';
+import { IsInt, IsObject, IsString } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { STATUS_CODES } from 'node:http';
 import { REFUSALS } from './refusals';
@@ -26,7 +26,7 @@ export class Problem {
   error: string;
 
   /** What is wrong with each field, in the same words as the forms. */
-  @IsOptional()
+  @Unchanged()
   @IsObject()
   @JSONSchema({ additionalProperties: { type: 'string' } })
   fields?: Readonly<Record<string, string>>;

@@ -22,13 +22,14 @@ function contentLimit({ limit }: ErrorDetails): string {
     : `Este menú está lleno: puede tener ${limit} como máximo.`;
 }
 
+const apiKeyLimit = ({ limit = 10 }: ErrorDetails) =>
+  `Puedes tener ${limit} claves. Revoca una que ya no uses para crear otra.`;
+
 function uploadLimit({ maxBytes = MAX_MENU_IMAGE_BYTES }: ErrorDetails): string {
   return `Archivo demasiado grande. máximo ${Math.floor(maxBytes / MEBIBYTE)}MB`;
 }
 
 const tooMany = (details: ErrorDetails) => `Demasiados intentos. Espera ${wait(details)}.`;
-const codeTooSoon = (details: ErrorDetails) =>
-  `Ya te enviamos un código. Espera ${wait(details)} para pedir otro.`;
 
 function wait({ retryAfterSeconds = 60 }: ErrorDetails): string {
   if (retryAfterSeconds < 90) return `${retryAfterSeconds} segundos`;
@@ -40,8 +41,8 @@ export const sentences = {
   fieldsAtFault,
   menuLimit,
   contentLimit,
+  apiKeyLimit,
   uploadLimit,
   tooMany,
-  codeTooSoon,
   away: 'El servicio no responde en este momento. Inténtalo de nuevo en unos segundos.',
 } as const;

@@ -3,7 +3,8 @@ import { DomainError, type ErrorCode } from '@cartaviva/contracts';
 /** What the framework's own refusals mean in our words. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   401: 'UNAUTHENTICATED',
-  403: 'FORBIDDEN',
+  // Static files refuse so what leads out of their folder, where there is nothing of ours.
+  403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   405: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',

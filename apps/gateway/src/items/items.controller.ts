@@ -4,9 +4,11 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../requests/id.pipe';
+import { TakesKeys } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 
 @ApiTags('Ítems')
+@TakesKeys()
 @Controller('api')
 export class ItemsController {
   constructor(private readonly client: MessageClient) {}

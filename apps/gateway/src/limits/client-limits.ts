@@ -1,63 +1,73 @@
 import { DomainError } from '@cartaviva/contracts';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type GatewayConfig } from '../config';
 import { networkOf } from '../requests/client-network';
+import { SharedRedis } from './shared-redis';
 
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** How often one client may do what costs us or tempts guessers: times per seconds. */
+interface Limit {
+  /** Seconds in which so many are let through. */
+  readonly duration: number;
+  readonly perClient: number;
+  /** Of all clients together: what hashing and mailing bear when an attack comes from everywhere. */
+  readonly inTotal?: number;
+}
+
+/** How often somebody may do what costs us or tempts guessers. */
 const LIMITS = {
-  signIn: { points: 30, duration: 5 * MINUTE },
-  register: { points: 20, duration: HOUR },
-  verify: { points: 30, duration: 5 * MINUTE },
-  resend: { points: 20, duration: HOUR },
-  demoRequest: { points: 10, duration: HOUR },
-  upload: { points: 120, duration: HOUR },
-  visit: { points: 600, duration: MINUTE },
-  qr: { points: 120, duration: MINUTE },
-} as const;
+  signIn: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
+  google: { duration: 5 * MINUTE, perClient: 30 },
+  register: { duration: HOUR, perClient: 20, inTotal: 5000 },
+  verify: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
+  resend: { duration: HOUR, perClient: 20, inTotal: 5000 },
+  forgot: { duration: HOUR, perClient: 20, inTotal: 5000 },
+  reset: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
+  proof: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
+  demoRequest: { duration: HOUR, perClient: 10 },
+  upload: { duration: HOUR, perClient: 120 },
+  visit: { duration: MINUTE, perClient: 600 },
+} as const satisfies Readonly<Record<string, Limit>>;
 export type LimitName = keyof typeof LIMITS;
 
 /** A provider hands out whole /64 networks: one client is one of them, or one IPv4 address. */
 const CLIENT = { v4: 32, v6: 64 } as const;
+const EVERYONE = 'everyone';
 
-/** Counts per client, over all gateways, in Redis. While Redis is away nobody passes. */
+/** Counts per client and in total, over all gateways. While Redis is away nobody passes. */
 @Injectable()
-export class ClientLimits implements OnApplicationShutdown {
-  private readonly redis: Redis | undefined;
-  private readonly limiters = new Map<LimitName, RateLimiterRedis>();
+export class ClientLimits {
+  private readonly perClient = new Map<LimitName, RateLimiterRedis>();
+  private readonly inTotal = new Map<LimitName, RateLimiterRedis>();
 
-  constructor(@Inject(CONFIG) { CLIENT_LIMITS, REDIS_URL }: GatewayConfig) {
+  constructor(@Inject(CONFIG) { CLIENT_LIMITS }: GatewayConfig, { connection }: SharedRedis) {
     if (CLIENT_LIMITS === 'relaxed') return;
-    this.redis = new Redis(REDIS_URL, {
-      connectionName: 'gateway-limits',
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      commandTimeout: 1000,
-    });
-    // Outages are told by the transport's connections; here they only close the door.
-    this.redis.on('error', () => undefined);
-    for (const [name, limit] of Object.entries(LIMITS)) {
-      const options = { storeClient: this.redis, keyPrefix: `cv-limit:${name}`, ...limit };
-      this.limiters.set(name as LimitName, new RateLimiterRedis(options));
+    const limiter = (name: string, duration: number, points: number) =>
+      new RateLimiterRedis({
+        storeClient: connection,
+        keyPrefix: `cv-limit:${name}`,
+        duration,
+        points,
+      });
+    for (const [key, limit] of Object.entries<Limit>(LIMITS)) {
+      const name = key as LimitName;
+      const { duration, perClient, inTotal } = limit;
+      this.perClient.set(name, limiter(name, duration, perClient));
+      if (inTotal) this.inTotal.set(name, limiter(name, duration, inTotal));
     }
   }
 
-  /** Counts one more. Refused as TOO_MANY_REQUESTS past the limit, UNAVAILABLE without Redis. */
+  /** Counts one more. Refused as TOO_MANY_REQUESTS past a limit, UNAVAILABLE without Redis. */
   async count(name: LimitName, address: string): Promise<void> {
     try {
-      await this.limiters.get(name)?.consume(networkOf(address, CLIENT) ?? address);
+      await this.perClient.get(name)?.consume(networkOf(address, CLIENT) ?? address);
+      await this.inTotal.get(name)?.consume(EVERYONE);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw new DomainError('UNAVAILABLE');
       const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
     }
-  }
-
-  onApplicationShutdown(): void {
-    this.redis?.disconnect();
   }
 }

@@ -3,22 +3,32 @@ import {
   menus,
   MenuView,
   PageRequest,
+  PublicMenuView,
   UpdateMenuRequest,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
+import { MenuPages } from '../public-menus/menu-pages';
+import { sendPart } from '../public-menus/send-part';
 import { IdPipe } from '../requests/id.pipe';
 import { pageHeaders } from '../requests/page-headers';
 import { Paged, PageQuery } from '../requests/page-query.decorator';
+import { Anyone, TakesKeys } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
+import { OwnMenus } from './own-menus';
 
 @ApiTags('Menús')
+@TakesKeys()
 @Controller('api/menus')
 export class MenusController {
-  constructor(private readonly client: MessageClient) {}
+  constructor(
+    private readonly client: MessageClient,
+    private readonly own: OwnMenus,
+    private readonly pages: MenuPages,
+  ) {}
 
   @Get()
   @Paged()
@@ -40,9 +50,19 @@ export class MenusController {
   }
 
   @Get(':menuId')
-  @Answers('Un menú mío', { body: MenuView })
-  get(@Param('menuId', IdPipe) menuId: string, @Caller() caller: CallerContext): Promise<MenuView> {
-    return this.client.call(menus.menu.get, { menuId }, caller);
+  @Anyone()
+  @Answers('Un menú: entero si es mío, y si no lo que está publicado', {
+    body: [MenuView, PublicMenuView],
+  })
+  async get(
+    @Param('menuId', IdPipe) menuId: string,
+    @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const own = await this.own.find(menuId, caller);
+    if (own) void reply.send(own);
+    else sendPart('menu', await this.pages.get(menuId, caller.requestId), request, reply);
   }
 
   @Put(':menuId')

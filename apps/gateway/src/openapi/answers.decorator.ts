@@ -1,30 +1,41 @@
 import type { DtoClass } from '@cartaviva/contracts';
 import { applyDecorators, HttpCode } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
+import {
+  ApiExtraModels,
+  ApiOperation,
+  ApiProduces,
+  ApiResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
+
+type Dto = DtoClass<object>;
 
 interface Answer {
   readonly status?: number;
-  /** The class of the body; none for an answer without one. */
-  readonly body?: DtoClass<object>;
+  /** The class of the body, or the classes that it is one of; none for an answer without one. */
+  readonly body?: Dto | readonly Dto[];
   readonly list?: boolean;
   /** Media types of a body that is no JSON. */
   readonly produces?: readonly string[];
 }
 
+const BYTES = { type: 'string', format: 'binary' } as const;
+
 /** What a route does, in Spanish for the API's reference, and what it answers when all is well. */
 export function Answers(
   summary: string,
-  { status = 200, body, list = false, produces = [] }: Answer = {},
+  { status = 200, body = [], list = false, produces = [] }: Answer = {},
 ): MethodDecorator {
+  const bodies: readonly Dto[] = [body].flat();
+  const references = bodies.map((dto) => ({ $ref: getSchemaPath(dto) }));
+  const one = references.length > 1 ? { oneOf: references } : references[0];
+  const json = one && list ? { type: 'array', items: one } : one;
+  const schema = produces.length > 0 ? BYTES : json;
   return applyDecorators(
     HttpCode(status),
     ApiOperation({ summary }),
-    ApiResponse({
-      status,
-      description: summary,
-      ...(body && { type: body, isArray: list }),
-      ...(produces.length > 0 && { schema: { type: 'string', format: 'binary' } }),
-    }),
+    ApiExtraModels(...bodies),
+    ApiResponse({ status, description: summary, ...(schema && { schema }) }),
     ...(produces.length > 0 ? [ApiProduces(...produces)] : []),
   );
 }

@@ -4,10 +4,11 @@ import { ValidationTypes } from 'class-validator';
 import { targetConstructorToSchema } from 'class-validator-jsonschema';
 import { DemoEntry } from '../demo/demo.controller';
 import { Problem } from '../errors/problem';
+import { SignInMethods } from '../google/google.controller';
 import { ComponentStatus, SystemStatus } from '../status/status.dto';
 
 type Options = NonNullable<Parameters<typeof targetConstructorToSchema>[1]>;
-type Converters = NonNullable<Options["additionalConverters"]>;
+type Converters = NonNullable<Options['additionalConverters']>;
 
 /** A JSON Schema as OpenAPI 3.1 takes it. */
 type Schema = Record<string, unknown>;
@@ -16,7 +17,7 @@ const isDto = (value: unknown): value is DtoClass<object> =>
   typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
 
 const DTOS = new Map(
-  [...Object.values(contracts), DemoEntry, SystemStatus, ComponentStatus, Problem]
+  [...Object.values(contracts), DemoEntry, SignInMethods, SystemStatus, ComponentStatus, Problem]
     .filter(isDto)
     .map((dto) => [dto.name, dto]),
 );
@@ -63,7 +64,8 @@ function schemaOf(dto: DtoClass<object>): Schema {
     type: 'object',
     properties: Object.fromEntries(fields) as Schema,
     required: [...new Set([...required, ...always])],
-    additionalProperties: false,
+    // A request with other fields is refused; a reply may grow.
+    ...(dto.name.endsWith('Request') && { additionalProperties: false }),
   };
 }
 

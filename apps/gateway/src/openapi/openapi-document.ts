@@ -1,9 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEM_TYPE, Problem } from '../errors/problem';
+import { SECURITY } from '../sessions/access.decorator';
 import { dtoSchemas, refTo } from './dto-schemas';
-
-const COOKIE = 'session';
 
 /** What every call may answer instead of what it is for. */
 const refusal = {
@@ -19,8 +18,9 @@ export function openApiDocument(app: INestApplication, url: string, cookie: stri
     .setDescription('Menús digitales con códigos QR.')
     .setVersion('1.0.0')
     .addServer(url)
-    .addCookieAuth(cookie, { type: 'apiKey', in: 'cookie' }, COOKIE)
-    .addSecurityRequirements(COOKIE)
+    .addCookieAuth(cookie, { type: 'apiKey', in: 'cookie' }, SECURITY.session)
+    .addBearerAuth({ type: 'http', bearerFormat: 'cv_live_…' }, SECURITY.key)
+    .addSecurityRequirements(SECURITY.session)
     .build();
   const document = SwaggerModule.createDocument(app, frame);
   for (const operations of Object.values(document.paths)) {

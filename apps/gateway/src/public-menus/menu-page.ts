@@ -27,22 +27,19 @@ interface RenderedPage {
 
 /** Turns what menus-service told into bytes, once for all the diners who will ask. */
 export async function encodePage(reply: PublicMenuReply, page: RenderedPage): Promise<MenuPage> {
-  const json = (value: unknown) => encodeBody(JSON.stringify(value), JSON_TYPE);
   const { state } = reply;
-  const html = encodeBody(page.html, HTML);
-  if (state !== 'published') return { state, status: page.status, html: await html };
+  const { status } = page;
+  const html = () => encodeBody(page.html, HTML);
+  if (state !== 'published') return { state, status, html: await html() };
+  const json = (value: unknown) => encodeBody(JSON.stringify(value), JSON_TYPE);
   const { published } = reply;
-  const [menu, categories, items] = await Promise.all([
+  const [encoded, menu, categories, items] = await Promise.all([
+    html(),
     json(published.menu),
     json(published.categories),
     json(published.items),
   ]);
-  return {
-    state,
-    status: page.status,
-    html: await html,
-    bodies: { menu, categories, items },
-  };
+  return { state, status, html: encoded, bodies: { menu, categories, items } };
 }
 
 /** Bytes that a page occupies. */

@@ -1,7 +1,14 @@
-import { DomainError, menus, menusEvents, VISITOR } from '@cartaviva/contracts';
+import {
+  DomainError,
+  menus,
+  menusEvents,
+  VISITOR,
+  type PublicMenuReply,
+} from '@cartaviva/contracts';
 import { renderMenuPage, type PageAssets } from '@cartaviva/public-menu/server';
 import { Broadcasts, MessageClient } from '@cartaviva/redis-transport';
 import { Inject, Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { LoadingCache } from '../cache/loading-cache';
 import { CONFIG, type GatewayConfig } from '../config';
 import { encodePage, weighPage, type MenuPage } from './menu-page';
@@ -48,8 +55,10 @@ export class MenuPages {
     return this.pages.fresh(menuId);
   }
 
+  /** Rejects as UNAVAILABLE when nobody answers and no page was ever made. */
   get(menuId: string, requestId: string): Promise<MenuPage> {
-    return this.pages.get(menuId, requestId);
+    if (!isUUID(menuId)) return this.encode({ state: 'missing' }, menuId);
+    return this.pages.get(menuId.toLowerCase(), requestId);
   }
 
   private async load(menuId: string, requestId: string): Promise<MenuPage> {
@@ -58,6 +67,10 @@ export class MenuPages {
       { menuId },
       { actor: VISITOR, requestId, timeoutMs: WAIT_MS },
     );
+    return this.encode(reply, menuId);
+  }
+
+  private encode(reply: PublicMenuReply, menuId: string): Promise<MenuPage> {
     const { PUBLIC_URL: publicUrl } = this.config;
     const page = renderMenuPage(reply, { menuId, publicUrl, assets: this.assets });
     return encodePage(reply, page);

@@ -1,12 +1,11 @@
-import { CategoryView, DomainError, ItemView, PublicMenuView } from '@cartaviva/contracts';
+import { CategoryView, ItemView, PublicMenuView } from '@cartaviva/contracts';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendEncoded } from '../encoded/send-encoded';
 import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../sessions/access.decorator';
-import type { PublicBodies } from './menu-page';
 import { MenuPages } from './menu-pages';
+import { sendPart, type Part } from './send-part';
 
 @ApiTags('Menú público')
 @Public()
@@ -45,13 +44,11 @@ export class PublicMenusController {
   }
 
   private async send(
-    part: keyof PublicBodies,
+    part: Part,
     menuId: string,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const { bodies } = this.pages.fresh(menuId) ?? (await this.pages.get(menuId, request.id));
-    if (!bodies) throw new DomainError('MENU_NOT_FOUND');
-    sendEncoded(request, reply, bodies[part], 200);
+    sendPart(part, await this.pages.get(menuId, request.id), request, reply);
   }
 }

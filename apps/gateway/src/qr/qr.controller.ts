@@ -1,15 +1,14 @@
 import { DomainError } from '@cartaviva/contracts';
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Limited } from '../limits/limited.decorator';
+import { CONFIG, type GatewayConfig } from '../config';
 import { Answers } from '../openapi/answers.decorator';
 import { MenuPages } from '../public-menus/menu-pages';
 import { IdPipe } from '../requests/id.pipe';
-import { Public } from '../sessions/access.decorator';
+import { Public, TakesKeys } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
-import { QR_FORMATS, QR_SIZE } from './qr-code';
-import { QrCodes } from './qr-codes';
+import { drawQr, qrAddress, QR_FORMATS, QR_SIZE } from './qr-code';
 import { QrQueryPipe, type QrQuery } from './qr-query.pipe';
 
 const TYPES = { png: 'image/png', svg: 'image/svg+xml' } as const;
@@ -19,12 +18,12 @@ const TYPES = { png: 'image/png', svg: 'image/svg+xml' } as const;
 export class QrController {
   constructor(
     private readonly pages: MenuPages,
-    private readonly codes: QrCodes,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
   @Get()
   @Public()
-  @Limited('qr')
+  @TakesKeys()
   @ApiQuery({
     name: 'size',
     required: false,
@@ -41,7 +40,7 @@ export class QrController {
     const { state } = await this.pages.get(menuId, requestId);
     if (state === 'missing') throw new DomainError('MENU_NOT_FOUND');
     if (state === 'unpublished') throw new DomainError('MENU_NOT_PUBLISHED');
-    const picture = await this.codes.draw(menuId, size, format);
+    const picture = await drawQr(qrAddress(this.config.PUBLIC_URL, menuId), format, size);
     void reply.type(TYPES[format]).header('cache-control', 'no-cache').send(picture);
   }
 }

@@ -1,9 +1,8 @@
-import { MAX_PAGE_SIZE, PAGE_SIZE, PageRequest } from '@cartaviva/contracts';
+import { MAX_PAGE_SIZE, PAGE_SIZE, PageRequest, type DtoClass } from '@cartaviva/contracts';
 import { strictValidation } from '@cartaviva/process';
 import {
   applyDecorators,
   createParamDecorator,
-  Injectable,
   type ExecutionContext,
   type PipeTransform,
 } from '@nestjs/common';
@@ -13,16 +12,19 @@ import type { FastifyRequest } from 'fastify';
 const DIGITS = /^\d{1,9}$/;
 const rules = strictValidation();
 
-/** Turns digits into numbers and asks the rules of `PageRequest`; what is no number stays wrong. */
-@Injectable()
+const numberOf = (text: unknown) =>
+  typeof text === 'string' && DIGITS.test(text) ? Number(text) : text;
+
+/** Turns digits into numbers and asks the rules of the DTO; what is no number stays wrong. */
 class PagePipe implements PipeTransform<Record<string, unknown>, Promise<PageRequest>> {
+  constructor(private readonly metatype: DtoClass<PageRequest>) {}
+
   transform(query: Record<string, unknown>): Promise<PageRequest> {
-    const numbers = Object.entries(query).map(([name, text]) => [
-      name,
-      typeof text === 'string' && DIGITS.test(text) ? Number(text) : text,
-    ]);
-    const metadata = { type: 'query', metatype: PageRequest } as const;
-    return rules.transform(Object.fromEntries(numbers), metadata) as Promise<PageRequest>;
+    const numbers = Object.entries(query)
+      .filter(([name]) => name === 'page' || name === 'limit')
+      .map(([name, text]) => [name, numberOf(text)]);
+    const asked = { ...query, ...Object.fromEntries(numbers) };
+    return rules.transform(asked, { type: 'query', metatype: this.metatype });
   }
 }
 
@@ -32,7 +34,8 @@ const queryOf = createParamDecorator((_: unknown, context: ExecutionContext) => 
 }));
 
 /** Which page of a list is wanted: `?page=2&limit=50`. */
-export const PageQuery = (): ParameterDecorator => queryOf(PagePipe);
+export const PageQuery = (dto: DtoClass<PageRequest> = PageRequest): ParameterDecorator =>
+  queryOf(new PagePipe(dto));
 
 /** Tells the API's reference that a list comes in pages. */
 export const Paged = (): MethodDecorator =>

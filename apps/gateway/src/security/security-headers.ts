@@ -55,8 +55,10 @@ export function securityHeaders(config: GatewayConfig): Readonly<Record<string, 
 }
 
 /** Sets them first, so that whatever answers may still say otherwise. */
-export function secureAnswers(fastify: FastifyInstance, config: GatewayConfig): void {
-  const headers = securityHeaders(config);
+export function secureAnswers(
+  fastify: FastifyInstance,
+  headers: Readonly<Record<string, string>>,
+): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();

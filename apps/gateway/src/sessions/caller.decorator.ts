@@ -2,17 +2,16 @@ import { VISITOR, type Actor } from '@cartaviva/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
+/** A request that `AccessGuard` has let in; without an actor where it did not look for one. */
+export type KnownRequest = FastifyRequest & { actor?: Actor };
+
 /** Who asks, and under which id: what travels beside every message. */
 export interface CallerContext {
   readonly actor: Actor;
   readonly requestId: string;
 }
 
-/** What `SessionGuard` found out; a visitor where it did not look. */
-export function callerOf(request: FastifyRequest & { user?: Actor }): CallerContext {
-  return { actor: request.user ?? VISITOR, requestId: request.id };
-}
-
-export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): CallerContext =>
-  callerOf(context.switchToHttp().getRequest()),
-);
+export const Caller = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const { actor = VISITOR, id: requestId } = context.switchToHttp().getRequest<KnownRequest>();
+  return { actor, requestId } satisfies CallerContext;
+});

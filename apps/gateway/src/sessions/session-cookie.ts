@@ -1,4 +1,5 @@
 import type { SignedIn } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -41,12 +42,12 @@ export class SessionCookie {
     void reply.setCookie(this.name, token, { ...this.attributes, expires });
   }
 
-  /** The token of a request, if we signed it. Says nothing of whether the session still lives. */
-  read(request: FastifyRequest): SessionToken | undefined {
+  /** Id of the session that a cookie of ours names. Says nothing of whether it still lives. */
+  sessionIdOf(request: FastifyRequest): string | undefined {
     const token = request.cookies[this.name];
     if (!token) return undefined;
     try {
-      return this.tokens.verify<SessionToken>(token);
+      return digestOf(this.tokens.verify<SessionToken>(token).sid);
     } catch {
       return undefined;
     }

@@ -1,35 +1,40 @@
 import type { Actor } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { Strategy, type JwtFromRequestFunction } from 'passport-jwt';
+import { Strategy } from 'passport-jwt';
 import { CONFIG, type GatewayConfig } from '../config';
+import { attempt } from '../passport/attempt';
 import { sessionCookieName, type SessionToken } from './session-cookie';
 import { Sessions } from './sessions';
 
-export const SESSION_STRATEGY = 'session';
+export type User = Extract<Actor, { kind: 'user' }>;
 
-/** Knows the caller by the cookie's token and by the session that it names, both or not at all. */
+/** Knows callers by their cookie's token and by the session that it names: by both, or not at all. */
 @Injectable()
-export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY) {
+export class SessionStrategy extends PassportStrategy(Strategy) {
   constructor(
     @Inject(CONFIG) config: GatewayConfig,
     private readonly sessions: Sessions,
   ) {
     const name = sessionCookieName(config);
-    const fromCookie = (({ cookies }: FastifyRequest) =>
-      cookies[name] ?? null) as unknown as JwtFromRequestFunction;
     super({
-      jwtFromRequest: fromCookie,
+      jwtFromRequest: ({ cookies }: Pick<FastifyRequest, 'cookies'>) => cookies[name] ?? null,
       secretOrKey: config.SESSION_SECRET,
       algorithms: ['HS256'],
       passReqToCallback: true,
     });
   }
 
-  async validate(request: FastifyRequest, { sid, sub }: SessionToken): Promise<Actor | null> {
-    const session = await this.sessions.find(sid, request.id);
-    if (session?.userId !== sub) return null;
+  /** Nothing for a visitor. Rejects when nobody can tell. */
+  async find(request: FastifyRequest): Promise<User | undefined> {
+    return (await attempt<User>(this, request)).user;
+  }
+
+  async validate({ id }: FastifyRequest, { sid, sub }: SessionToken): Promise<User | false> {
+    const session = await this.sessions.find(digestOf(sid), id);
+    if (session?.userId !== sub) return false;
     return { kind: 'user', userId: session.userId, role: session.role };
   }
 }

@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
+import { ApiKeysModule } from '../api-keys/api-keys.module';
 import { CONFIG, type GatewayConfig } from '../config';
+import { AccessGuard } from './access.guard';
+import { BrowserSession } from './browser-session';
 import { SessionCookie } from './session-cookie';
-import { SessionGuard } from './session.guard';
 import { SessionStrategy } from './session.strategy';
 import { Sessions } from './sessions';
 
 @Module({
   imports: [
+    ApiKeysModule,
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: ({ SESSION_SECRET }: GatewayConfig) => ({
@@ -22,8 +25,9 @@ import { Sessions } from './sessions';
     Sessions,
     SessionCookie,
     SessionStrategy,
-    { provide: APP_GUARD, useClass: SessionGuard },
+    BrowserSession,
+    { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Sessions, SessionCookie],
+  exports: [Sessions, BrowserSession, SessionStrategy],
 })
 export class SessionsModule {}

@@ -14,24 +14,24 @@ export class Sessions {
 
   constructor(client: MessageClient, broadcasts: Broadcasts) {
     this.known = new LoadingCache({
-      load: (sid, requestId) =>
-        client.call(identity.session.find, { sid }, { actor: VISITOR, requestId }),
+      load: (sessionId, requestId) =>
+        client.call(identity.session.find, { sessionId }, { actor: VISITOR, requestId }),
       freshMs: BELIEVED_MS,
       maxWeight: MOST_SESSIONS,
       weigh: () => 1,
     });
-    broadcasts.on(identityEvents.sessionRevoked, ({ sid }) => this.known.forget(sid));
+    broadcasts.on(identityEvents.sessionsRevoked, ({ sessionIds }) => this.forget(...sessionIds));
     broadcasts.onGap(() => this.known.forgetAll());
   }
 
   /** Nothing when the session has ended; UNAVAILABLE when nobody can tell, which opens no door. */
-  async find(sid: string, requestId: string): Promise<LiveSession | null> {
-    const { session } = await this.known.get(sid, requestId);
+  async find(sessionId: string, requestId: string): Promise<LiveSession | null> {
+    const { session } = await this.known.get(sessionId, requestId);
     return session && new Date(session.expiresAt) > new Date() ? session : null;
   }
 
   /** For the gateway that ends a session itself: at once, without waiting for the news. */
-  forget(sid: string): void {
-    this.known.forget(sid);
+  forget(...sessionIds: string[]): void {
+    for (const sessionId of sessionIds) this.known.forget(sessionId);
   }
 }

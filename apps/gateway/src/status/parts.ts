@@ -22,6 +22,7 @@ const WAIT_MS = 2000;
 const LATE_MS = 60_000;
 
 /** No menu, ticket or session has it: the answer is always no, and costs one look at the tables. */
+const NO_SESSION = '0'.repeat(64);
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** Asks every part of the house how it is, by a cheap question that it answers every day. */
@@ -36,7 +37,7 @@ export class Parts {
   ) {
     this.questions = {
       redis: () => client.ping().then(() => 'operational'),
-      identity: (id) => this.ask(identity.session.find, { sid: NOBODY }, id),
+      identity: (id) => this.ask(identity.session.find, { sessionId: NO_SESSION }, id),
       menus: (id) => this.ask(menus.publicMenu.find, { menuId: NOBODY }, id),
       billing: (id) => this.ask(billing.plan.list, {}, id),
       media: (id) => this.ask(media.ticket.redeem, { ticketId: NOBODY }, id),

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { keptText } from '../kept-text';
 import { DemoRequest } from './demo-request.entity';
+import { demoRequestView } from './demo-request.view';
 
 @Injectable()
 export class DemoRequests {
@@ -19,6 +20,6 @@ export class DemoRequests {
         phone: keptText(phone ?? '') || null,
       }),
     );
-    return { ...saved, createdAt: saved.createdAt.toISOString() };
+    return demoRequestView(saved);
   }
 }

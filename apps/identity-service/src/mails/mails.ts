@@ -1,14 +1,23 @@
-import type { MailRequested } from '@cartaviva/contracts';
+import type { MailRequested, MailTemplate } from '@cartaviva/contracts';
 import { seal } from '@cartaviva/secrets';
 import { randomUUID } from 'node:crypto';
+import type { CodePurpose } from '../verification-codes/verification-code.entity';
 
 export interface Recipient {
   readonly email: string;
   readonly firstName: string;
 }
 
+const CODE_TEMPLATES = {
+  verify: 'verification-code',
+  reset: 'password-reset-code',
+  delete: 'deletion-code',
+} as const satisfies Record<CodePurpose, MailTemplate>;
+type NoticeTemplate = Exclude<MailTemplate, (typeof CODE_TEMPLATES)[CodePurpose]>;
+
 /** The mail that brings a code, readable to the holder of the mail key alone. */
-export function verificationMail(
+export function codeMail(
+  purpose: CodePurpose,
   { email, firstName }: Recipient,
   { code, expiresAt }: { code: string; expiresAt: Date },
   mailKey: string,
@@ -17,13 +26,23 @@ export function verificationMail(
     mailId: randomUUID(),
     to: email,
     firstName,
-    template: 'verification-code',
+    template: CODE_TEMPLATES[purpose],
     sealedCode: seal(code, mailKey),
     expiresAt: expiresAt.toISOString(),
   };
 }
 
-/** The mail that tells an owner that somebody tried to register their address again. */
-export function accountExistsMail({ email, firstName }: Recipient): MailRequested {
-  return { mailId: randomUUID(), to: email, firstName, template: 'account-exists' };
+/** The mail that tells an owner of something that happened to their account. */
+export function noticeMail(
+  template: NoticeTemplate,
+  { email, firstName }: Recipient,
+  detail?: string,
+): MailRequested {
+  return {
+    mailId: randomUUID(),
+    to: email,
+    firstName,
+    template,
+    ...(detail === undefined ? {} : { detail }),
+  };
 }

@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
+import { GuessLimit } from './guess-limit';
+import { PasswordProof } from './password-proof';
 import { Passwords } from './passwords';
 
-@Module({ providers: [Passwords], exports: [Passwords] })
+@Module({
+  providers: [GuessLimit, PasswordProof, Passwords],
+  exports: [GuessLimit, PasswordProof, Passwords],
+})
 export class PasswordsModule {}

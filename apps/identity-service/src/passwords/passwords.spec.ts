@@ -1,4 +1,4 @@
-import { Passwords } from './passwords';
+import { isOutdated, Passwords } from './passwords';
 
 describe('passwords', () => {
   const passwords = new Passwords();
@@ -31,5 +31,13 @@ describe('passwords', () => {
     await expect(
       passwords.matches('secreto', await passwords.hash('secreto'), refuse),
     ).rejects.toThrow('no more');
+  });
+
+  it('are outdated when they were hashed for less than now', async () => {
+    expect(isOutdated(await passwords.hash('secreto'))).toBe(false);
+    const hashed = (cost: string) => `$argon2id$v=19$${cost}$AQEBAQEBAQEBAQEBAQEBAQ$aGFzaA`;
+    expect(isOutdated(hashed('m=9216,t=2,p=1'))).toBe(true);
+    expect(isOutdated(hashed('m=19456,t=1,p=1'))).toBe(true);
+    expect(isOutdated(hashed('m=47104,t=2,p=1'))).toBe(false);
   });
 });

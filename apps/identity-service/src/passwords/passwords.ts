@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { Turns } from './turns';
 
@@ -19,8 +19,9 @@ export class Passwords {
   private readonly turns = new Turns(AT_ONCE, WAITING);
   private readonly nobodys = this.hash(randomBytes(32).toString('base64'));
 
-  hash(password: string): Promise<string> {
-    return this.turns.take(() => hash(composed(password), COST));
+  /** With a random salt, unless the same password must give the same hash again. */
+  hash(password: string, salt?: Uint8Array): Promise<string> {
+    return this.turns.take(() => hash(composed(password), { ...COST, ...(salt && { salt }) }));
   }
 
   /**
@@ -40,4 +41,10 @@ export class Passwords {
     });
     return same && hashed !== null;
   }
+}
+
+/** Whether a hash was made when hashing cost less than now: its password deserves another. */
+export function isOutdated(hashed: string): boolean {
+  const { memoryCost, timeCost } = parseOptions(hashed);
+  return memoryCost < COST.memoryCost || timeCost < COST.timeCost;
 }

@@ -35,4 +35,36 @@ describe('retention', () => {
     await Promise.all([sweep(), sweep()]);
     expect(await left()).toEqual({ sessions: 0, codes: 0, guesses: 0 });
   });
+
+  const emails = async (table: string) =>
+    (await world.sql<{ email: string }>(`SELECT email FROM ${table}`)).map(({ email }) => email);
+
+  it('forgets addresses that nobody proved with their last code, and accounts never', async () => {
+    const { person } = await world.verified();
+    const [gone, back] = [newcomer(), newcomer()];
+    await world.register(gone);
+    await world.register(back);
+    world.clock.advance({ minutes: 20 * 60 });
+    await world.register(back);
+    world.clock.advance({ minutes: 4 * 60 });
+    await sweep();
+    expect(await emails('users')).toEqual(expect.arrayContaining([person.email, back.email]));
+    expect(await emails('users')).not.toContain(gone.email);
+    world.clock.advance({ days: 400 });
+    await sweep();
+    expect(await emails('users')).toContain(person.email);
+  });
+
+  it('forgets demo requests after twelve months', async () => {
+    const ask = (email: string, monthsAgo: number) =>
+      world.sql(
+        `INSERT INTO demo_requests (name, email, restaurant, created_at)
+         VALUES ('Luis', $1, 'El Conuco', $2::timestamptz - make_interval(months => $3))`,
+        [email, world.clock.now(), monthsAgo],
+      );
+    await ask('old@example.com', 12);
+    await ask('young@example.com', 11);
+    await sweep();
+    expect(await emails('demo_requests')).toEqual(['young@example.com']);
+  });
 });

@@ -4,8 +4,20 @@ import { DataSource } from 'typeorm';
 
 const HOUR_MS = 3_600_000;
 
-/** Codes are kept for a day, so that an hour's sendings can be counted, and no longer. */
-const CODES_KEPT_MS = 24 * HOUR_MS;
+/** What is kept no longer than it serves, by the moment now. */
+const FORGET = [
+  `DELETE FROM sessions WHERE expire <= $1`,
+  `DELETE FROM sign_in_guesses WHERE ends_at <= $1`,
+  // A day, so that an hour's sendings can be counted.
+  `DELETE FROM email_verification_codes WHERE created_at <= $1::timestamptz - interval '24 hours'`,
+  // An address that nobody proved goes with its last code, and whatever was sent for it.
+  `DELETE FROM users WHERE id IN (
+     SELECT id FROM users
+     WHERE NOT is_email_verified AND created_at <= $1::timestamptz - interval '24 hours'
+       AND NOT EXISTS (SELECT FROM email_verification_codes codes WHERE codes.email = users.email)
+     FOR UPDATE SKIP LOCKED)`,
+  `DELETE FROM demo_requests WHERE created_at <= $1::timestamptz - interval '12 months'`,
+];
 
 /**
  * Forgets what has served: every hour, in each replica. The statements name what to delete by time
@@ -30,10 +42,6 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
 
   async sweep(): Promise<void> {
     const now = this.clock.now();
-    await this.dataSource.query(`DELETE FROM sessions WHERE expire <= $1`, [now]);
-    await this.dataSource.query(`DELETE FROM sign_in_guesses WHERE ends_at <= $1`, [now]);
-    await this.dataSource.query(`DELETE FROM email_verification_codes WHERE created_at <= $1`, [
-      new Date(now.getTime() - CODES_KEPT_MS),
-    ]);
+    for (const statement of FORGET) await this.dataSource.query(statement, [now]);
   }
 }

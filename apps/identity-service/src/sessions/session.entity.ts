@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A browser that is signed in (specification §3, "sessions"). */
 @Entity('sessions')
 export class Session {
-  /** Digest of the session's id: who reads the table cannot enter with it. */
+  /** The session's id, the digest of its secret: who reads the table cannot enter with it. */
   @PrimaryColumn({ type: 'text' })
   sid: string;
 
@@ -12,4 +12,12 @@ export class Session {
 
   @Column({ type: 'timestamptz' })
   expire: Date;
+
+  /** Computed from `sess`: it ties the session to its owner's row. */
+  @Column({ type: 'uuid', insert: false, update: false })
+  userId: string;
+
+  /** To the minute. */
+  @Column({ type: 'timestamptz' })
+  lastUsedAt: Date;
 }

@@ -1,25 +1,53 @@
-import { identity, Nothing, SessionRequest, type LiveSession } from '@cartaviva/contracts';
+import {
+  CurrentSession,
+  identity,
+  Nothing,
+  SessionRequest,
+  type LiveSession,
+  type SessionView,
+} from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { OwnSessions } from './own-sessions.service';
 import { Sessions } from './sessions.service';
 
-/** Whoever holds a session's id may ask for it and end it: the id is the permission. */
+/** `find` and `sign-out` are for whoever holds the session's secret, which the gateway has checked. */
 @Controller()
 export class SessionsController {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly own: OwnSessions,
+  ) {}
 
   @Handles(identity.session.find)
-  async find(@Payload() { sid }: SessionRequest): Promise<{ session: LiveSession | null }> {
-    return { session: await this.sessions.find(sid) };
+  async find(@Payload() { sessionId }: SessionRequest): Promise<{ session: LiveSession | null }> {
+    return { session: await this.sessions.find(sessionId) };
   }
 
   @Handles(identity.session.signOut)
   async signOut(
-    @Payload() { sid }: SessionRequest,
+    @Payload() { sessionId }: SessionRequest,
     @Ctx() { requestId }: MessageContext,
   ): Promise<Nothing> {
-    await this.sessions.end(sid, requestId);
+    await this.sessions.end(sessionId, requestId);
+    return {};
+  }
+
+  @Handles(identity.session.list)
+  list(
+    @Payload() { currentSessionId }: CurrentSession,
+    @Ctx() context: MessageContext,
+  ): Promise<SessionView[]> {
+    return this.own.list(context, currentSessionId);
+  }
+
+  @Handles(identity.session.end)
+  async end(
+    @Payload() { sessionId }: SessionRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<Nothing> {
+    await this.own.end(context, sessionId);
     return {};
   }
 }

@@ -1,7 +1,10 @@
-import { identity, identityEvents, type SessionRevoked } from '@cartaviva/contracts';
+import { identity, identityEvents, type SessionsRevoked } from '@cartaviva/contracts';
 import { Broadcasts } from '@cartaviva/redis-transport';
+import { digestOf } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
-import { startWorld, type World } from '../../test/world';
+import { DEVICE, startWorld, type World } from '../../test/world';
+
+const NOBODYS = 'f'.repeat(64);
 
 describe('a session', () => {
   let world: World;
@@ -10,15 +13,21 @@ describe('a session', () => {
   });
   afterAll(() => world.stop());
 
-  const find = async (sid: string) => (await world.visitor(identity.session.find, { sid })).session;
+  const find = (sid: string) => world.sessionOf(sid);
+  const signOut = (sid: string) =>
+    world.visitor(identity.session.signOut, { sessionId: digestOf(sid) });
+  const revoked = async () => {
+    const told = await world.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
+    return told.flatMap(({ sessionIds }) => sessionIds);
+  };
 
-  it('is known by its secret alone, which the table does not hold', async () => {
+  it('is known by the digest of its secret, which the table does not hold', async () => {
     const { sid, expiresAt, user } = await world.verified();
     expect(Buffer.from(sid, 'base64url')).toHaveLength(32);
     expect(await find(sid)).toEqual({ userId: user.id, role: 'user', expiresAt });
 
     const [row] = await world.sql<{ sid: string; sess: object }>(
-      `SELECT sid, sess FROM sessions WHERE sess->>'userId' = $1`,
+      `SELECT sid, sess FROM sessions WHERE user_id = $1`,
       [user.id],
     );
     expect(row!.sess).toEqual({
@@ -26,7 +35,7 @@ describe('a session', () => {
       userAgent: expect.stringContaining('Chrome'),
       createdAt: expect.any(String),
     });
-    expect(row!.sid).not.toBe(sid);
+    expect(row!.sid).toBe(digestOf(sid));
     expect(await find(row!.sid)).toBeNull();
   });
 
@@ -36,14 +45,13 @@ describe('a session', () => {
     const heard: string[] = [];
     world.app
       .get(Broadcasts)
-      .on(identityEvents.sessionRevoked, (revoked) => void heard.push(revoked.sid));
+      .on(identityEvents.sessionsRevoked, ({ sessionIds }) => void heard.push(...sessionIds));
 
-    for (let time = 0; time < 2; time += 1) await world.visitor(identity.session.signOut, { sid });
+    for (let time = 0; time < 2; time += 1) await signOut(sid);
     expect(await find(sid)).toBeNull();
     expect(await find(elsewhere.sid)).not.toBeNull();
-    const told = await world.emitted<SessionRevoked>(identityEvents.sessionRevoked);
-    expect(told.filter((revoked) => revoked.sid === sid)).toHaveLength(1);
-    await eventually(() => expect(heard).toEqual([sid]));
+    expect((await revoked()).filter((id) => id === digestOf(sid))).toHaveLength(1);
+    await eventually(() => expect(heard).toEqual([digestOf(sid)]));
   });
 
   it('carries the role its owner has now', async () => {
@@ -65,5 +73,78 @@ describe('a session', () => {
     expect(await find(sid)).not.toBeNull();
     world.clock.advance({ minutes: 60 });
     expect(await find(sid)).toBeNull();
+  });
+});
+
+describe('the devices of an owner', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world.stop());
+
+  /** An owner on two devices, who looks from the first. */
+  async function onTwoDevices() {
+    const { person, sid, user } = await world.verified();
+    world.clock.advance({ minutes: 5 });
+    const elsewhere = await world.signIn(person);
+    const call = world.asUser(user.id);
+    const list = (currentSessionId: string) => call(identity.session.list, { currentSessionId });
+    const end = (sessionId: string) => call(identity.session.end, { sessionId });
+    return { user, sid, elsewhere, list, end };
+  }
+
+  it('are listed as people call them, the one that asks first, then those used last', async () => {
+    const { sid, elsewhere, list } = await onTwoDevices();
+    const [first, second] = await list(digestOf(sid));
+    expect(first).toEqual({
+      id: digestOf(sid),
+      device: DEVICE,
+      createdAt: expect.any(String),
+      lastUsedAt: expect.any(String),
+      isCurrent: true,
+    });
+    expect(second).toMatchObject({ id: digestOf(elsewhere.sid), isCurrent: false });
+    const fromNowhere = await list(NOBODYS);
+    expect(fromNowhere.map(({ id }) => id)).toEqual([digestOf(elsewhere.sid), digestOf(sid)]);
+    expect(fromNowhere.some(({ isCurrent }) => isCurrent)).toBe(false);
+  });
+
+  it('tell when they were last used, to the minute', async () => {
+    const { sid, list } = await onTwoDevices();
+    const lastUse = async () => Date.parse((await list(digestOf(sid)))[0]!.lastUsedAt);
+    await world.sessionOf(sid);
+    const before = await lastUse();
+    world.clock.advance({ seconds: 50 });
+    await world.sessionOf(sid);
+    expect(await lastUse()).toBe(before);
+    world.clock.advance({ seconds: 10 });
+    await Promise.all(Array.from({ length: 10 }, () => world.sessionOf(sid)));
+    expect(await lastUse()).toBeGreaterThanOrEqual(before + 60_000);
+  });
+
+  it('are signed out one by one by their owner, who finds it in the log', async () => {
+    const { user, sid, elsewhere, list, end } = await onTwoDevices();
+    await end(digestOf(elsewhere.sid));
+    expect(await world.sessionOf(elsewhere.sid)).toBeNull();
+    expect(await list(digestOf(sid))).toHaveLength(1);
+    const told = await world.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
+    expect(told).toContainEqual({ sessionIds: [digestOf(elsewhere.sid)] });
+    expect(await world.logOf(user.id)).toContain('signed-out-device');
+    await expect(end(digestOf(elsewhere.sid))).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND' });
+  });
+
+  it("cannot be seen or signed out by others: theirs are as missing as nobody's", async () => {
+    const [ana, eve] = [await onTwoDevices(), await onTwoDevices()];
+    for (const sessionId of [digestOf(ana.sid), NOBODYS]) {
+      await expect(eve.end(sessionId)).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND' });
+    }
+    expect(await world.sessionOf(ana.sid)).not.toBeNull();
+    const seen = (await eve.list(digestOf(ana.sid))).map(({ id }) => id);
+    expect(seen).not.toContain(digestOf(ana.sid));
+    const request = { currentSessionId: NOBODYS };
+    await expect(world.visitor(identity.session.list, request)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
   });
 });

@@ -2,58 +2,120 @@ import { identityEvents, type LiveSession, type Role, type SignedIn } from '@car
 import { SESSION_DAYS } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
+import { digestOf } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import {
+  DataSource,
+  LessThanOrEqual,
+  Not,
+  type EntityManager,
+  type FindOptionsWhere,
+} from 'typeorm';
+import { AccountEvents } from '../account-events/account-events.service';
 import type { User } from '../users/user.entity';
 import { userView } from '../users/user.view';
-import { newSid, sidDigest } from './session-id';
+import { newSid } from './session-secret';
 import { Session } from './session.entity';
 
 const SESSION_MS = SESSION_DAYS * 24 * 3_600_000;
+const MINUTE_MS = 60_000;
 
 interface SessionRow {
   readonly userId: string;
   readonly role: Role;
   readonly expire: Date;
+  readonly lastUsedAt: Date;
 }
 
-/** Opens, finds and ends sessions. */
+/** By what a session is opened: the request, its browser, and whoever vouches for the user. */
+export interface Occasion {
+  readonly requestId: string;
+  readonly userAgent: string;
+  readonly detail?: string;
+}
+
+/** A session that was ended just now. */
+export type EndedSession = Pick<Session, 'sid' | 'sess'>;
+
+/** Opens, finds and ends sessions. Whatever ends is told of, so that every gateway forgets it. */
 @Injectable()
 export class Sessions {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly events: AccountEvents,
     private readonly clock: Clock,
   ) {}
 
-  async open(manager: EntityManager, user: User, userAgent: string): Promise<SignedIn> {
+  /** The caller holds the user's row, so that what ends all sessions ends this one too. */
+  async open(manager: EntityManager, user: User, occasion: Occasion): Promise<SignedIn> {
     const now = this.clock.now();
     const sid = newSid();
     const expire = new Date(now.getTime() + SESSION_MS);
     await manager.insert(Session, {
-      sid: sidDigest(sid),
-      sess: { userId: user.id, userAgent, createdAt: now.toISOString() },
+      sid: digestOf(sid),
+      sess: { userId: user.id, userAgent: occasion.userAgent, createdAt: now.toISOString() },
       expire,
+      lastUsedAt: now,
     });
+    await this.events.record(manager, 'signed-in', { userId: user.id, ...occasion });
     return { sid, expiresAt: expire.toISOString(), user: userView(user, now) };
   }
 
   /** Whose session this is, with the role they have now; null when it is missing, over or ended. */
-  async find(sid: string): Promise<LiveSession | null> {
+  async find(sessionId: string): Promise<LiveSession | null> {
+    const now = this.clock.now();
     const [row] = await this.dataSource.query<SessionRow[]>(
-      `SELECT owner.id AS "userId", owner.role, session.expire
-         FROM sessions session
-         JOIN users owner ON owner.id = (session.sess ->> 'userId')::uuid
+      `SELECT owner.id AS "userId", owner.role, session.expire, session.last_used_at AS "lastUsedAt"
+         FROM sessions session JOIN users owner ON owner.id = session.user_id
         WHERE session.sid = $1 AND session.expire > $2`,
-      [sidDigest(sid), this.clock.now()],
+      [sessionId, now],
     );
-    return row ? { userId: row.userId, role: row.role, expiresAt: row.expire.toISOString() } : null;
+    if (!row) return null;
+    const minuteAgo = new Date(now.getTime() - MINUTE_MS);
+    if (row.lastUsedAt <= minuteAgo) await this.touch(sessionId, minuteAgo, now);
+    return { userId: row.userId, role: row.role, expiresAt: row.expire.toISOString() };
   }
 
-  /** Ends a session and has every gateway forget it. Ending it again changes nothing. */
-  async end(sid: string, requestId: string): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const ended = await manager.delete(Session, { sid: sidDigest(sid) });
-      if (ended.affected) await emit(manager, identityEvents.sessionRevoked, { sid }, requestId);
-    });
+  /** Ends one session, whoever's it is. Ending it again changes nothing. */
+  async end(sessionId: string, requestId: string): Promise<void> {
+    await this.dataSource.transaction((manager) =>
+      this.endWhere(manager, { sid: sessionId }, requestId),
+    );
+  }
+
+  /** Ends every session of a user, but for the one to keep, with the caller's transaction. */
+  async endAllOf(
+    manager: EntityManager,
+    userId: string,
+    requestId: string,
+    keptSessionId = '',
+  ): Promise<void> {
+    await this.endWhere(manager, { userId, sid: Not(keptSessionId) }, requestId);
+  }
+
+  async endWhere(
+    manager: EntityManager,
+    where: FindOptionsWhere<Session>,
+    requestId: string,
+  ): Promise<EndedSession[]> {
+    const deleted = await manager
+      .createQueryBuilder()
+      .delete()
+      .from(Session)
+      .where(where)
+      .returning('sid, sess')
+      .execute();
+    const ended = deleted.raw as EndedSession[];
+    const sessionIds = ended.map(({ sid }) => sid);
+    if (sessionIds.length > 0) {
+      await emit(manager, identityEvents.sessionsRevoked, { sessionIds }, requestId);
+    }
+    return ended;
+  }
+
+  /** Once a minute at most, however many ask at once. */
+  private async touch(sid: string, minuteAgo: Date, now: Date): Promise<void> {
+    const stale = { sid, lastUsedAt: LessThanOrEqual(minuteAgo) };
+    await this.dataSource.manager.update(Session, stale, { lastUsedAt: now });
   }
 }

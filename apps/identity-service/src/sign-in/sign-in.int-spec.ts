@@ -1,4 +1,5 @@
 import type { DomainError } from '@cartaviva/contracts';
+import { hash } from '@node-rs/argon2';
 import { timeRatio } from '../../test/timing';
 import { newcomer, startWorld, type World } from '../../test/world';
 
@@ -103,5 +104,25 @@ describe('signing in', () => {
     const { person } = await world.verified();
     const signedIn = await Promise.all(Array.from({ length: 40 }, () => world.signIn(person)));
     expect(new Set(signedIn.map(({ sid }) => sid)).size).toBe(40);
+  });
+
+  it('hashes the password anew when hashing has become dearer since', async () => {
+    const { person, user } = await world.verified();
+    const cheap = await hash(person.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    const stored = async () => {
+      const [row] = await world.sql<{ password: string }>(
+        `SELECT password FROM users WHERE id = $1`,
+        [user.id],
+      );
+      return row!.password;
+    };
+    await world.sql(`UPDATE users SET password = $2 WHERE id = $1`, [user.id, cheap]);
+    await expect(world.signIn({ ...person, password: 'no es esta' })).rejects.toBeDefined();
+    expect(await stored()).toBe(cheap);
+    await world.signIn(person);
+    const dearer = await stored();
+    expect(dearer).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    await world.signIn(person);
+    expect(await stored()).toBe(dearer);
   });
 });

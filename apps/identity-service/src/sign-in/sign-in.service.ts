@@ -2,39 +2,51 @@ import { DomainError, type SignedIn, type SignInOnDevice } from '@cartaviva/cont
 import { canonicalEmail } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Passwords } from '../passwords/passwords';
+import { AccountEvents } from '../account-events/account-events.service';
+import { PasswordProof } from '../passwords/password-proof';
+import { isOutdated, Passwords } from '../passwords/passwords';
 import { Sessions } from '../sessions/sessions.service';
+import { lockAccount } from '../users/account-rows';
 import { Registration } from '../users/registration.service';
 import { User } from '../users/user.entity';
-import { GuessLimit } from './guess-limit';
 
 /** Opens a session for an e-mail and its password. */
 @Injectable()
 export class SignIn {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly proof: PasswordProof,
     private readonly passwords: Passwords,
-    private readonly guesses: GuessLimit,
     private readonly registration: Registration,
     private readonly sessions: Sessions,
+    private readonly events: AccountEvents,
   ) {}
 
   /**
    * An unknown address and a wrong password get one answer after the same work: CREDENTIALS_WRONG.
    * Only the right password learns EMAIL_NOT_VERIFIED, and is sent a code if one may be sent.
    */
-  async signIn(request: SignInOnDevice, requestId: string): Promise<SignedIn> {
+  async signIn({ password, ...request }: SignInOnDevice, requestId: string): Promise<SignedIn> {
+    const { userAgent } = request;
     const email = canonicalEmail(request.email);
     const user = await this.dataSource.manager.findOneBy(User, { email });
-    const right = await this.passwords.matches(request.password, user?.password ?? null, () =>
-      this.guesses.count(email),
-    );
-    if (!user || !right) throw new DomainError('CREDENTIALS_WRONG');
-    await this.guesses.forget(email);
+    const isRight = await this.proof.holds(email, password, user?.password ?? null);
+    if (!user?.password || !isRight) {
+      await this.events.recordFailedSignIn(email, userAgent, requestId);
+      throw new DomainError('CREDENTIALS_WRONG');
+    }
     if (!user.isEmailVerified) {
       await this.registration.resendCode(email, requestId);
       throw new DomainError('EMAIL_NOT_VERIFIED');
     }
-    return this.sessions.open(this.dataSource.manager, user, request.userAgent);
+    const compared = user.password;
+    const dearer = isOutdated(compared) ? await this.passwords.hash(password) : compared;
+    return this.dataSource.transaction(async (manager) => {
+      const owner = await lockAccount(manager, { email });
+      // A password that was changed while it was being compared opens nothing any more.
+      if (owner?.password !== compared) throw new DomainError('CREDENTIALS_WRONG');
+      if (dearer !== compared) await manager.update(User, owner.id, { password: dearer });
+      return this.sessions.open(manager, owner, { requestId, userAgent });
+    });
   }
 }

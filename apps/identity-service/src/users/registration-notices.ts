@@ -3,7 +3,7 @@ import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { accountExistsMail } from '../mails/mails';
+import { noticeMail } from '../mails/mails';
 import { User } from './user.entity';
 
 /** An owner hears at most once an hour that somebody tries to register their address. */
@@ -23,6 +23,7 @@ export class RegistrationNotices {
     const now = this.clock.now();
     if (!noticeDue(user.registrationNoticeAt, now)) return;
     await manager.update(User, user.id, { registrationNoticeAt: now });
-    await emit(manager, identityEvents.mailRequested, accountExistsMail(user), requestId);
+    const mail = noticeMail('account-exists', user);
+    await emit(manager, identityEvents.mailRequested, mail, requestId);
   }
 }

@@ -1,56 +1,44 @@
-import {
-  DomainError,
-  identityEvents,
-  type RegisterRequest,
-  type RegistrationView,
-  type SignedIn,
-  type VerifyEmailOnDevice,
-} from '@cartaviva/contracts';
+import type { RegisterRequest, RegistrationView } from '@cartaviva/contracts';
 import { canonicalEmail } from '@cartaviva/domain';
-import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { keptText } from '../kept-text';
-import { Passwords } from '../passwords/passwords';
-import { Sessions } from '../sessions/sessions.service';
 import { VerificationCodes } from '../verification-codes/verification-codes.service';
-import { lockAccount } from './lock-account';
+import { insertUnlessKnown, lockAccount } from './account-rows';
+import { awaitedHash, AwaitedPasswords } from './awaited-passwords';
 import { RegistrationNotices } from './registration-notices';
 import { User } from './user.entity';
 
 /** Specification §4, "Registration". */
 const CODE_SENT = 'Código de verificación enviado a tu email';
 
-/** From an address that somebody typed to an account whose owner proved it. */
+/** An address that somebody typed, until its owner proves it. */
 @Injectable()
 export class Registration {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly passwords: Passwords,
+    private readonly awaited: AwaitedPasswords,
     private readonly codes: VerificationCodes,
     private readonly notices: RegistrationNotices,
-    private readonly sessions: Sessions,
   ) {}
 
   /**
    * Answers the same, after the same work, whether the address is new or has an account: only its
-   * mailbox learns which. Until an address is proved its last registration counts, if a code may
-   * still be sent for it.
+   * mailbox learns which. Past the codes of an hour a registration changes nothing.
    */
   async register(request: RegisterRequest, requestId: string): Promise<RegistrationView> {
     const email = canonicalEmail(request.email);
-    const person = {
-      password: await this.passwords.hash(request.password),
-      firstName: keptText(request.firstName),
-      lastName: keptText(request.lastName),
-    };
+    const names = { firstName: keptText(request.firstName), lastName: keptText(request.lastName) };
+    const password = await this.awaited.hash(email, request.password);
     await this.dataSource.transaction(async (manager) => {
-      await insertUnlessKnown(manager, { email, ...person });
-      const user = await lockAccount(manager, email);
+      await insertUnlessKnown(manager, { email, password, ...names });
+      const user = await lockAccount(manager, { email });
       if (user?.isEmailVerified) return this.notices.send(manager, user, requestId);
-      const recipient = { email, firstName: person.firstName };
-      if (await this.codes.issue(manager, recipient, 'registration', requestId)) {
-        await manager.update(User, { email }, person);
+      const wanted = { email, firstName: names.firstName, requestId } as const;
+      const code = { ...wanted, purpose: 'verify', occasion: 'registration' } as const;
+      if (user && (await this.codes.issue(manager, code))) {
+        const waitedFor = awaitedHash(user.password, password);
+        await manager.update(User, user.id, { ...names, password: waitedFor });
       }
     });
     return { email, message: CODE_SENT };
@@ -60,35 +48,12 @@ export class Registration {
   async resendCode(address: string, requestId: string): Promise<RegistrationView> {
     const email = canonicalEmail(address);
     await this.dataSource.transaction(async (manager) => {
-      const user = await lockAccount(manager, email);
-      if (user && !user.isEmailVerified) {
-        await this.codes.issue(manager, user, 'resend', requestId);
-      }
+      const user = await lockAccount(manager, { email });
+      if (!user || user.isEmailVerified) return;
+      const { firstName } = user;
+      const code = { purpose: 'verify', email, firstName, occasion: 'request', requestId } as const;
+      await this.codes.issue(manager, code);
     });
     return { email, message: CODE_SENT };
   }
-
-  /** Takes the code as proof of the address and opens the first session; CODE_WRONG otherwise. */
-  async verifyEmail(request: VerifyEmailOnDevice, requestId: string): Promise<SignedIn> {
-    const email = canonicalEmail(request.email);
-    // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
-    const signedIn = await this.dataSource.transaction(async (manager) => {
-      const user = await lockAccount(manager, email);
-      if (!user || !(await this.codes.redeem(manager, email, request.code))) return null;
-      user.isEmailVerified = true;
-      await manager.save(user);
-      const { id: userId, firstName } = user;
-      await emit(manager, identityEvents.userVerified, { userId, firstName }, requestId);
-      return this.sessions.open(manager, user, request.userAgent);
-    });
-    if (!signedIn) throw new DomainError('CODE_WRONG');
-    return signedIn;
-  }
-}
-
-async function insertUnlessKnown(
-  manager: EntityManager,
-  account: Pick<User, 'email' | 'password' | 'firstName' | 'lastName'>,
-): Promise<void> {
-  await manager.createQueryBuilder().insert().into(User).values(account).orIgnore().execute();
 }

@@ -1,6 +1,7 @@
 import type { SubscriptionChanged } from '@cartaviva/contracts';
 import { HandledEvents } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { User } from './user.entity';
 
 /** Keeps on each account what billing says of its subscription. */
@@ -8,12 +9,18 @@ import { User } from './user.entity';
 export class SubscriptionStatus {
   constructor(private readonly handled: HandledEvents) {}
 
-  follow({ userId, plan, expiresAt }: SubscriptionChanged, eventId: string): Promise<void> {
+  /** In whatever order it was told, what billing decided last stays. */
+  follow(
+    { userId, plan, expiresAt, version }: SubscriptionChanged,
+    eventId: string,
+  ): Promise<void> {
     return this.handled.once('identity.subscription-status', eventId, async (manager) => {
-      await manager.update(User, userId, {
+      const older = { id: userId, subscriptionVersion: LessThan(version) };
+      await manager.update(User, older, {
         hasActiveSubscription: plan !== 'free',
         subscriptionPlan: plan,
         subscriptionExpiresAt: expiresAt === null ? null : new Date(expiresAt),
+        subscriptionVersion: version,
       });
     });
   }

@@ -18,7 +18,10 @@ export class User {
   @Column({ type: 'text', unique: true })
   email: string;
 
-  /** Its argon2id hash; none for those who come through Google alone. */
+  /**
+   * Its argon2id hash; none for those who come through Google alone. Until the address is proved it
+   * opens nothing: it is the one that waits for the proof.
+   */
   @Column({ type: 'text', nullable: true })
   password: string | null;
 
@@ -58,9 +61,21 @@ export class User {
   @Column({ type: 'timestamptz', nullable: true })
   subscriptionExpiresAt: Date | null;
 
+  /** Of the last thing billing told; what it told before and comes later is old. */
+  @Column({ type: 'integer', default: 0 })
+  subscriptionVersion: number;
+
   /** When the owner was last told that somebody tried to register this address. */
   @Column({ type: 'timestamptz', nullable: true })
   registrationNoticeAt: Date | null;
+
+  /** When everything about the account is erased; null while nobody asked for it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  erasesAt: Date | null;
+
+  /** How often the owner asked for the erasure or took it back. */
+  @Column({ type: 'integer', default: 0 })
+  closingVersion: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -14,6 +14,7 @@ import {
 import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { EmailVerification } from './email-verification.service';
 import { Profile } from './profile.service';
 import { Registration } from './registration.service';
 import { SubscriptionStatus } from './subscription-status.service';
@@ -22,6 +23,7 @@ import { SubscriptionStatus } from './subscription-status.service';
 export class UsersController {
   constructor(
     private readonly registration: Registration,
+    private readonly verification: EmailVerification,
     private readonly profile: Profile,
     private readonly subscriptionStatus: SubscriptionStatus,
   ) {}
@@ -47,7 +49,7 @@ export class UsersController {
     @Payload() request: VerifyEmailOnDevice,
     @Ctx() { requestId }: MessageContext,
   ): Promise<SignedIn> {
-    return this.registration.verifyEmail(request, requestId);
+    return this.verification.verify(request, requestId);
   }
 
   @Handles(identity.user.get)

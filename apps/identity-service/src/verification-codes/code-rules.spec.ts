@@ -1,4 +1,4 @@
-import { codeAllowed, digestOf, expiryOf, newCode } from './code-rules';
+import { codeAllowed, codeDigest, expiryOf, newCode } from './code-rules';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
@@ -15,11 +15,11 @@ describe('a code', () => {
   });
 
   it('is stored as a digest that belongs to one address and one key', () => {
-    const digest = digestOf('ana@example.com', '012345', 'k'.repeat(32));
+    const digest = codeDigest('ana@example.com', '012345', 'k'.repeat(32));
     expect(digest).toMatch(/^[0-9a-f]{64}$/);
-    expect(digestOf('ana@example.com', '012345', 'k'.repeat(32))).toBe(digest);
-    expect(digestOf('eva@example.com', '012345', 'k'.repeat(32))).not.toBe(digest);
-    expect(digestOf('ana@example.com', '012345', 'j'.repeat(32))).not.toBe(digest);
+    expect(codeDigest('ana@example.com', '012345', 'k'.repeat(32))).toBe(digest);
+    expect(codeDigest('eva@example.com', '012345', 'k'.repeat(32))).not.toBe(digest);
+    expect(codeDigest('ana@example.com', '012345', 'j'.repeat(32))).not.toBe(digest);
   });
 
   it('lives for ten minutes', () => {
@@ -29,16 +29,16 @@ describe('a code', () => {
 
 describe('sending another code', () => {
   it('by asking again waits a minute', () => {
-    expect(codeAllowed('resend', [], NOW)).toBe(true);
-    expect(codeAllowed('resend', [ago(59)], NOW)).toBe(false);
-    expect(codeAllowed('resend', [ago(60)], NOW)).toBe(true);
+    expect(codeAllowed('request', [], NOW)).toBe(true);
+    expect(codeAllowed('request', [ago(59)], NOW)).toBe(false);
+    expect(codeAllowed('request', [ago(60)], NOW)).toBe(true);
   });
 
   it('by registering again does not wait', () => {
     expect(codeAllowed('registration', [ago(1)], NOW)).toBe(true);
   });
 
-  it.each(['registration', 'resend'] as const)(
+  it.each(['registration', 'request'] as const)(
     'happens five times in any hour (%s)',
     (occasion) => {
       const five = [ago(3599), ago(2400), ago(1800), ago(1200), ago(600)];

@@ -9,7 +9,7 @@ export function newCode(): string {
 }
 
 /** What is stored of a code: worthless without the key, and for any other address. */
-export function digestOf(email: string, code: string, key: string): string {
+export function codeDigest(email: string, code: string, key: string): string {
   return createHmac('sha256', key).update(`${email}\n${code}`).digest('hex');
 }
 
@@ -17,12 +17,12 @@ export function expiryOf(issuedAt: Date): Date {
   return new Date(issuedAt.getTime() + CODE_MINUTES * 60_000);
 }
 
-/** Why a code is wanted: a registration always needs a new one, asking again must wait a minute. */
-export type Occasion = 'registration' | 'resend';
+/** Why a code is wanted: a registration always needs a new one, asking for one must wait a minute. */
+export type Occasion = 'registration' | 'request';
 
 /**
- * Whether an address that was sent codes at these moments may be sent another now: five in any hour,
- * and one in any minute when it merely asks again (decisions, "resend-code").
+ * Whether an address that was sent codes of one purpose at these moments may be sent another now:
+ * five in any hour, and one in any minute when it merely asks (decisions, "resend-code").
  */
 export function codeAllowed(occasion: Occasion, sentAt: readonly Date[], now: Date): boolean {
   const sentWithin = (seconds: number) =>

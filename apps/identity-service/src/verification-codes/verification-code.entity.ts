@@ -1,6 +1,12 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A code that was mailed to an address. One per address is alive: neither used, replaced nor expired. */
+/** What a code proves an address for: a registration, a new password, the end of the account. */
+export type CodePurpose = 'verify' | 'reset' | 'delete';
+
+/**
+ * A code that was made for an address. One per address and purpose is alive: neither used, replaced nor
+ * expired.
+ */
 @Entity('email_verification_codes')
 export class VerificationCode {
   @PrimaryGeneratedColumn('uuid')
@@ -8,6 +14,9 @@ export class VerificationCode {
 
   @Column({ type: 'text' })
   email: string;
+
+  @Column({ type: 'text', default: 'verify' })
+  purpose: CodePurpose;
 
   /** Keyed digest of address and code; the code itself is kept nowhere. */
   @Column({ type: 'text' })

@@ -34,12 +34,13 @@ export class EmailsProcessor extends JobProcessor {
   }
 
   override async process({ data: mail }: Job<EmailJob, Outcome>): Promise<Outcome> {
-    const { mailId, to, firstName, template, sealedCode, expiresAt, requestId } = mail;
+    const { mailId, to, firstName, template, sealedCode, detail, expiresAt, requestId } = mail;
     if (expiresAt && new Date(expiresAt) <= this.clock.now()) return 'expired';
     if (await this.sentMails.existsBy({ mailId })) return 'sent before';
     const content = await renderMail(template, {
       firstName,
       code: sealedCode ? open(sealedCode, this.config.MAIL_KEY) : '',
+      detail: detail ?? '',
       publicUrl: this.config.PUBLIC_URL,
     });
     await this.mailer.send({ mailId, to, requestId, ...content });

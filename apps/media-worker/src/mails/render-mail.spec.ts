@@ -1,7 +1,13 @@
+import { MAIL_TEMPLATES } from '@cartaviva/contracts';
 import { renderMail } from './render-mail';
 import { greeting } from './templates/greeting';
 
-const facts = { firstName: 'Ana María', code: '042137', publicUrl: 'https://cartaviva.do' };
+const facts = {
+  firstName: 'Ana María',
+  code: '042137',
+  detail: '2026-12-21T03:00:00Z',
+  publicUrl: 'https://cartaviva.do',
+};
 
 describe('the mail that brings a code', () => {
   it('says the code in its subject and in both bodies, and how long it is good', async () => {
@@ -29,6 +35,21 @@ describe('the mail about an account that exists', () => {
     expect(subject).toBe('Ya tienes una cuenta en CartaViva');
     expect(html).toContain('href="https://cartaviva.do/login"');
     expect(text).toContain('https://cartaviva.do/login');
+  });
+});
+
+describe('every mail', () => {
+  it.each(MAIL_TEMPLATES)('%s is written in Spanish, with a text of its own', async (template) => {
+    const { subject, html, text } = await renderMail(template, facts);
+    expect(subject).not.toBe('');
+    expect(html).toContain('lang="es"');
+    expect(text).toContain('Ana María');
+    expect(text).not.toMatch(/[<>{}]|style|undefined|null|Invalid/);
+  });
+
+  it('of a deletion says the day as it is in Santo Domingo', async () => {
+    const { text } = await renderMail('deletion-requested', facts);
+    expect(text).toContain('20 de diciembre de 2026');
   });
 });
 

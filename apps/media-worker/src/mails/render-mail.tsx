@@ -2,12 +2,20 @@ import type { MailTemplate } from '@cartaviva/contracts';
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { accountExists } from './templates/account-exists';
+import { deletionCode } from './templates/deletion-code';
+import { deletionRequested } from './templates/deletion-requested';
+import { googleLinked } from './templates/google-linked';
+import { passwordChanged } from './templates/password-changed';
+import { passwordResetCode } from './templates/password-reset-code';
+import { roleChanged } from './templates/role-changed';
 import { verificationCode } from './templates/verification-code';
 
 export interface MailFacts {
   readonly firstName: string;
-  /** Of a `verification-code` mail. */
+  /** Empty in a mail that brings none. */
   readonly code: string;
+  /** What the mail is about: a role, a moment; empty where there is nothing to say. */
+  readonly detail: string;
   /** Where people reach this installation. */
   readonly publicUrl: string;
 }
@@ -27,6 +35,12 @@ export interface MailContent {
 const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'verification-code': verificationCode,
   'account-exists': accountExists,
+  'password-reset-code': passwordResetCode,
+  'password-changed': passwordChanged,
+  'google-linked': googleLinked,
+  'deletion-code': deletionCode,
+  'deletion-requested': deletionRequested,
+  'role-changed': roleChanged,
 };
 
 const PLAIN = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };

@@ -12,4 +12,8 @@ export class Entitlement {
 
   @Column({ type: 'timestamptz', nullable: true })
   expiresAt: Date | null;
+
+  /** Of what billing told, in any order, the highest number holds. */
+  @Column({ type: 'integer' })
+  version: number;
 }

@@ -5,8 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Menu } from '../menus/menu.entity';
 import { Entitlement } from './entitlement.entity';
-
-const HOLD_OWNER = `SELECT pg_advisory_xact_lock(hashtextextended('menus-of-' || $1, 0))`;
+import { holdOwner } from './hold-owner';
 
 /** How many menus an owner may have, published or not (specification §9). */
 @Injectable()
@@ -18,7 +17,7 @@ export class MenuLimit {
    * held until the transaction ends, so parallel creations are counted one after another.
    */
   async requireRoom(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query(HOLD_OWNER, [userId]);
+    await holdOwner(manager, userId);
     await this.require(manager, userId, (menus, limit) => menus < limit);
   }
 

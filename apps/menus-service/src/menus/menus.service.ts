@@ -8,6 +8,7 @@ import type {
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { requireOpen } from '../accounts/closed-owners';
 import { MenuLimit } from '../entitlements/menu-limit';
 import { OwnImages } from '../images/own-images';
 import { changesTo, keptFields } from '../kept-fields';
@@ -40,10 +41,14 @@ export class MenusService {
     return toMenuView(await getOwnMenu(this.dataSource.manager, userId, menuId));
   }
 
-  /** Refused as MENU_LIMIT_REACHED when the owner's plan has no room for one more. */
+  /**
+   * Refused as MENU_LIMIT_REACHED when the owner's plan has no room for one more, and as ACCOUNT_CLOSING
+   * when the owner is about to leave.
+   */
   create({ userId, requestId }: MessageContext, sent: CreateMenuRequest): Promise<MenuView> {
     return this.dataSource.transaction(async (manager) => {
       await this.limit.requireRoom(manager, userId);
+      await requireOpen(manager, userId);
       const menu = await manager.save(manager.create(Menu, { ...keptFields(sent), userId }));
       await tellMenuChanged(manager, menu, requestId);
       return toMenuView(menu);

@@ -3,17 +3,20 @@ import { emit } from '@cartaviva/persistence';
 import type { EntityManager } from 'typeorm';
 import type { Menu } from './menu.entity';
 
-/** Tells of a change of the menu or of its content, within the transaction that makes the change. */
+/**
+ * Tells of a change of the menu or of its content, within the transaction that makes the change. A menu
+ * whose owner closed is published to nobody.
+ */
 export async function tellMenuChanged(
   manager: EntityManager,
   menu: Menu,
   requestId: string,
-  { isDeleted = false } = {},
+  { isDeleted = false, isClosed = false } = {},
 ): Promise<void> {
   const payload = {
     menuId: menu.id,
     ownerId: menu.userId,
-    isPublished: menu.isPublished && !isDeleted,
+    isPublished: menu.isPublished && !isDeleted && !isClosed,
     isDeleted,
   };
   await emit(manager, menusEvents.menuChanged, payload, requestId);

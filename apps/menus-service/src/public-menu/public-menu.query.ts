@@ -12,7 +12,8 @@ const time = (column: string) =>
 
 /**
  * A menu with all its content in one statement: one round trip however long the menu, and one moment
- * of it, never half before and half after a change. Content of a draft is not read.
+ * of it, never half before and half after a change. Content of a draft is not read. A menu of an owner
+ * who is about to leave is not found.
  */
 export const FIND_PUBLIC_MENU = `
   SELECT menu.is_published AS "isPublished",
@@ -56,4 +57,7 @@ export const FIND_PUBLIC_MENU = `
       FROM menu_items item
       WHERE menu.is_published AND item.menu_id = menu.id
     ) AS items
-  FROM menus menu WHERE menu.id = $1`;
+  FROM menus menu WHERE menu.id = $1 AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
+  )`;

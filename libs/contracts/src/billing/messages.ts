@@ -1,3 +1,4 @@
+import type { ExportedContent } from '../identity/account.dto';
 import { event, message, Nothing } from '../message';
 import { SubscriptionChanged, type PlanView, type SubscriptionView } from './plan.dto';
 
@@ -5,6 +6,10 @@ import { SubscriptionChanged, type PlanView, type SubscriptionView } from './pla
 export const billing = {
   plan: {
     list: message('billing.plan.list', Nothing).replies<PlanView[]>(),
+  },
+  account: {
+    /** The acting user's subscriptions, for their download. */
+    export: message('billing.account.export', Nothing).replies<ExportedContent>(),
   },
   subscription: {
     get: message('billing.subscription.get', Nothing).replies<SubscriptionView>(),

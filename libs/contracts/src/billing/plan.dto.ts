@@ -1,5 +1,5 @@
 import { PLAN_IDS, type PlanId } from '@cartaviva/domain';
-import { IsArray, IsIn, IsInt, IsISO8601, IsString } from 'class-validator';
+import { IsArray, IsIn, IsInt, IsISO8601, IsString, Min } from 'class-validator';
 import { Flag, Id, Nullable, Price } from '../rules';
 
 /** A plan as GET /api/plans tells it (specification §3, "Pricing plan"). */
@@ -61,4 +61,9 @@ export class SubscriptionChanged {
   @Nullable()
   @IsISO8601()
   expiresAt: string | null;
+
+  /** Grows with each change of a user's plan: of what was told in any order, the highest holds. */
+  @IsInt()
+  @Min(1)
+  version: number;
 }

@@ -1,7 +1,16 @@
 import { IsIn, IsISO8601, IsOptional } from 'class-validator';
 import { Email, Id, Text } from '../rules';
 
-export const MAIL_TEMPLATES = ['verification-code', 'account-exists'] as const;
+export const MAIL_TEMPLATES = [
+  'verification-code',
+  'account-exists',
+  'password-reset-code',
+  'password-changed',
+  'google-linked',
+  'deletion-code',
+  'deletion-requested',
+  'role-changed',
+] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
 /**
@@ -21,10 +30,15 @@ export class MailRequested {
   @IsIn([...MAIL_TEMPLATES])
   template: MailTemplate;
 
-  /** The sealed code of a `verification-code` mail. */
+  /** The sealed code of a mail that carries one. */
   @IsOptional()
   @Text({ max: 500 })
   sealedCode?: string;
+
+  /** What the mail is about: the new role, the moment of an erasure. */
+  @IsOptional()
+  @Text({ max: 120 })
+  detail?: string;
 
   /** After this moment the mail is worthless and is not sent. */
   @IsOptional()

@@ -1,13 +1,36 @@
 import { event, message, Nothing } from '../message';
+import { PageRequest, type Page } from '../page';
+import {
+  AccountClosing,
+  AccountErased,
+  DeleteAccountRequest,
+  type AccountEventView,
+  type AccountView,
+  type ExportedContent,
+} from './account.dto';
+import { ChangeRole, FindUsers } from './admin.dto';
+import {
+  ApiKeyDigest,
+  ApiKeyRequest,
+  ApiKeysRevoked,
+  CreateApiKeyRequest,
+  type ApiKeyHolder,
+  type ApiKeyView,
+  type CreatedApiKey,
+} from './api-key.dto';
 import { CreateDemoRequest, type DemoRequestView } from './demo-request.dto';
 import { MailRequested } from './mail.dto';
+import { ChangePassword, ForgotPasswordRequest, ResetPasswordRequest } from './password.dto';
 import { RegisterRequest, ResendCodeRequest, type RegistrationView } from './registration.dto';
 import {
+  CurrentSession,
+  GoogleSignIn,
   SessionRequest,
-  SessionRevoked,
+  SessionsRevoked,
   SignInOnDevice,
   VerifyEmailOnDevice,
   type LiveSession,
+  type SessionView,
   type SignedIn,
 } from './session.dto';
 import { UpdateProfileRequest, UserVerified, type UserView } from './user.dto';
@@ -27,13 +50,47 @@ export const identity = {
   },
   session: {
     signIn: message('identity.session.sign-in', SignInOnDevice).replies<SignedIn>(),
+    signInWithGoogle: message(
+      'identity.session.sign-in-with-google',
+      GoogleSignIn,
+    ).replies<SignedIn>(),
     signOut: message('identity.session.sign-out', SessionRequest).replies<Nothing>(),
     find: message('identity.session.find', SessionRequest).replies<{
       session: LiveSession | null;
     }>(),
+    list: message('identity.session.list', CurrentSession).replies<SessionView[]>(),
+    end: message('identity.session.end', SessionRequest).replies<Nothing>(),
+  },
+  password: {
+    forgot: message('identity.password.forgot', ForgotPasswordRequest).replies<Nothing>(),
+    reset: message('identity.password.reset', ResetPasswordRequest).replies<Nothing>(),
+    change: message('identity.password.change', ChangePassword).replies<Nothing>(),
+  },
+  apiKey: {
+    list: message('identity.api-key.list', Nothing).replies<ApiKeyView[]>(),
+    create: message('identity.api-key.create', CreateApiKeyRequest).replies<CreatedApiKey>(),
+    revoke: message('identity.api-key.revoke', ApiKeyRequest).replies<Nothing>(),
+    find: message('identity.api-key.find', ApiKeyDigest).replies<{ holder: ApiKeyHolder | null }>(),
+  },
+  account: {
+    get: message('identity.account.get', Nothing).replies<AccountView>(),
+    activity: message('identity.account.activity', Nothing).replies<AccountEventView[]>(),
+    export: message('identity.account.export', Nothing).replies<ExportedContent>(),
+    /** Mails the code that proves a deletion where there is no password. */
+    mailDeletionCode: message('identity.account.mail-deletion-code', Nothing).replies<Nothing>(),
+    delete: message('identity.account.delete', DeleteAccountRequest).replies<AccountView>(),
+    cancelDeletion: message('identity.account.cancel-deletion', Nothing).replies<AccountView>(),
   },
   demoRequest: {
     create: message('identity.demo-request.create', CreateDemoRequest).replies<DemoRequestView>(),
+  },
+  /** For admins alone: everyone else is FORBIDDEN. */
+  admin: {
+    users: message('identity.admin.users', FindUsers).replies<Page<UserView>>(),
+    changeRole: message('identity.admin.change-role', ChangeRole).replies<UserView>(),
+    demoRequests: message('identity.admin.demo-requests', PageRequest).replies<
+      Page<DemoRequestView>
+    >(),
   },
 } as const;
 
@@ -41,5 +98,8 @@ export const identity = {
 export const identityEvents = {
   userVerified: event('identity.user-verified', UserVerified),
   mailRequested: event('identity.mail-requested', MailRequested),
-  sessionRevoked: event('identity.session-revoked', SessionRevoked, { broadcast: true }),
+  sessionsRevoked: event('identity.sessions-revoked', SessionsRevoked, { broadcast: true }),
+  apiKeysRevoked: event('identity.api-keys-revoked', ApiKeysRevoked, { broadcast: true }),
+  accountClosing: event('identity.account-closing', AccountClosing),
+  accountErased: event('identity.account-erased', AccountErased),
 } as const;

@@ -1,6 +1,7 @@
-import { Email, Nested, Password, Text } from '../rules';
-import { IsISO8601 } from 'class-validator';
+import { PERSON_NAME_MAX, RULE_MESSAGES } from '@cartaviva/domain';
+import { IsArray, IsISO8601, IsString, Matches } from 'class-validator';
 import type { Role } from '../actor';
+import { Email, Flag, Nested, Password, Text } from '../rules';
 import { VerifyEmailRequest } from './registration.dto';
 import { UserView } from './user.dto';
 
@@ -36,9 +37,12 @@ export class SignedIn {
   user: UserView;
 }
 
+/** A session's id: the digest of its secret, which never travels. */
+export const SessionId = () => Matches(/^[0-9a-f]{64}$/, { message: RULE_MESSAGES.id });
+
 export class SessionRequest {
-  @Text({ min: 1, max: 128 })
-  sid: string;
+  @SessionId()
+  sessionId: string;
 }
 
 /** Who a live session belongs to. */
@@ -48,8 +52,59 @@ export interface LiveSession {
   readonly expiresAt: string;
 }
 
-/** A session ended before its time: every gateway forgets it. */
-export class SessionRevoked {
-  @Text({ min: 1, max: 128 })
-  sid: string;
+/** Sessions ended before their time: every gateway forgets them. Named by id, not by secret. */
+export class SessionsRevoked {
+  @IsArray()
+  @IsString({ each: true })
+  sessionIds: string[];
+}
+
+/** A device of the acting user (GET /api/auth/sessions). The id is the digest of its secret. */
+export class SessionView {
+  @IsString()
+  id: string;
+
+  /** As people call it: "Chrome en Android". */
+  @Text({ max: 300 })
+  device: string;
+
+  @IsISO8601()
+  createdAt: string;
+
+  @IsISO8601()
+  lastUsedAt: string;
+
+  /** Whether the request came from this one. */
+  @Flag()
+  isCurrent: boolean;
+}
+
+/** The session that asks, so that its owner can tell it from the others. */
+export class CurrentSession {
+  @SessionId()
+  currentSessionId: string;
+}
+
+/** What Google vouches for, checked by the gateway (state, nonce, PKCE) before it is sent. */
+export class GoogleSignIn {
+  @Text({ min: 1, max: 200 })
+  issuer: string;
+
+  @Text({ min: 1, max: 255 })
+  subject: string;
+
+  @Email()
+  email: string;
+
+  @Flag()
+  isEmailVerified: boolean;
+
+  @Text({ max: PERSON_NAME_MAX })
+  firstName: string;
+
+  @Text({ max: PERSON_NAME_MAX })
+  lastName: string;
+
+  @Text({ max: 300 })
+  userAgent: string;
 }

@@ -16,6 +16,10 @@ export const media = {
     /** Uses a ticket up. The ticket's id is its secret: random, unguessable, short-lived. */
     redeem: message('media.ticket.redeem', TicketRequest).replies<RedeemedTicket>(),
   },
+  account: {
+    /** Ids of the acting user's pictures, for their download. */
+    objects: message('media.account.objects', Nothing).replies<{ objectIds: string[] }>(),
+  },
   object: {
     /** Answers when the picture proved readable and its first size can be shown. */
     confirm: message('media.object.confirm', ConfirmObject).replies<ObjectPathView>(),

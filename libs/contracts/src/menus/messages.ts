@@ -1,3 +1,4 @@
+import type { ExportedContent } from '../identity/account.dto';
 import { event, message, Nothing } from '../message';
 import { PageRequest, type Page } from '../page';
 import { CategoryRequest, CreateCategory, RenameCategory, type CategoryView } from './category.dto';
@@ -34,6 +35,10 @@ export const menus = {
   },
   publicMenu: {
     find: message('menus.public-menu.find', MenuRequest).replies<PublicMenuReply>(),
+  },
+  account: {
+    /** Everything the acting user has written, for their download. */
+    export: message('menus.account.export', Nothing).replies<ExportedContent>(),
   },
   visit: {
     /** Visits of menus that are not published, and repeats, leave no row; `recorded` counts new rows. */

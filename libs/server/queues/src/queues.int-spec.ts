@@ -12,13 +12,24 @@ import { producerQueues } from './producer-queues';
 import { pauseBefore, WORKER_OPTIONS } from './queue-settings';
 
 /** Notes what it was given; fails the jobs that ask for it. */
-@Processor(QUEUES.visits, WORKER_OPTIONS)
+@Processor(QUEUES.visits, { ...WORKER_OPTIONS, stalledInterval: 300 })
 class Noting extends JobProcessor {
   readonly noted: unknown[] = [];
 
   override async process({ data, attemptsMade }: Job<{ failures?: number }>): Promise<void> {
     if (attemptsMade < (data.failures ?? 0)) throw new Error('not yet');
     this.noted.push(data);
+  }
+}
+
+/** Takes jobs and never ends one, as a worker that hangs or dies. */
+@Processor(QUEUES.visits, { ...WORKER_OPTIONS, lockDuration: 300, stalledInterval: 300 })
+class Dying extends JobProcessor {
+  taken = 0;
+
+  override process(): Promise<void> {
+    this.taken += 1;
+    return new Promise(() => undefined);
   }
 }
 
@@ -100,6 +111,7 @@ describe('queues', () => {
     await eventually(() => expect(worker.noted).toHaveLength(1));
 
     await redis.kill();
+    await eventually(async () => expect(await took(producer.add({}))).toBeLessThan(100));
     const begun = Date.now();
     await Promise.all([producer.stop(), worker.stop()]);
     expect(Date.now() - begun).toBeLessThan(5000);
@@ -110,6 +122,22 @@ describe('queues', () => {
     await eventually(() => producer.add({ failures: 1 }));
     await eventually(() => expect(worker.noted).toEqual([{ failures: 1 }]));
     await Promise.all([producer.stop(), worker.stop()]);
+  });
+
+  it('give a job up when three workers died of it', async () => {
+    const producer = await startProducer();
+    const job = await eventually(() => producer.add({}));
+    for (let deaths = 0; deaths < 3; deaths += 1) {
+      const app = await start(consumerQueues(redis.url, 'visits'), Dying);
+      const worker = app.get(Dying);
+      await eventually(() => expect(worker.taken).toBe(1));
+      await worker.worker.close(true);
+      await app.close();
+    }
+    const survivor = await startWorker();
+    await eventually(async () => expect(await job.getState()).toBe('failed'));
+    expect(survivor.noted).toEqual([]);
+    await Promise.all([producer.stop(), survivor.stop()]);
   });
 
   it('wait longer after each failure, up to a minute, for over an hour in all', () => {

@@ -1,18 +1,7 @@
-import { Button } from '@react-email/components';
-import type { CSSProperties } from 'react';
 import type { MailFacts, WrittenMail } from '../render-mail';
+import { Action } from './action';
 import { greeting } from './greeting';
-import { Aside, EMERALD, Letter, Paragraph } from './letter';
-
-const button: CSSProperties = {
-  padding: '13px 24px',
-  fontSize: 16,
-  lineHeight: '20px',
-  fontWeight: 600,
-  color: '#ffffff',
-  backgroundColor: EMERALD,
-  borderRadius: 8,
-};
+import { Aside, Letter, Paragraph } from './letter';
 
 /** Tells an owner that somebody tried to register with their address. */
 export const accountExists = ({ firstName, publicUrl }: MailFacts): WrittenMail => ({
@@ -24,9 +13,7 @@ export const accountExists = ({ firstName, publicUrl }: MailFacts): WrittenMail 
         una cuenta. No creamos otra.
       </Paragraph>
       <Paragraph>Si fuiste tú, entra con la contraseña que ya tienes:</Paragraph>
-      <Button href={`${publicUrl}/login`} style={button}>
-        Iniciar sesión
-      </Button>
+      <Action href={`${publicUrl}/login`}>Iniciar sesión</Action>
       <Aside>
         ¿No fuiste tú? No tienes que hacer nada: tu cuenta sigue igual y nadie entró en ella.
       </Aside>

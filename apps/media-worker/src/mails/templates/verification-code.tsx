@@ -1,24 +1,8 @@
 import { CODE_MINUTES } from '@cartaviva/domain';
-import { Text } from '@react-email/components';
-import type { CSSProperties } from 'react';
 import type { MailFacts, WrittenMail } from '../render-mail';
+import { Digits } from './digits';
 import { greeting } from './greeting';
-import { Aside, EMERALD, Letter, Paragraph } from './letter';
-
-const digits: CSSProperties = {
-  margin: '24px 0',
-  padding: '18px 0',
-  textAlign: 'center',
-  fontSize: 40,
-  lineHeight: '44px',
-  fontWeight: 700,
-  letterSpacing: 10,
-  textIndent: 10,
-  fontVariantNumeric: 'tabular-nums',
-  color: EMERALD,
-  backgroundColor: '#eef6f2',
-  borderRadius: 8,
-};
+import { Aside, Letter, Paragraph } from './letter';
 
 /** Brings the code that proves an address (specification §5). */
 export const verificationCode = ({ firstName, code }: MailFacts): WrittenMail => ({
@@ -28,7 +12,7 @@ export const verificationCode = ({ firstName, code }: MailFacts): WrittenMail =>
       <Paragraph>
         {greeting(firstName)} Escribe este código en CartaViva para terminar de crear tu cuenta:
       </Paragraph>
-      <Text style={digits}>{code}</Text>
+      <Digits code={code} />
       <Paragraph>
         Vale por {CODE_MINUTES} minutos y sirve una sola vez. Si se te pasa el tiempo, pide otro en
         la misma página.

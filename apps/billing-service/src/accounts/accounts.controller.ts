@@ -1,0 +1,30 @@
+import {
+  AccountErased,
+  billing,
+  identityEvents,
+  Nothing,
+  type ExportedContent,
+} from '@cartaviva/contracts';
+import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { AccountErasure } from './account-erasure.service';
+import { AccountExport } from './account-export.service';
+
+@Controller()
+export class AccountsController {
+  constructor(
+    private readonly accountExport: AccountExport,
+    private readonly erasure: AccountErasure,
+  ) {}
+
+  @Handles(billing.account.export)
+  export(@Payload() _nothing: Nothing, @Ctx() context: MessageContext): Promise<ExportedContent> {
+    return this.accountExport.export(context);
+  }
+
+  @Listens(identityEvents.accountErased)
+  erased(@Payload() { userId }: AccountErased): Promise<void> {
+    return this.erasure.forget(userId);
+  }
+}

@@ -1,0 +1,70 @@
+import { billing } from '@cartaviva/contracts';
+import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+const download = (userId: string) => world.asUser(userId)(billing.account.export, {});
+
+describe('the download of an account', () => {
+  it('holds what its user had and has, and nothing of others', async () => {
+    const [userId, other] = [await world.onTrial(), await world.onTrial()];
+    await world.subscribe(userId, 'inicial', 30);
+    const content = await download(userId);
+    expect(content).toEqual({
+      subscriptions: [
+        {
+          id: expect.any(String),
+          ...{ plan: 'profesional', status: 'active', isTrial: true },
+          ...{ amount: '0.00', currency: 'USD', paypalSubscriptionId: null },
+          expiresAt: expect.stringMatching(/Z$/),
+          ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+        },
+        expect.objectContaining({ plan: 'inicial', isTrial: false, amount: '9.00' }),
+      ],
+    });
+    expect(JSON.stringify(content)).not.toContain(other);
+    expect(await download(randomUUID())).toEqual({ subscriptions: [] });
+    await expect(world.visitor(billing.account.export, {})).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+});
+
+describe('an account that is gone', () => {
+  const rows = () =>
+    world.sql<{ id: string; user_id: string; status: string; amount: string; plan: string }>(
+      `SELECT id, user_id, status, amount, plan FROM subscriptions ORDER BY created_at, id`,
+    );
+
+  it('leaves the books as they were, in the name of nobody, however often it is told', async () => {
+    const [userId, other] = [await world.onTrial(), await world.onTrial()];
+    await world.subscribe(userId, 'inicial', 30);
+    const before = await rows();
+    const id = randomUUID();
+    await world.erase(userId, [id, id, randomUUID()]);
+    await eventually(async () => expect(await download(userId)).toEqual({ subscriptions: [] }));
+
+    const after = await rows();
+    const books = ({ id, amount, plan }: (typeof after)[number]) => ({ id, amount, plan });
+    expect(after.map(books)).toEqual(before.map(books));
+    const theirs = before.flatMap(({ user_id }, index) => (user_id === userId ? [index] : []));
+    const [nobody] = [...new Set(theirs.map((index) => after[index]!.user_id))];
+    expect(theirs.every((index) => after[index]!.user_id === nobody)).toBe(true);
+    expect(nobody).not.toBe(userId);
+    expect(after.filter(({ user_id }) => user_id === other)).toMatchObject([{ status: 'active' }]);
+
+    const everywhere = await world.sql<{ text: string }>(
+      `SELECT to_jsonb(s)::text AS text FROM subscriptions s`,
+    );
+    for (const { text } of everywhere) expect(text).not.toContain(userId);
+    world.clock.advance({ days: 60 });
+    await world.sweep();
+    expect(await world.told(nobody!)).toEqual([]);
+  });
+});

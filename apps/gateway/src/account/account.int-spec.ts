@@ -1,0 +1,75 @@
+import { DomainError, identity, type AccountView } from '@cartaviva/contracts';
+import { House, type Gateway } from '../../test/house';
+
+const ERASES_AT = '2026-12-21T12:00:00.000Z';
+const closing: AccountView = { erasesAt: ERASES_AT, provedBy: 'code' };
+const kept: AccountView = { erasesAt: null, provedBy: 'code' };
+
+describe('an account', () => {
+  let house: House;
+  let gateway: Gateway;
+  let cookie: string;
+  let userId: string;
+
+  beforeAll(async () => {
+    house = await House.open();
+    gateway = await house.gateway();
+    const signedIn = await house.signIn(gateway);
+    ({ cookie } = signedIn);
+    userId = signedIn.user.id;
+  });
+  afterAll(() => house.close());
+
+  const call = (method: string, path: string, body?: object) =>
+    gateway.call(path, { method, headers: { cookie }, ...(body && { body }) });
+
+  it('tells how it stands and what happened to it', async () => {
+    const account = { erasesAt: null, provedBy: 'password' as const };
+    const happened = { id: userId, kind: 'signed-in' as const, at: ERASES_AT };
+    const event = { ...happened, device: 'Firefox en Linux', detail: null };
+    house.identity.on(identity.account.get, () => account);
+    house.identity.on(identity.account.activity, () => [event]);
+    expect((await call('GET', '/api/account')).json).toEqual(account);
+    expect((await call('GET', '/api/account/activity')).json).toEqual([event]);
+  });
+
+  it('is closed by whoever proves that it is theirs, and kept by a change of mind', async () => {
+    const asked: [string, object, string][] = [];
+    house.identity.on(identity.account.mailDeletionCode, (request, context) => {
+      asked.push(['code', request, context.userId]);
+      return {};
+    });
+    house.identity.on(identity.account.delete, (request, context) => {
+      asked.push(['delete', request, context.userId]);
+      return closing;
+    });
+    house.identity.on(identity.account.cancelDeletion, (request, context) => {
+      asked.push(['cancel', request, context.userId]);
+      return kept;
+    });
+    const answers = [
+      await call('POST', '/api/account/deletion-code'),
+      await call('DELETE', '/api/account', { code: '123456' }),
+      await call('POST', '/api/account/cancel-deletion'),
+    ];
+    expect(answers.map(({ status, json }) => [status, json])).toEqual([
+      [202, undefined],
+      [202, closing],
+      [200, kept],
+    ]);
+    expect(asked).toEqual([
+      ['code', {}, userId],
+      ['delete', { code: '123456' }, userId],
+      ['cancel', {}, userId],
+    ]);
+  });
+
+  it('stays open for a wrong password', async () => {
+    house.identity.on(identity.account.delete, () => {
+      throw new DomainError('PASSWORD_WRONG');
+    });
+    const { status, json } = await call('DELETE', '/api/account', { password: 'adivina' });
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ error: 'La contraseña actual no es correcta.' });
+  });
+});

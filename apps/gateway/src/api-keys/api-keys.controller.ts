@@ -1,0 +1,41 @@
+import { ApiKeyView, CreateApiKeyRequest, CreatedApiKey, identity } from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../openapi/answers.decorator';
+import { IdPipe } from '../requests/id.pipe';
+import { Caller, type CallerContext } from '../sessions/caller.decorator';
+
+/** For owners at their screen: no key makes, lists or revokes keys. */
+@ApiTags('Claves de API')
+@Controller('api/api-keys')
+export class ApiKeysController {
+  constructor(private readonly client: MessageClient) {}
+
+  @Get()
+  @Answers('Mis claves de API, sin su parte secreta', { body: ApiKeyView, list: true })
+  list(@Caller() caller: CallerContext): Promise<ApiKeyView[]> {
+    return this.client.call(identity.apiKey.list, {}, caller);
+  }
+
+  @Post()
+  @Answers('Crear una clave de API; se muestra entera esta única vez', {
+    status: 201,
+    body: CreatedApiKey,
+  })
+  create(
+    @Body() request: CreateApiKeyRequest,
+    @Caller() caller: CallerContext,
+  ): Promise<CreatedApiKey> {
+    return this.client.call(identity.apiKey.create, request, caller);
+  }
+
+  @Delete(':apiKeyId')
+  @Answers('Revocar una clave de API', { status: 204 })
+  async revoke(
+    @Param('apiKeyId', IdPipe) apiKeyId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<void> {
+    await this.client.call(identity.apiKey.revoke, { apiKeyId }, caller);
+  }
+}

@@ -1,0 +1,133 @@
+import { identity, menus } from '@cartaviva/contracts';
+import { newApiKey } from '@cartaviva/secrets';
+import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { House, type Gateway } from '../../test/house';
+import { publishedMenu, sampleMenu } from '../../test/samples';
+
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+
+describe('an API key', () => {
+  let house: House;
+  let gateway: Gateway;
+  let other: Gateway;
+  const asked: string[] = [];
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    house = await House.open();
+    const log = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
+    [gateway, other] = await Promise.all([house.gateway({}, pino(log)), house.gateway()]);
+    house.menus.on(menus.menu.list, (_, { userId }) => {
+      asked.push(userId);
+      return { rows: [], total: 0 };
+    });
+  });
+  afterAll(() => house.close());
+
+  const list = (key: string, at = gateway, headers = {}) =>
+    at.call('/api/menus', { headers: { ...bearer(key), ...headers } });
+
+  it('is made, listed and revoked by its owner at the screen', async () => {
+    const { cookie, user } = await house.signIn(gateway);
+    const view = { id: randomUUID(), name: 'Caja', prefix: 'cv_live_3fQ9', createdAt: now() };
+    const created = { ...view, lastUsedAt: null, key: newApiKey() };
+    const revoked: object[] = [];
+    house.identity.on(identity.apiKey.create, () => created);
+    house.identity.on(identity.apiKey.list, () => [{ ...view, lastUsedAt: null }]);
+    house.identity.on(identity.apiKey.revoke, (request, { userId }) => {
+      revoked.push({ ...request, userId });
+      return {};
+    });
+    const call = (method: string, path: string, body?: object) =>
+      gateway.call(path, { method, headers: { cookie }, ...(body && { body }) });
+    const made = await call('POST', '/api/api-keys', { name: 'Caja' });
+    expect([made.status, made.json, made.headers['cache-control']]).toEqual([
+      201,
+      created,
+      'no-store',
+    ]);
+    expect((await call('GET', '/api/api-keys')).json).toEqual([{ ...view, lastUsedAt: null }]);
+    expect((await call('DELETE', `/api/api-keys/${view.id}`)).status).toBe(204);
+    expect(revoked).toEqual([{ apiKeyId: view.id, userId: user.id }]);
+  });
+
+  it('acts for its holder, whoever the cookie beside it is', async () => {
+    const { cookie } = await house.signIn(gateway);
+    const userId = randomUUID();
+    asked.length = 0;
+    const { status } = await list(house.people.issueKey(userId), gateway, { cookie });
+    expect([status, asked]).toEqual([200, [userId]]);
+    const wrong = await list(newApiKey(), gateway, { cookie });
+    expect([wrong.status, asked]).toEqual([401, [userId]]);
+  });
+
+  it('shows its holder’s menu whole, and of others’ what is published', async () => {
+    const menu = sampleMenu();
+    house.menus.on(menus.menu.get, () => menu);
+    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
+    const path = `/api/menus/${menu.id}`;
+    const get = (headers = {}) => gateway.call(path, { headers });
+    expect((await get(bearer(house.people.issueKey(menu.userId)))).json).toEqual(menu);
+    expect((await get()).json).not.toHaveProperty('userId');
+    expect((await get(bearer(newApiKey()))).status).toBe(401);
+    const picture = await gateway.call(`${path}/qr`, { headers: bearer(newApiKey()) });
+    expect(picture.status).toBe(401);
+  });
+
+  it('is asked about once in a while, and not at all when it cannot be one', async () => {
+    const key = house.people.issueKey();
+    const before = house.identity.count(identity.apiKey.find);
+    for (let times = 0; times < 5; times += 1) await list(key);
+    expect(house.identity.count(identity.apiKey.find) - before).toBe(1);
+    for (const no of ['', 'x', key.slice(0, -1), `${key}x`, `${key.slice(0, -1)}~`, 'a b']) {
+      const { status, text } = await list(no);
+      expect([no, status]).toEqual([no, 401]);
+      expect(text).toContain('Unauthorized');
+    }
+    expect(house.identity.count(identity.apiKey.find) - before).toBe(1);
+  });
+
+  it('opens nothing anywhere within a second of being revoked', async () => {
+    const key = house.people.issueKey();
+    for (const at of [gateway, other]) expect((await list(key, at)).status).toBe(200);
+    await house.people.revokeKey(key);
+    await eventually(async () => {
+      for (const at of [gateway, other]) expect((await list(key, at)).status).toBe(401);
+    }, 1000);
+  });
+
+  it('makes no keys, and opens none of its holder’s screens', async () => {
+    const headers = bearer(house.people.issueKey());
+    for (const [method, path] of [
+      ['POST', '/api/api-keys'],
+      ['GET', '/api/auth/user'],
+      ['GET', '/api/account/export'],
+      ['GET', '/api/admin/users'],
+    ] as const) {
+      expect((await gateway.call(path, { method, headers })).status).toBe(403);
+    }
+  });
+
+  it('in an address is refused before anything else, and told to nobody', async () => {
+    const key = house.people.issueKey();
+    lines.length = 0;
+    for (const path of [
+      `/api/menus?api_key=${key}`,
+      `/api/menus?access_token=${key}&page=1`,
+      `/api/login?return=/x?key=${key}`,
+      `/api/menus/${key}`,
+    ]) {
+      const { status, json } = await gateway.call(path, { headers: bearer(key) });
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ fields: { authorization: expect.stringMatching(/Bearer/) } });
+    }
+    await list(key);
+    expect(lines.length).toBeGreaterThan(4);
+    expect(lines.join('')).not.toContain('cv_live_');
+  });
+});
+
+const now = () => new Date().toISOString();

@@ -1,0 +1,35 @@
+import { identity, identityEvents, VISITOR, type ApiKeyHolder } from '@cartaviva/contracts';
+import { Broadcasts, MessageClient } from '@cartaviva/redis-transport';
+import { digestOf, isApiKey } from '@cartaviva/secrets';
+import { Injectable } from '@nestjs/common';
+import { LoadingCache } from '../cache/loading-cache';
+
+/** Longest time that a key is believed without asking, in milliseconds. */
+const BELIEVED_MS = 5000;
+const MOST_KEYS = 20_000;
+
+/** Whose the keys are, asked of identity-service by their digests and remembered for seconds. */
+@Injectable()
+export class ApiKeys {
+  private readonly known: LoadingCache<{ holder: ApiKeyHolder | null }>;
+
+  constructor(client: MessageClient, broadcasts: Broadcasts) {
+    this.known = new LoadingCache({
+      load: (digest, requestId) =>
+        client.call(identity.apiKey.find, { digest }, { actor: VISITOR, requestId }),
+      freshMs: BELIEVED_MS,
+      maxWeight: MOST_KEYS,
+      weigh: () => 1,
+    });
+    broadcasts.on(identityEvents.apiKeysRevoked, ({ digests }) => {
+      for (const digest of digests) this.known.forget(digest);
+    });
+    broadcasts.onGap(() => this.known.forgetAll());
+  }
+
+  /** Nothing for a key that opens nothing; UNAVAILABLE when nobody can tell, which opens no door. */
+  async find(key: string, requestId: string): Promise<ApiKeyHolder | null> {
+    if (!isApiKey(key)) return null;
+    return (await this.known.get(digestOf(key), requestId)).holder;
+  }
+}

@@ -1,0 +1,50 @@
+import { DomainError, identity } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
+import { House, type Gateway } from '../../test/house';
+
+describe('a user’s devices', () => {
+  let house: House;
+  let gateway: Gateway;
+
+  beforeAll(async () => {
+    house = await House.open();
+    gateway = await house.gateway();
+  });
+  afterAll(() => house.close());
+
+  it('are listed, with the one that asks marked', async () => {
+    const { cookie, sid } = await house.signIn(gateway);
+    const at = '2026-11-02T12:00:00.000Z';
+    house.identity.on(identity.session.list, ({ currentSessionId: id }) => [
+      { id, device: 'Chrome en Android', createdAt: at, lastUsedAt: at, isCurrent: true },
+    ]);
+    const { json } = await gateway.call('/api/auth/sessions', { headers: { cookie } });
+    expect(json).toMatchObject([{ id: digestOf(sid), isCurrent: true }]);
+  });
+
+  it('are signed out from another one, at once', async () => {
+    const phone = await house.signIn(gateway);
+    const desk = await house.signIn(gateway);
+    const user = () => gateway.call('/api/auth/user', { headers: { cookie: phone.cookie } });
+    expect((await user()).status).toBe(200);
+    house.identity.on(identity.session.end, ({ sessionId }) => {
+      house.people.forgetSession(sessionId);
+      return {};
+    });
+    const { status } = await gateway.call(`/api/auth/sessions/${digestOf(phone.sid)}`, {
+      method: 'DELETE',
+      headers: { cookie: desk.cookie },
+    });
+    expect([status, (await user()).status]).toEqual([204, 401]);
+  });
+
+  it('of others are as good as missing', async () => {
+    const { cookie } = await house.signIn(gateway);
+    house.identity.on(identity.session.end, () => {
+      throw new DomainError('SESSION_NOT_FOUND');
+    });
+    const path = `/api/auth/sessions/${digestOf('another’s')}`;
+    const { status } = await gateway.call(path, { method: 'DELETE', headers: { cookie } });
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,60 @@
+import { DomainError, identity } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
+import { Browser } from '../../test/browser';
+import { House, type Gateway } from '../../test/house';
+
+describe('a password', () => {
+  let house: House;
+  let gateway: Gateway;
+  const asked: object[] = [];
+
+  beforeAll(async () => {
+    house = await House.open();
+    gateway = await house.gateway();
+    const remember = (request: object) => {
+      asked.push(request);
+      return {};
+    };
+    house.identity.on(identity.password.forgot, remember);
+    house.identity.on(identity.password.reset, remember);
+    house.identity.on(identity.password.change, remember);
+  });
+  afterAll(() => house.close());
+  beforeEach(() => {
+    asked.length = 0;
+  });
+
+  it('that was forgotten brings a code, and an answer that tells nothing', async () => {
+    const body = { email: 'carmen@example.do' };
+    const { status, text } = await gateway.call('/api/auth/forgot-password', { body });
+    expect([status, text, asked]).toEqual([202, '', [body]]);
+  });
+
+  it('is set anew with the code, and the browser forgets its session', async () => {
+    const browser = new Browser(gateway);
+    browser.cookie = (await house.signIn(gateway)).cookie;
+    const body = { email: 'carmen@example.do', code: '123456', password: 'otra-clave' };
+    const { status } = await browser.call('/api/auth/reset-password', { body });
+    expect([status, browser.cookie, asked]).toEqual([204, '', [body]]);
+  });
+
+  it('is not set anew with a wrong code', async () => {
+    house.identity.on(identity.password.reset, () => {
+      throw new DomainError('CODE_WRONG');
+    });
+    const body = { email: 'carmen@example.do', code: '000000', password: 'otra-clave' };
+    const { status, json, headers } = await gateway.call('/api/auth/reset-password', { body });
+    expect([status, headers['set-cookie']]).toEqual([400, undefined]);
+    expect(json).toMatchObject({ error: expect.stringMatching(/^El código no es correcto/) });
+  });
+
+  it('is changed by whoever knows it, from a session that goes on', async () => {
+    const { cookie, sid } = await house.signIn(gateway);
+    const body = { currentPassword: 'secreta', password: 'otra-clave' };
+    const headers = { cookie };
+    const answer = await gateway.call('/api/auth/change-password', { body, headers });
+    expect(answer.status).toBe(204);
+    expect(asked).toEqual([{ ...body, currentSessionId: digestOf(sid) }]);
+    expect((await gateway.call('/api/auth/user', { headers })).status).toBe(200);
+  });
+});

@@ -1,0 +1,42 @@
+import { OWN_REMOTES, readGatewayConfig } from './config';
+
+const given = {
+  PUBLIC_URL: 'http://localhost:3000/',
+  SESSION_SECRET: 's'.repeat(32),
+  REDIS_URL: 'redis://localhost:6379',
+  OBJECTS_DIR: '/tmp/objects',
+};
+
+describe('the configuration', () => {
+  it('is strict, trusts no proxy and serves its own remotes unless told otherwise', () => {
+    const config = readGatewayConfig(given);
+    expect(config).toMatchObject({
+      PORT: 3000,
+      PUBLIC_URL: 'http://localhost:3000',
+      CLIENT_LIMITS: 'strict',
+      TRUSTED_PROXIES: 0,
+    });
+    expect(config.REMOTES.map(({ name }) => name)).toEqual([...OWN_REMOTES]);
+  });
+
+  it('knows remotes that are deployed elsewhere', () => {
+    const remotes = [{ name: 'site', entry: 'https://cdn.example/site/remoteEntry.js' }];
+    expect(readGatewayConfig({ ...given, REMOTES: JSON.stringify(remotes) }).REMOTES).toEqual(
+      remotes,
+    );
+  });
+
+  it.each([
+    ['SESSION_SECRET', 'short'],
+    ['PUBLIC_URL', 'localhost'],
+    ['REDIS_URL', 'http://localhost'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['CLIENT_LIMITS', 'none'],
+    ['REMOTES', '[{"name":"../x","entry":""}]'],
+    ['REMOTES', 'not json'],
+  ])('refuses to start with a bad %s, and does not repeat it', (name, value) => {
+    const reading = () => readGatewayConfig({ ...given, [name]: value });
+    expect(reading).toThrow(name);
+    expect(reading).not.toThrow(value);
+  });
+});

@@ -1,0 +1,41 @@
+import { createPublicKey, type JsonWebKey } from 'node:crypto';
+import { LoadingCache } from '../cache/loading-cache';
+
+/** Google changes its keys every few days, in milliseconds. */
+const FRESH_MS = 3_600_000;
+const WAIT_MS = 900;
+const ALL = 'all';
+
+type Keys = ReadonlyMap<string, string>;
+
+/** Google's public keys by their ids, as PEM. */
+export class GoogleKeys {
+  private readonly known: LoadingCache<Keys>;
+
+  constructor(private readonly url: string) {
+    this.known = new LoadingCache({
+      load: () => this.load(),
+      freshMs: FRESH_MS,
+      maxWeight: 1,
+      weigh: () => 1,
+    });
+  }
+
+  /** Asks once more for a key that is not among those at hand. Rejects when Google does not answer. */
+  async find(id: string, requestId: string): Promise<string | undefined> {
+    const atHand = await this.known.get(ALL, requestId);
+    if (atHand.has(id)) return atHand.get(id);
+    this.known.forget(ALL);
+    return (await this.known.get(ALL, requestId)).get(id);
+  }
+
+  private async load(): Promise<Keys> {
+    const response = await fetch(this.url, { signal: AbortSignal.timeout(WAIT_MS) });
+    if (!response.ok) throw new Error(`Google's keys: ${response.status}`);
+    const { keys } = (await response.json()) as { keys: (JsonWebKey & { kid: string })[] };
+    return new Map(keys.map((key) => [key.kid, pemOf(key)]));
+  }
+}
+
+const pemOf = (key: JsonWebKey) =>
+  createPublicKey({ key, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString();

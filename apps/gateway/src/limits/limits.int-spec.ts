@@ -1,0 +1,75 @@
+import { DomainError, identity } from '@cartaviva/contracts';
+import { Redis } from 'ioredis';
+import { House, type Gateway } from '../../test/house';
+
+describe('the limits per client', () => {
+  let house: House;
+  let gateway: Gateway;
+  let other: Gateway;
+
+  beforeAll(async () => {
+    house = await House.open();
+    const strict = { CLIENT_LIMITS: 'strict', TRUSTED_PROXIES: '1' };
+    [gateway, other] = await Promise.all([house.gateway(strict), house.gateway(strict)]);
+    house.identity.on(identity.session.signIn, () => {
+      throw new DomainError('CREDENTIALS_WRONG');
+    });
+  });
+  afterAll(() => house.close());
+
+  const signIn = (from: string, at = gateway) =>
+    at.call('/api/auth/login', {
+      body: { email: 'carmen@example.do', password: 'adivina' },
+      headers: { 'x-forwarded-for': from },
+    });
+  const statuses = async (count: number, from: (time: number) => string) => {
+    const answers = Array.from({ length: count }, (_, time) =>
+      signIn(from(time), time % 2 ? gateway : other),
+    );
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+  const passed = (all: number[]) => all.filter((status) => status === 401).length;
+
+  it('let thirty guesses pass in five minutes, over all gateways together', async () => {
+    expect(passed(await statuses(40, () => '203.0.113.1'))).toBe(30);
+    const { status, headers, json } = await signIn('203.0.113.1');
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(60);
+    expect(json).toMatchObject({ error: expect.stringMatching(/^Demasiados intentos/) });
+  });
+
+  it('are another client’s own', async () => {
+    expect((await signIn('203.0.113.2')).status).toBe(401);
+  });
+
+  it('count a whole IPv6 network as one client', async () => {
+    expect(passed(await statuses(40, (time) => `2001:db8:1:2::${time}`))).toBe(30);
+  });
+
+  it('believe the nearest proxy alone, whatever a client claims before it', async () => {
+    const claims = (time: number) => `198.51.100.${time}, 203.0.113.3`;
+    expect(passed(await statuses(40, claims))).toBe(30);
+  });
+
+  it('are held against attacks from everywhere at once, too', async () => {
+    const redis = new Redis(house.redis.url);
+    await redis.set('cv-limit:forgot:everyone', 5000, 'EX', 60);
+    redis.disconnect();
+    const forgot = (from: string) =>
+      gateway.call('/api/auth/forgot-password', {
+        body: { email: 'ana@example.do' },
+        headers: { 'x-forwarded-for': from },
+      });
+    const { status, headers } = await forgot('198.51.100.77');
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('are not asked of those whom nobody can count: without Redis the door stays shut', async () => {
+    await house.redis.kill();
+    const { status, headers } = await signIn('203.0.113.4');
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBeDefined();
+    await house.redis.restart();
+  }, 20_000);
+});

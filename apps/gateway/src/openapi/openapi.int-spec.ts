@@ -1,0 +1,109 @@
+import { House, type Gateway } from '../../test/house';
+import { routesOf } from '../../test/routes';
+import { SCREENS } from '../web/screens';
+
+interface Operation {
+  readonly summary?: string;
+  readonly security?: object[];
+  readonly responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+interface Document {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: {
+    schemas: Record<string, { properties: Record<string, object>; required: string[] }>;
+  };
+}
+
+/** Routes that are no part of the interface: files, screens, health, and the document's own. */
+const UNDOCUMENTED = [
+  '/*',
+  '/api/docs',
+  '/api/login',
+  '/api/openapi',
+  '/health',
+  '/remotes',
+  ...SCREENS,
+];
+
+describe('the OpenAPI document', () => {
+  let house: House;
+  let gateway: Gateway;
+  let document: Document;
+
+  beforeAll(async () => {
+    house = await House.open();
+    gateway = await house.gateway();
+    document = (await gateway.call('/api/openapi.json')).json as Document;
+  });
+  afterAll(() => house.close());
+
+  const operations = () =>
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        operation,
+      })),
+    );
+
+  it('is of version 3.1 and tells every route of the interface', () => {
+    expect(document.openapi).toBe('3.1.0');
+    const routes = routesOf(gateway.app.getHttpAdapter().getInstance())
+      .filter((route) => {
+        const path = route.split(' ')[1]!;
+        return !UNDOCUMENTED.some(
+          (start) => path === start || (start.length > 1 && path.startsWith(`${start}`)),
+        );
+      })
+      .map((route) => route.replace(/:(\w+)/g, '{$1}'));
+    expect(
+      operations()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(routes.sort());
+  });
+
+  it('tells of each what it does, whom it lets in, what it answers and how it refuses', () => {
+    for (const { name, operation } of operations()) {
+      const { default: refusal, ...answers } = operation.responses;
+      expect([name, operation.summary]).toEqual([name, expect.stringMatching(/^[A-ZÁÉÍÓÚ]/)]);
+      expect([name, Object.keys(answers)]).toEqual([name, [expect.stringMatching(/^20\d$/)]]);
+      expect(refusal?.content).toEqual({
+        'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+      });
+    }
+  });
+
+  it('points at nothing that is missing', () => {
+    const references = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+    const mentioned = new Set([...references].map(([, name]) => name));
+    expect([...mentioned].filter((name) => !document.components.schemas[name!])).toEqual([]);
+    expect(mentioned.size).toBeGreaterThan(20);
+  });
+
+  it('tells the rules that the gateway checks', () => {
+    const { CreateItemRequest, ItemView, MenuView, RegisterRequest } = document.components.schemas;
+    expect(RegisterRequest!.properties).toMatchObject({
+      email: { type: 'string', format: 'email', maxLength: 254 },
+      password: { type: 'string', minLength: 6, maxLength: 128 },
+    });
+    expect(CreateItemRequest!.required.sort()).toEqual(['name', 'price']);
+    expect(CreateItemRequest!.properties).toMatchObject({
+      price: { pattern: '^\\d{1,8}(\\.\\d{1,2})?$' },
+      description: { type: ['string', 'null'] },
+      dietaryTags: { type: 'array', uniqueItems: true },
+    });
+    expect(ItemView!.required).toContain('categoryId');
+    expect(MenuView!.properties).toMatchObject({ createdAt: { format: 'date-time' } });
+  });
+
+  it('is read on a page that needs nothing from elsewhere', async () => {
+    const page = await gateway.call('/api/docs');
+    expect(page.status).toBe(200);
+    expect(page.text).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
+    const scripts = [...page.text.matchAll(/<script src="\.([^"]+)">/g)].map(([, path]) => path);
+    expect(scripts).toHaveLength(3);
+    for (const path of scripts) expect((await gateway.call(`/api${path}`)).status).toBe(200);
+    expect(page.text).not.toMatch(/<script>/);
+  });
+});

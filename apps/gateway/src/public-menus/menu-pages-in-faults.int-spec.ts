@@ -1,0 +1,55 @@
+import { menus } from '@cartaviva/contracts';
+import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { House, type Gateway } from '../../test/house';
+import { publishedMenu } from '../../test/samples';
+
+describe('the diner page, when parts of the house are away', () => {
+  let house: House;
+  let gateway: Gateway;
+  const id = randomUUID();
+
+  beforeAll(async () => {
+    house = await House.open();
+    gateway = await house.gateway();
+    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
+    await page();
+  });
+  afterAll(() => house.close());
+
+  const page = () => gateway.call(`/menu/${id}`);
+
+  it('is served as it was while Redis is frozen, and after it was killed', async () => {
+    house.redis.freeze();
+    expect((await page()).status).toBe(200);
+    house.redis.thaw();
+    await house.redis.kill();
+    expect((await page()).status).toBe(200);
+    const signIn = { body: { email: 'carmen@example.do', password: 'secreta' } };
+    expect((await gateway.call('/api/auth/login', signIn)).status).toBe(503);
+    await house.redis.restart();
+  }, 20_000);
+
+  it('is asked for again after the gap, in which something may have changed', async () => {
+    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, 'Mofongo'));
+    await eventually(async () => expect((await page()).text).toContain('Mofongo'));
+  });
+
+  it('is served as it was while menus-service does not answer, within seconds', async () => {
+    await house.menus.stop();
+    await house.tellMenuChanged(id);
+    const start = Date.now();
+    const { status, text } = await page();
+    expect(status).toBe(200);
+    expect(text).toContain('Mofongo');
+    expect(Date.now() - start).toBeLessThan(3000);
+  }, 20_000);
+
+  it('asks a diner to wait where there is no page to serve, and looks again by itself', async () => {
+    const { status, headers, text } = await gateway.call(`/menu/${randomUUID()}`);
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(text).toContain('Un momento, por favor');
+    expect(text).toContain('http-equiv="refresh"');
+  }, 20_000);
+});

@@ -1,0 +1,135 @@
+import { menus } from '@cartaviva/contracts';
+import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { House, type Gateway } from '../../test/house';
+import { publishedMenu } from '../../test/samples';
+
+describe('the public menu', () => {
+  let house: House;
+  let gateway: Gateway;
+
+  beforeAll(async () => {
+    house = await House.open();
+    gateway = await house.gateway();
+  });
+  afterAll(() => house.close());
+
+  const asked = () => house.menus.count(menus.publicMenu.find);
+  const page = (id: string, headers = {}) => gateway.call(`/menu/${id}`, { headers });
+
+  /** From now on, every menu is published and has one dish. */
+  const serve = (dish: string) =>
+    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, dish));
+
+  it('is a page that reads without a script, framed by nobody but ourselves', async () => {
+    serve('Sancocho');
+    const { status, headers, text } = await page(randomUUID());
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(text).toContain('La Cocina de Carmen');
+    expect(text).toContain('Sancocho');
+  });
+
+  it('is the same in every encoding, under one ETag, and costs nothing twice', async () => {
+    const id = randomUUID();
+    const plain = await page(id, { 'accept-encoding': 'identity' });
+    const zipped = await page(id, { 'accept-encoding': 'gzip' });
+    const brotli = await page(id, { 'accept-encoding': 'gzip, br' });
+    expect(gunzipSync(zipped.bytes)).toEqual(plain.bytes);
+    expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes);
+    expect([plain, zipped, brotli].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'gzip',
+      'br',
+    ]);
+    const { etag } = plain.headers;
+    expect([zipped.headers['etag'], brotli.headers['etag']]).toEqual([etag, etag]);
+    const again = await page(id, { 'if-none-match': etag! });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  it('asks menus-service once for five hundred first diners', async () => {
+    const id = randomUUID();
+    const before = asked();
+    const answers = await Promise.all(Array.from({ length: 500 }, () => page(id)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(asked() - before).toBe(1);
+  });
+
+  it('gives its data as JSON, from the same memory', async () => {
+    const id = randomUUID();
+    await page(id);
+    const before = asked();
+    const read = (part: string) => gateway.call(`/api/public/menus/${id}${part}`);
+    const [menu, categories, items] = await Promise.all([
+      read(''),
+      read('/categories'),
+      read('/items'),
+    ]);
+    expect(menu.json).toMatchObject({ id, restaurantName: 'La Cocina de Carmen' });
+    expect(categories.json).toMatchObject([{ name: 'Platos fuertes' }]);
+    expect(items.json).toMatchObject([{ name: 'Sancocho', price: '350.00' }]);
+    expect(asked()).toBe(before);
+  });
+
+  it('shows a change on every gateway as soon as it is told', async () => {
+    const id = randomUUID();
+    const other = await house.gateway();
+    const bothShow = async (dish: string) => {
+      const pages = [await page(id), await other.call(`/menu/${id}`)];
+      for (const { text } of pages) expect(text).toContain(dish);
+    };
+    await bothShow('Sancocho');
+    serve('Mofongo');
+    await house.tellMenuChanged(id);
+    await eventually(() => bothShow('Mofongo'), 1000);
+  });
+
+  it('that was taken offline is gone, though menus-service should fall silent', async () => {
+    const id = randomUUID();
+    await page(id);
+    house.menus.on(menus.publicMenu.find, () => ({
+      state: 'unpublished' as const,
+      restaurantName: 'La Cocina de Carmen',
+      phone: '(809) 555-0101',
+    }));
+    await house.tellMenuChanged(id, { isPublished: false });
+    await eventually(async () => {
+      const { status, text } = await page(id);
+      expect(status).toBe(404);
+      expect(text).toContain('La Cocina de Carmen');
+      expect(text).not.toContain('Sancocho');
+    });
+    const { status, json } = await gateway.call(`/api/public/menus/${id}`);
+    expect(status).toBe(404);
+    expect(json).toMatchObject({ error: 'Este menú no existe o no está publicado.' });
+  });
+
+  it('that is missing is not remembered, so that it shows the moment it appears', async () => {
+    const id = randomUUID();
+    house.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
+    const { status, text } = await page(id);
+    expect(status).toBe(404);
+    expect(text).toContain('Menú no encontrado');
+    serve('Sancocho');
+    expect((await page(id)).status).toBe(200);
+  });
+
+  it('is not even looked for under an id that cannot be one', async () => {
+    const before = asked();
+    expect((await page('demo-1')).status).toBe(404);
+    expect((await gateway.call('/api/public/menus/demo-1/items')).status).toBe(404);
+    expect(asked()).toBe(before);
+  });
+
+  it('knows an id in capitals as the same menu', async () => {
+    const id = randomUUID();
+    await page(id);
+    const before = asked();
+    expect((await page(id.toUpperCase())).status).toBe(200);
+    expect(asked()).toBe(before);
+  });
+});

@@ -1,0 +1,59 @@
+import { menus } from '@cartaviva/contracts';
+import decode from 'jsqr';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { House, PUBLIC_URL, type Gateway } from '../../test/house';
+import { publishedMenu } from '../../test/samples';
+
+describe('a menu’s QR code', () => {
+  let house: House;
+  let gateway: Gateway;
+
+  beforeAll(async () => {
+    house = await House.open();
+    gateway = await house.gateway();
+    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
+  });
+  afterAll(() => house.close());
+
+  const code = (id: string, query = '') => gateway.call(`/api/menus/${id}/qr${query}`);
+
+  /** What a phone reads, and how wide the picture is. */
+  const read = async (picture: Buffer) => {
+    const { width } = await sharp(picture).metadata();
+    const side = 400;
+    const seen = sharp(picture).resize(side, side, { kernel: 'nearest' }).ensureAlpha().raw();
+    const found = decode(new Uint8ClampedArray(await seen.toBuffer()), side, side);
+    return { text: found?.data, width };
+  };
+
+  it.each([
+    ['', 200],
+    ['?size=64', 64],
+    ['?size=2048', 2048],
+    ['?format=svg&size=400', 400],
+  ])('%s leads a phone to the menu and says that it was scanned', async (query, width) => {
+    const id = randomUUID();
+    const { status, bytes, headers } = await code(id, query);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(query.includes('svg') ? 'image/svg+xml' : 'image/png');
+    expect(await read(bytes)).toEqual({ text: `${PUBLIC_URL}/menu/${id}?source=qr`, width });
+  });
+
+  it('is for published menus alone', async () => {
+    house.menus.on(menus.publicMenu.find, ({ menuId }) =>
+      menuId === draft
+        ? { state: 'unpublished' as const, restaurantName: 'Carmen', phone: null }
+        : { state: 'missing' as const },
+    );
+    const draft = randomUUID();
+    const unpublished = await code(draft);
+    expect(unpublished.status).toBe(404);
+    expect(unpublished.json).toMatchObject({
+      error: 'Publica tu menú para generar el código QR',
+    });
+    expect((await code(randomUUID())).json).toMatchObject({
+      type: 'urn:cartaviva:problem:menu-not-found',
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import { menus } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import { House, type Gateway } from '../../test/house';
+
+const LONG = 'x'.repeat(121);
+const NUL = String.fromCharCode(0);
+/** As deep as a body's size allows. */
+const deep = (opening: string, closing: string) => {
+  const times = Math.floor(100_000 / (opening.length + closing.length));
+  return opening.repeat(times) + closing.repeat(times);
+};
+
+const person = () => ({
+  email: 'carmen@example.do',
+  password: 'secreta',
+  firstName: 'Carmen',
+  lastName: 'Peña',
+});
+
+describe('bad input', () => {
+  let house: House;
+  let gateway: Gateway;
+  let cookie: string;
+
+  beforeAll(async () => {
+    house = await House.open();
+    gateway = await house.gateway();
+    ({ cookie } = await house.signIn(gateway));
+  });
+  afterAll(() => house.close());
+
+  const send = (path: string, body: object | string, method = 'POST') =>
+    gateway.call(path, { method, body, headers: { cookie, 'content-type': 'application/json' } });
+
+  /** Refused in Spanish, with the fields that are at fault, and never by a service. */
+  const refused = (answer: { status: number; json: unknown }, ...fields: string[]) => {
+    expect(answer.status).toBe(400);
+    const { error, fields: told = {} } = answer.json as { error: string; fields?: object };
+    expect(error).toMatch(/[a-záéíóú]{3,}/);
+    expect(Object.keys(told)).toEqual(fields);
+  };
+
+  it.each([
+    ['malformed', '{"name":'],
+    ['no object', '"text"'],
+    ['a list', '[{"name":"x"}]'],
+    ['null', 'null'],
+    ['a prototype', '{"__proto__":{"isAdmin":true},"name":"x","restaurantName":"y"}'],
+    ['a constructor', '{"constructor":{"prototype":{"isAdmin":true}}}'],
+    ['a nest of fifty thousand lists', deep('[', ']')],
+    ['a nest of objects', deep('{"a":', '}')],
+  ])('%s is refused before anything walks through it', async (_, body) => {
+    refused(await send('/api/menus', body));
+  });
+
+  it.each([
+    ['/api/menus', { name: `Almuerzo${NUL}`, restaurantName: 'Carmen' }, 'name'],
+    ['/api/menus', { name: ['Almuerzo'], restaurantName: 'Carmen' }, 'name'],
+    ['/api/menus', { name: 'Almuerzo', restaurantName: LONG }, 'restaurantName'],
+    ['/api/menus', { name: 'A', restaurantName: 'C', isPublished: 'false' }, 'isPublished'],
+    ['/api/menus', { name: 'A', restaurantName: 'C', userId: randomUUID() }, 'userId'],
+    ['/api/menus', { name: 'A', restaurantName: 'C', currency: 'XXX' }, 'currency'],
+    ['/api/menus', { name: 'A', restaurantName: 'C', themeColor: 'red;}' }, 'themeColor'],
+    [`/api/menus/${randomUUID()}/items`, { name: 'A', price: 350 }, 'price'],
+    [`/api/menus/${randomUUID()}/items`, { name: 'A', price: 'NaN' }, 'price'],
+    [`/api/menus/${randomUUID()}/items`, { name: 'A', price: '-1' }, 'price'],
+    [`/api/menus/${randomUUID()}/items`, { name: 'A', price: '1e5' }, 'price'],
+    [`/api/menus/${randomUUID()}/items`, { name: 'A', price: '12,50' }, 'price'],
+    [`/api/menus/${randomUUID()}/items`, { name: 'A', price: '10.005' }, 'price'],
+    [`/api/menus/${randomUUID()}/items`, { name: 'A', price: '100000000' }, 'price'],
+    ['/api/auth/register', { ...person(), role: 'admin' }, 'role'],
+    ['/api/auth/register', { ...person(), isEmailVerified: true }, 'isEmailVerified'],
+    ['/api/auth/register', { ...person(), email: 'carmen@example.do\r\nBcc: x@y.do' }, 'email'],
+    ['/api/auth/login', { email: { $ne: '' }, password: 'secreta' }, 'email'],
+    ['/api/auth/verify-email', { email: 'carmen@example.do', code: 123456 }, 'code'],
+    ['/api/demo-requests', { name: 'Ana', email: 'ana@example.do', restaurant: ' ' }, 'restaurant'],
+  ])('%s with %j is refused at the field', async (path, body, field) => {
+    refused(await send(path, body), field);
+  });
+
+  it.each([
+    `/api/menus/not-a-uuid`,
+    `/api/menus/${randomUUID()}%00`,
+    `/api/menus?page=-1`,
+    `/api/menus?limit=1000000000`,
+    `/api/menus?page=uno`,
+    `/api/menus?role=admin`,
+    `/api/menus/${randomUUID()}/qr?size=1`,
+    `/api/menus/${randomUUID()}/qr?format=exe`,
+    `/api/%zz`,
+  ])('%s is refused', async (path) => {
+    const { status, json } = await gateway.call(path, { headers: { cookie } });
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ error: expect.any(String), requestId: expect.any(String) });
+  });
+
+  it('an address without end is nobody’s', async () => {
+    const { status, json } = await gateway.call(`/api/menus/${'x'.repeat(5000)}`);
+    expect(status).toBe(404);
+    expect(json).toMatchObject({ error: expect.any(String) });
+  });
+
+  it.each([
+    ['a text of ten megabytes', JSON.stringify({ name: 'x'.repeat(10_000_000) })],
+    ['one byte more than a body may have', '"'.padEnd(102_401, 'x')],
+  ])('%s is too large', async (_, body) => {
+    const { status, json } = await send('/api/menus', body);
+    expect(status).toBe(413);
+    expect(json).toMatchObject({ error: 'Lo que enviaste es demasiado grande.' });
+  });
+
+  it.each(['text/plain', 'application/xml', 'image/png', 'application/json-patch+json', ''])(
+    'content of the type %p is not taken',
+    async (type) => {
+      const headers = { cookie, ...(type && { 'content-type': type }) };
+      const answer = await gateway.call('/api/menus', { method: 'POST', body: '{}', headers });
+      expect(answer.status).toBe(415);
+      expect(answer.json).toMatchObject({ error: 'No aceptamos este tipo de contenido.' });
+    },
+  );
+
+  it('never reached a service', () => {
+    const { menu, item } = menus;
+    const asked = [menu.create, menu.list, menu.get, item.create];
+    expect(asked.map((message) => house.menus.count(message))).toEqual([0, 0, 0, 0]);
+  });
+});

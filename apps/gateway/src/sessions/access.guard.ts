@@ -1,0 +1,47 @@
+import { DomainError, VISITOR } from '@cartaviva/contracts';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
+import { bearerOf } from '../api-keys/bearer';
+import { KeyHolders } from '../api-keys/key-holders';
+import { accessOf, type Access } from './access.decorator';
+import type { KnownRequest } from './caller.decorator';
+import { SessionStrategy, type User } from './session.strategy';
+
+/** Refuses whoever may not call routes of this kind. */
+export function requireAccess(access: Access, user: User | undefined): void {
+  if (!user && access !== 'anyone') throw new DomainError('UNAUTHENTICATED');
+  if (user?.role !== 'admin' && access === 'admin') throw new DomainError('FORBIDDEN');
+}
+
+/** Stands before every route; whom a route lets in, it says itself (`access.decorator`). */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly session: SessionStrategy,
+    private readonly keys: KeyHolders,
+  ) {}
+
+  /** Fails closed: an error, such as an identity-service that is away, opens nothing. */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { access, takesKeys } = accessOf(this.reflector, context);
+    if (access === 'public' && !takesKeys) return true;
+    const http = context.switchToHttp();
+    const request = http.getRequest<KnownRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    // Whoever shows a key is its holder or nobody: what cookies say does not count.
+    const key = bearerOf(request);
+    if (key !== undefined) {
+      request.actor = await this.keys.admit(key, request, reply);
+      if (!takesKeys) throw new DomainError('FORBIDDEN');
+    } else if (access !== 'public') {
+      const user = await this.session.find(request);
+      requireAccess(access, user);
+      request.actor = user ?? VISITOR;
+    }
+    // What one caller is told is kept nowhere, and shown to no one who goes back after signing out.
+    void reply.header('cache-control', 'no-store');
+    return true;
+  }
+}

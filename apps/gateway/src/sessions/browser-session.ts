@@ -1,0 +1,49 @@
+import { DomainError, identity, type SignedIn, type UserView } from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallerContext } from './caller.decorator';
+import { SessionCookie } from './session-cookie';
+import { Sessions } from './sessions';
+
+/** The session of the browser that a request came from. */
+@Injectable()
+export class BrowserSession {
+  constructor(
+    private readonly client: MessageClient,
+    private readonly cookie: SessionCookie,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Opens a new one, after the end of the old: nobody is signed in to what another planted. */
+  async open(
+    signedIn: SignedIn,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: CallerContext,
+  ): Promise<UserView> {
+    await this.end(request, caller);
+    this.cookie.issue(reply, signedIn);
+    return signedIn.user;
+  }
+
+  /** Harmless where there is none, or where it has ended. */
+  async end(request: FastifyRequest, caller: CallerContext): Promise<void> {
+    const sessionId = this.cookie.sessionIdOf(request);
+    if (!sessionId) return;
+    await this.client.call(identity.session.signOut, { sessionId }, caller);
+    this.sessions.forget(sessionId);
+  }
+
+  /** Takes its cookie from the browser. */
+  forget(reply: FastifyReply): void {
+    this.cookie.clear(reply);
+  }
+
+  /** Its id, for what only the signed-in may call. */
+  currentId(request: FastifyRequest): string {
+    const sessionId = this.cookie.sessionIdOf(request);
+    if (!sessionId) throw new DomainError('UNAUTHENTICATED');
+    return sessionId;
+  }
+}

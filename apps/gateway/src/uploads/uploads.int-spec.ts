@@ -1,0 +1,124 @@
+import { DomainError, media } from '@cartaviva/contracts';
+import { uploadKey } from '@cartaviva/object-storage';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { House, PUBLIC_URL, type Gateway } from '../../test/house';
+
+const MAX_BYTES = 1_000_000;
+
+describe('an upload', () => {
+  let house: House;
+  let gateway: Gateway;
+  let cookie: string;
+  const open = new Set<string>();
+
+  beforeAll(async () => {
+    house = await House.open();
+    gateway = await house.gateway();
+    ({ cookie } = await house.signIn(gateway));
+    house.media.on(media.ticket.issue, () => {
+      const ticketId = randomUUID();
+      open.add(ticketId);
+      return { uploadURL: `${PUBLIC_URL}/api/uploads/${ticketId}` };
+    });
+    house.media.on(media.ticket.redeem, ({ ticketId }) => {
+      if (!open.delete(ticketId)) throw new DomainError('UPLOAD_EXPIRED');
+      return { storageKey: uploadKey(ticketId), maxBytes: MAX_BYTES };
+    });
+  });
+  afterAll(() => house.close());
+
+  const ticket = async () => {
+    const { json } = await gateway.call('/api/objects/upload', {
+      method: 'POST',
+      headers: { cookie },
+    });
+    const { uploadURL } = json as { uploadURL: string };
+    return { uploadURL, path: new URL(uploadURL).pathname, id: uploadURL.split('/').at(-1)! };
+  };
+  const put = (path: string, body: Buffer | Readable, type = 'image/jpeg', headers = {}) =>
+    gateway.call(path, {
+      method: 'PUT',
+      body,
+      headers: { cookie, 'content-type': type, ...headers },
+    });
+  const stored = (id: string) => join(house.objects, uploadKey(id));
+  const halves = () => readdirSync(join(house.objects, '.incoming'));
+
+  it('lies in the storage, byte by byte, when it is answered', async () => {
+    const { path, id } = await ticket();
+    const photo = Buffer.alloc(MAX_BYTES, 'photo');
+    expect((await put(path, photo)).status).toBe(200);
+    expect(readFileSync(stored(id)).equals(photo)).toBe(true);
+  });
+
+  it('may come in chunks without a length', async () => {
+    const { path, id } = await ticket();
+    const chunks = Array.from({ length: 10 }, () => Buffer.alloc(10_000, 'x'));
+    expect((await put(path, Readable.from(chunks))).status).toBe(200);
+    expect(readFileSync(stored(id))).toHaveLength(100_000);
+  });
+
+  it.each([
+    ['announced', () => Buffer.alloc(MAX_BYTES + 1)],
+    ['in chunks', () => Readable.from(Array.from({ length: 21 }, () => Buffer.alloc(50_000)))],
+  ])('that is too large, %s, is refused and leaves nothing behind', async (_, body) => {
+    const { path, id } = await ticket();
+    const { status, json } = await put(path, body());
+    expect(status).toBe(413);
+    expect(json).toMatchObject({ error: expect.stringContaining('Archivo demasiado grande') });
+    expect(existsSync(stored(id))).toBe(false);
+    expect(halves()).toEqual([]);
+  });
+
+  it.each(['application/json', 'text/html', 'application/octet-stream'])(
+    'of the type %s is refused, and its ticket stays good',
+    async (type) => {
+      const { path } = await ticket();
+      const { status, json } = await put(path, Buffer.from('{}'), type);
+      expect(status).toBe(415);
+      expect(json).toMatchObject({ error: expect.any(String) });
+      expect((await put(path, Buffer.from('photo'))).status).toBe(200);
+    },
+  );
+
+  it('needs its owner’s session and a ticket that was not used', async () => {
+    const { path } = await ticket();
+    expect((await put(path, Buffer.from('photo'), 'image/png', { cookie: '' })).status).toBe(401);
+    expect((await put(path, Buffer.from('photo'))).status).toBe(200);
+    const again = await put(path, Buffer.from('photo'));
+    expect(again.status).toBe(400);
+    expect(again.json).toMatchObject({ error: expect.stringContaining('venció') });
+  });
+
+  it('becomes a picture by the address that we gave out, and by no other', async () => {
+    const objectPath = `/objects/${randomUUID()}`;
+    const { uploadURL, id } = await ticket();
+    house.media.on(media.object.confirm, ({ ticketId, purpose }) => {
+      if (ticketId !== id) throw new DomainError('UPLOAD_EXPIRED');
+      return { objectPath: `${objectPath}?${purpose}` };
+    });
+    const use = async (path: string, body: object) =>
+      gateway.call(path, { method: 'PUT', body, headers: { cookie } });
+    const uses = [
+      await use('/api/item-images', { imageURL: uploadURL }),
+      await use('/api/restaurant-logos', { logoURL: uploadURL }),
+      await use('/api/profile-images', { profileImageURL: uploadURL }),
+    ];
+    expect(uses.map(({ json }) => json)).toEqual(
+      ['item', 'logo', 'profile'].map((purpose) => ({ objectPath: `${objectPath}?${purpose}` })),
+    );
+    for (const imageURL of [
+      uploadURL.replace('cartaviva.test', 'evil.do'),
+      'http://169.254.169.254/latest/meta-data/',
+      'file:///etc/passwd',
+      '../../etc/passwd',
+    ]) {
+      const { status, json } = await use('/api/item-images', { imageURL });
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ fields: { imageURL: expect.any(String) } });
+    }
+  });
+});

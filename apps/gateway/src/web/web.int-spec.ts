@@ -1,0 +1,74 @@
+import { House, type Gateway } from '../../test/house';
+import { SCREENS } from './screens';
+
+const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('the frontends', () => {
+  let house: House;
+  let gateway: Gateway;
+
+  beforeAll(async () => {
+    house = await House.open();
+    gateway = await house.gateway();
+  });
+  afterAll(() => house.close());
+
+  it.each(SCREENS)('%s is drawn by the shell', async (path) => {
+    const { status, headers, text } = await gateway.call(path.replace(':id', 'demo-1'));
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(text).toContain('<div id="root">');
+  });
+
+  it('show people their 404 screen, and tell programs that there is nothing', async () => {
+    const screen = await gateway.call('/no/such/screen', { headers: person });
+    expect([screen.status, screen.text]).toEqual([404, expect.stringContaining('<div id="root">')]);
+    for (const [path, headers] of [
+      ['/no/such/screen', {}],
+      ['/no-such-file.js', { accept: '*/*' }],
+      ['/remotes/site/no-such-file.js', { accept: '*/*' }],
+      ['/api/no-such-call', person],
+    ] as const) {
+      const { status, json } = await gateway.call(path, { headers });
+      expect(status).toBe(404);
+      expect(json).toMatchObject({ error: 'No encontramos lo que buscas.', instance: path });
+    }
+  });
+
+  it.each(['/..%2f..%2fetc/passwd', '/remotes/site/..%2f..%2fpackage.json', '/.env'])(
+    'give nothing from outside their folders: %s',
+    async (path) => {
+      const { status, text } = await gateway.call(path);
+      expect(status).toBe(404);
+      expect(text).not.toContain('root:');
+    },
+  );
+
+  it('are kept for ever under names that change with their content, and asked for again else', async () => {
+    const caching = async (path: string) => (await gateway.call(path)).headers['cache-control'];
+    const forEver = 'public, max-age=31536000, immutable';
+    expect(await caching('/main.0a1b2c3d.js')).toBe(forEver);
+    expect(await caching('/menu-assets/menu.4e5f6a7b.js')).toBe(forEver);
+    expect(await caching('/remotes/owner-editor/remoteEntry.js')).toBe('no-cache');
+  });
+
+  it('come compressed where the build compressed them', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const answer = await gateway.call('/main.0a1b2c3d.js', { headers });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.text).toBe('brotli');
+  });
+
+  it('find their remotes by a list, and may run scripts from there and from here alone', async () => {
+    const own = await gateway.call('/remotes.json');
+    expect(own.json).toContainEqual({ name: 'site', entry: '/remotes/site/remoteEntry.js' });
+    const remotes = [{ name: 'site', entry: 'https://cdn.example/site/remoteEntry.js' }];
+    const elsewhere = await house.gateway({ REMOTES: JSON.stringify(remotes) });
+    expect((await elsewhere.call('/remotes.json')).json).toEqual(remotes);
+    const policyOf = async (at: Gateway) => (await at.call('/')).headers['content-security-policy'];
+    expect(await policyOf(gateway)).toContain("script-src 'self';");
+    expect(await policyOf(elsewhere)).toContain("script-src 'self' https://cdn.example;");
+    expect(await policyOf(gateway)).toContain("frame-ancestors 'none'");
+  });
+});

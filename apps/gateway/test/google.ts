@@ -1,0 +1,55 @@
+import { identity, type GoogleSignIn } from '@cartaviva/contracts';
+import { googleAt } from '@cartaviva/tools/engines/google.mjs';
+import { openGoogleDouble } from '@cartaviva/tools/engines/google-double.mjs';
+import type { Browser } from './browser';
+import type { House } from './house';
+import { sampleUser } from './samples';
+
+/** A token as the double is about to sign it. */
+export type Claims = Record<string, unknown>;
+
+/** Google's double, with a hand on what it says. */
+export async function openGoogle() {
+  const double = await openGoogleDouble(0);
+  let tamper: (claims: Claims) => void = () => undefined;
+  let replace: (() => string) | undefined;
+  double.service.on('beforeTokenSigning', ({ payload }: { payload: Claims }) => tamper(payload));
+  double.service.on('beforeResponse', ({ body }: { body: Claims }) => {
+    if (replace) body['id_token'] = replace();
+  });
+  return {
+    ...double,
+    env: googleAt(double.url),
+    /** Changes what is signed, while `during` lasts. */
+    async saying<T>(change: (claims: Claims) => void, during: () => Promise<T>): Promise<T> {
+      tamper = change;
+      return during().finally(() => (tamper = () => undefined));
+    },
+    /** Answers with another identity token, while `during` lasts. */
+    async answering<T>(token: () => string, during: () => Promise<T>): Promise<T> {
+      replace = token;
+      return during().finally(() => (replace = undefined));
+    },
+  };
+}
+
+/** Sets out for Google and consents there. @returns the address that Google sends the browser to */
+export async function consent(browser: Browser, query = '', email = 'ana@gmail.com') {
+  const { headers } = await browser.call(`/api/auth/google${query}`);
+  const asked = new URL(headers.location!);
+  asked.searchParams.set('login_hint', email);
+  const answer = await fetch(asked, { redirect: 'manual' });
+  const back = new URL(answer.headers.get('location')!);
+  return { asked, back, path: back.pathname + back.search };
+}
+
+/** Lets identity-service open sessions for Google's people. @returns what it was told */
+export function welcomeGoogle(house: House): GoogleSignIn[] {
+  const told: GoogleSignIn[] = [];
+  house.identity.on(identity.session.signInWithGoogle, (google) => {
+    told.push(google);
+    const user = sampleUser({ email: google.email, provider: 'google' });
+    return house.people.openSession(user);
+  });
+  return told;
+}

@@ -1,0 +1,69 @@
+import {
+  identity,
+  identityEvents,
+  type ApiKeyHolder,
+  type SignedIn,
+  type UserView,
+} from '@cartaviva/contracts';
+import type { PlanId } from '@cartaviva/domain';
+import { digestOf, newApiKey } from '@cartaviva/secrets';
+import type { EventSource } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import type { ServiceDouble } from './service-double';
+
+/** Whose the sessions and keys are, as identity-service knows and tells it. */
+export class People {
+  private readonly sessions = new Map<string, UserView>();
+  private readonly keys = new Map<string, ApiKeyHolder>();
+
+  constructor(
+    double: ServiceDouble,
+    private readonly events: EventSource,
+  ) {
+    double.on(identity.session.find, ({ sessionId }) => {
+      const user = this.sessions.get(sessionId);
+      const session = user && { userId: user.id, role: user.role, expiresAt: inAnHour() };
+      return { session: session ?? null };
+    });
+    double.on(identity.session.signOut, ({ sessionId }) => {
+      this.forgetSession(sessionId);
+      return {};
+    });
+    double.on(identity.user.get, (_, { userId }) => {
+      return [...this.sessions.values()].find(({ id }) => id === userId)!;
+    });
+    double.on(identity.apiKey.find, ({ digest }) => ({ holder: this.keys.get(digest) ?? null }));
+  }
+
+  openSession(user: UserView): SignedIn {
+    const sid = randomUUID();
+    this.sessions.set(digestOf(sid), user);
+    return { sid, expiresAt: inAnHour(), user };
+  }
+
+  /** Ends a session without a word. */
+  forgetSession(sessionId: string): void {
+    this.sessions.delete(sessionId);
+  }
+
+  /** Ends a session somewhere else, and tells so. */
+  async revokeSession(sid: string): Promise<void> {
+    const sessionId = digestOf(sid);
+    this.forgetSession(sessionId);
+    await this.events.tell(identityEvents.sessionsRevoked, { sessionIds: [sessionId] });
+  }
+
+  issueKey(userId = randomUUID() as string, plan: PlanId = 'free'): string {
+    const key = newApiKey();
+    this.keys.set(digestOf(key), { apiKeyId: randomUUID(), userId, role: 'user', plan });
+    return key;
+  }
+
+  async revokeKey(key: string): Promise<void> {
+    const digests = [digestOf(key)];
+    this.keys.delete(digestOf(key));
+    await this.events.tell(identityEvents.apiKeysRevoked, { digests });
+  }
+}
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+const LINE = /^(?<indent>.*?)[└├]── (?<path>\S+) \((?<methods>[^)]+)\)$/;
+const INDENT = 4;
+
+/** The router's own table: `GET /api/menus/:menuId` and so on. HEAD goes wherever GET does. */
+export function routesOf(fastify: FastifyInstance): string[] {
+  const parents: string[] = [];
+  return fastify
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const { indent = '', path = '', methods = '' } = LINE.exec(line)?.groups ?? {};
+      const depth = indent.length / INDENT;
+      const whole = `${parents[depth - 1] ?? ''}${path}`;
+      parents[depth] = whole;
+      return methods
+        .split(', ')
+        .filter((method) => method !== '' && method !== 'HEAD')
+        .map((method) => `${method} ${whole}`);
+    });
+}

@@ -1,0 +1,73 @@
+import { identity } from '@cartaviva/contracts';
+import { DEVICE, newcomer, startWorld, type World } from '../../test/world';
+
+describe('the activity of an account', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world.stop());
+
+  const activity = (userId: string) => world.asUser(userId)(identity.account.activity, {});
+
+  it('tells what happened, newest first, and from which browser', async () => {
+    const { person, user } = await world.verified();
+    await world.signIn({ ...person, password: 'no es esta' }).catch(() => undefined);
+    await world.signIn(person);
+    expect(await activity(user.id)).toEqual(
+      ['signed-in', 'sign-in-failed', 'signed-in', 'registered'].map((kind) => ({
+        id: expect.any(String),
+        kind,
+        at: expect.stringMatching(/Z$/),
+        device: DEVICE,
+        detail: null,
+      })),
+    );
+  });
+
+  it('ends with the fiftieth entry', async () => {
+    const { user } = await world.verified();
+    await world.sql(
+      `INSERT INTO account_events (user_id, kind, at, request_id)
+       SELECT $1, 'signed-in', now(), '' FROM generate_series(1, 60)`,
+      [user.id],
+    );
+    const shown = await activity(user.id);
+    expect(shown).toHaveLength(50);
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(50);
+  });
+
+  it("is its owner's alone", async () => {
+    const [ana, eve] = [await world.verified(), await world.verified()];
+    const [mine, theirs] = await Promise.all([activity(ana.user.id), activity(eve.user.id)]);
+    expect(mine).toHaveLength(2);
+    expect(mine.map(({ id }) => id)).not.toEqual(
+      expect.arrayContaining(theirs.map(({ id }) => id)),
+    );
+    await expect(world.visitor(identity.account.activity, {})).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+
+  it('keeps the id of each request, and nothing of addresses that have no account', async () => {
+    const { user } = await world.verified();
+    const stranger = newcomer();
+    await expect(world.signIn(stranger)).rejects.toBeDefined();
+    const rows = await world.sql<{ text: string; request_id: string; user_id: string }>(
+      `SELECT to_jsonb(e)::text AS text, request_id, user_id FROM account_events e`,
+    );
+    for (const { text } of rows) expect(text).not.toContain(stranger.email);
+    const requests = rows.filter(({ user_id }) => user_id === user.id);
+    expect(requests[0]!.request_id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('is not written for what was rolled back', async () => {
+    const { user } = await world.verified();
+    const call = world.asUser(user.id);
+    await Promise.allSettled(
+      Array.from({ length: 15 }, () => call(identity.apiKey.create, { name: 'Caja' })),
+    );
+    const created = (await world.logOf(user.id)).filter((kind) => kind === 'api-key-created');
+    expect(created).toHaveLength(10);
+  });
+});

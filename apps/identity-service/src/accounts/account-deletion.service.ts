@@ -1,0 +1,109 @@
+import {
+  DomainError,
+  identityEvents,
+  type AccountView,
+  type DeleteAccountRequest,
+} from '@cartaviva/contracts';
+import { ERASURE_GRACE_DAYS } from '@cartaviva/domain';
+import { emit } from '@cartaviva/persistence';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountEvents } from '../account-events/account-events.service';
+import { ApiKeys } from '../api-keys/api-keys.service';
+import { noticeMail } from '../mails/mails';
+import { Roles } from '../roles/roles.service';
+import { lockAccount } from '../users/account-rows';
+import { User } from '../users/user.entity';
+import { accountView } from './account.view';
+import { DeletionProof } from './deletion-proof';
+
+const GRACE_MS = ERASURE_GRACE_DAYS * 24 * 3_600_000;
+
+/** The acting user's wish to leave, until `ErasureSweep` grants it or they take it back. */
+@Injectable()
+export class AccountDeletion {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly proof: DeletionProof,
+    private readonly roles: Roles,
+    private readonly apiKeys: ApiKeys,
+    private readonly events: AccountEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  async mailCode({ userId, requestId }: MessageContext): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const user = await getAccount(manager, userId);
+      await this.proof.mailCode(manager, user, requestId);
+    });
+  }
+
+  /**
+   * The account can be entered, downloaded from and kept after all for thirty days; its keys open
+   * nothing from now on. Asking again changes nothing. PASSWORD_WRONG or CODE_WRONG without the proof,
+   * LAST_ADMIN when no admin would be left.
+   */
+  async request(
+    { userId, requestId }: MessageContext,
+    request: DeleteAccountRequest,
+  ): Promise<AccountView> {
+    const asking = await this.dataSource.manager.findOneBy(User, { id: userId });
+    if (!asking) throw new DomainError('UNAUTHENTICATED');
+    await this.proof.prepare(asking, request);
+    // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
+    const closing = await this.dataSource.transaction(async (manager) => {
+      await this.roles.hold(manager);
+      const user = await getAccount(manager, userId);
+      if (user.password !== asking.password) throw new DomainError('PASSWORD_WRONG');
+      if (!(await this.proof.accept(manager, user, request))) return null;
+      return user.erasesAt ? user : this.close(manager, user, requestId);
+    });
+    if (!closing) throw new DomainError('CODE_WRONG');
+    return accountView(closing);
+  }
+
+  /** Everything is as it was, but for the keys. Without a request it changes nothing. */
+  cancel({ userId, requestId }: MessageContext): Promise<AccountView> {
+    return this.dataSource.transaction(async (manager) => {
+      const user = await getAccount(manager, userId);
+      if (!user.erasesAt) return accountView(user);
+      const kept = await this.tell(manager, user, null, requestId);
+      await this.events.record(manager, 'deletion-cancelled', { userId, requestId });
+      return accountView(kept);
+    });
+  }
+
+  private async close(manager: EntityManager, user: User, requestId: string): Promise<User> {
+    const userId = user.id;
+    await this.roles.requireAnotherAdmin(manager, user);
+    const erasesAt = new Date(this.clock.now().getTime() + GRACE_MS);
+    const closing = await this.tell(manager, user, erasesAt, requestId);
+    await this.apiKeys.revokeWhere(manager, { userId }, requestId);
+    await this.events.record(manager, 'deletion-requested', { userId, requestId });
+    const mail = noticeMail('deletion-requested', user, erasesAt.toISOString());
+    await emit(manager, identityEvents.mailRequested, mail, requestId);
+    return closing;
+  }
+
+  private async tell(
+    manager: EntityManager,
+    user: User,
+    erasesAt: Date | null,
+    requestId: string,
+  ): Promise<User> {
+    const version = user.closingVersion + 1;
+    const saved = await manager.save(Object.assign(user, { erasesAt, closingVersion: version }));
+    const told = { userId: user.id, erasesAt: erasesAt?.toISOString() ?? null, version };
+    await emit(manager, identityEvents.accountClosing, told, requestId);
+    return saved;
+  }
+}
+
+/** The acting user's account, held. One that is gone is nobody's: UNAUTHENTICATED. */
+async function getAccount(manager: EntityManager, userId: string): Promise<User> {
+  const user = await lockAccount(manager, { id: userId });
+  if (!user) throw new DomainError('UNAUTHENTICATED');
+  return user;
+}

@@ -1,0 +1,55 @@
+import { identity } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
+import { googler, startWorld, type World } from '../../test/world';
+
+describe('the download of an account', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world.stop());
+
+  const download = (userId: string) => world.asUser(userId)(identity.account.export, {});
+
+  it('holds everything about its user, and nothing that opens a door', async () => {
+    const { person, sid, user } = await world.verified();
+    const { email } = person;
+    const google = googler({ email });
+    await world.signInWithGoogle(google);
+    const { key } = await world.asUser(user.id)(identity.apiKey.create, { name: 'Caja' });
+    const demo = { name: 'Ana', email, restaurant: 'El Conuco' };
+    await world.visitor(identity.demoRequest.create, demo);
+
+    const content = await download(user.id);
+    expect(content).toEqual({
+      user: { ...user, erasesAt: null },
+      sessions: [
+        expect.objectContaining({ userAgent: expect.stringContaining('Chrome') }),
+        expect.objectContaining({ expiresAt: expect.any(String) }),
+      ],
+      codes: [expect.objectContaining({ purpose: 'verify' })],
+      googleAccounts: [
+        { issuer: google.issuer, subject: google.subject, linkedAt: expect.any(String) },
+      ],
+      apiKeys: [expect.objectContaining({ name: 'Caja', revokedAt: null })],
+      activity: ['registered', 'signed-in', 'google-linked', 'signed-in', 'api-key-created'].map(
+        (kind) => expect.objectContaining({ kind }),
+      ),
+      demoRequests: [expect.objectContaining(demo)],
+    });
+    const text = JSON.stringify(content);
+    for (const secret of ['$argon2', key, digestOf(key), sid, digestOf(sid)]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it("holds nothing of anybody else's", async () => {
+    const [ana, eve] = [await world.verified(), await world.verified()];
+    const text = JSON.stringify(await download(eve.user.id));
+    expect(text).not.toContain(ana.user.id);
+    expect(text).not.toContain(ana.person.email);
+    await expect(world.visitor(identity.account.export, {})).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { DomainError, type ExportedContent } from '@cartaviva/contracts';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { accountEventView } from '../account-events/account-event.view';
+import { AccountEvent } from '../account-events/account-event.entity';
+import { ApiKey } from '../api-keys/api-key.entity';
+import { apiKeyView } from '../api-keys/api-key.view';
+import { DemoRequest } from '../demo-requests/demo-request.entity';
+import { demoRequestView } from '../demo-requests/demo-request.view';
+import { GoogleLink } from '../google/google-link.entity';
+import { Session } from '../sessions/session.entity';
+import { User } from '../users/user.entity';
+import { userView } from '../users/user.view';
+import { VerificationCode } from '../verification-codes/verification-code.entity';
+
+/** Everything that identity-service holds about the acting user, but for what could open a door. */
+@Injectable()
+export class AccountExport {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One moment of it: what changes meanwhile is in it whole or not at all. */
+  export({ userId }: MessageContext): Promise<ExportedContent> {
+    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      const user = await manager.findOneBy(User, { id: userId });
+      if (!user) throw new DomainError('UNAUTHENTICATED');
+      const { email, erasesAt } = user;
+      const own = { userId };
+      const sessions = await manager.findBy(Session, own);
+      const codes = await manager.findBy(VerificationCode, { email });
+      const keys = await manager.findBy(ApiKey, own);
+      const events = await manager.find(AccountEvent, { where: own, order: { position: 'ASC' } });
+      return {
+        user: { ...userView(user, this.clock.now()), erasesAt: erasesAt?.toISOString() ?? null },
+        sessions: sessions.map(({ sess, lastUsedAt, expire }) => ({
+          userAgent: sess.userAgent,
+          createdAt: sess.createdAt,
+          lastUsedAt: lastUsedAt.toISOString(),
+          expiresAt: expire.toISOString(),
+        })),
+        codes: codes.map(({ purpose, createdAt, expiresAt }) => ({
+          purpose,
+          createdAt: createdAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+        })),
+        googleAccounts: (await manager.findBy(GoogleLink, own)).map(
+          ({ issuer, subject, createdAt }) => ({
+            issuer,
+            subject,
+            linkedAt: createdAt.toISOString(),
+          }),
+        ),
+        apiKeys: keys.map((key) => ({
+          ...apiKeyView(key),
+          revokedAt: key.revokedAt?.toISOString() ?? null,
+        })),
+        activity: events.map(accountEventView),
+        demoRequests: (await manager.findBy(DemoRequest, { email })).map(demoRequestView),
+      };
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  DeleteAccountRequest,
+  identity,
+  Nothing,
+  type AccountEventView,
+  type AccountView,
+  type ExportedContent,
+} from '@cartaviva/contracts';
+import { Handles, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { AccountDeletion } from './account-deletion.service';
+import { AccountExport } from './account-export.service';
+import { OwnAccount } from './own-account.service';
+
+@Controller()
+export class AccountsController {
+  constructor(
+    private readonly account: OwnAccount,
+    private readonly accountExport: AccountExport,
+    private readonly deletion: AccountDeletion,
+  ) {}
+
+  @Handles(identity.account.get)
+  get(@Payload() _nothing: Nothing, @Ctx() context: MessageContext): Promise<AccountView> {
+    return this.account.get(context);
+  }
+
+  @Handles(identity.account.activity)
+  activity(
+    @Payload() _nothing: Nothing,
+    @Ctx() context: MessageContext,
+  ): Promise<AccountEventView[]> {
+    return this.account.activity(context);
+  }
+
+  @Handles(identity.account.export)
+  export(@Payload() _nothing: Nothing, @Ctx() context: MessageContext): Promise<ExportedContent> {
+    return this.accountExport.export(context);
+  }
+
+  @Handles(identity.account.mailDeletionCode)
+  async mailDeletionCode(
+    @Payload() _nothing: Nothing,
+    @Ctx() context: MessageContext,
+  ): Promise<Nothing> {
+    await this.deletion.mailCode(context);
+    return {};
+  }
+
+  @Handles(identity.account.delete)
+  delete(
+    @Payload() request: DeleteAccountRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<AccountView> {
+    return this.deletion.request(context, request);
+  }
+
+  @Handles(identity.account.cancelDeletion)
+  cancelDeletion(
+    @Payload() _nothing: Nothing,
+    @Ctx() context: MessageContext,
+  ): Promise<AccountView> {
+    return this.deletion.cancel(context);
+  }
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { AccountEventsModule } from '../account-events/account-events.module';
+import { ApiKeysModule } from '../api-keys/api-keys.module';
+import { PasswordsModule } from '../passwords/passwords.module';
+import { RolesModule } from '../roles/roles.module';
+import { SessionsModule } from '../sessions/sessions.module';
+import { VerificationCodesModule } from '../verification-codes/verification-codes.module';
+import { AccountDeletion } from './account-deletion.service';
+import { AccountExport } from './account-export.service';
+import { AccountsController } from './accounts.controller';
+import { DeletionProof } from './deletion-proof';
+import { ErasureSweep } from './erasure-sweep';
+import { OwnAccount } from './own-account.service';
+
+@Module({
+  imports: [
+    AccountEventsModule,
+    ApiKeysModule,
+    PasswordsModule,
+    RolesModule,
+    SessionsModule,
+    VerificationCodesModule,
+  ],
+  controllers: [AccountsController],
+  providers: [AccountDeletion, AccountExport, DeletionProof, ErasureSweep, OwnAccount],
+})
+export class AccountsModule {}

@@ -1,0 +1,73 @@
+import { identityEvents } from '@cartaviva/contracts';
+import { emit } from '@cartaviva/persistence';
+import { Clock, Periodic } from '@cartaviva/process';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApiKeys } from '../api-keys/api-keys.service';
+import { DemoRequest } from '../demo-requests/demo-request.entity';
+import { Sessions } from '../sessions/sessions.service';
+import { User } from '../users/user.entity';
+import { VerificationCode } from '../verification-codes/verification-code.entity';
+
+const TEN_MINUTES_MS = 600_000;
+
+/**
+ * Erases the accounts whose time has come: every ten minutes, in each replica. An account goes in one
+ * transaction with the events that have the other services erase theirs; a replica skips the rows that
+ * another holds, so running late, twice or at once erases once.
+ */
+@Injectable()
+export class ErasureSweep implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly chore = new Periodic('ErasureSweep', TEN_MINUTES_MS, () => this.sweep());
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: Sessions,
+    private readonly apiKeys: ApiKeys,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.chore.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.chore.stop();
+  }
+
+  async sweep(): Promise<void> {
+    while (await this.eraseNext());
+  }
+
+  /** Whether there was one. */
+  private eraseNext(): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const due = await manager
+        .createQueryBuilder(User, 'account')
+        .where('account.erasesAt <= :now', { now: this.clock.now() })
+        .orderBy('account.erasesAt')
+        .limit(1)
+        .setLock('pessimistic_write')
+        .setOnLocked('skip_locked')
+        .getOne();
+      if (due) await this.erase(manager, due, randomUUID());
+      return due !== null;
+    });
+  }
+
+  /** What hangs on the user's id goes with their row; what hangs on their address is named here. */
+  private async erase(
+    manager: EntityManager,
+    { id: userId, email }: User,
+    requestId: string,
+  ): Promise<void> {
+    await this.sessions.endAllOf(manager, userId, requestId);
+    await this.apiKeys.revokeWhere(manager, { userId }, requestId);
+    await manager.delete(VerificationCode, { email });
+    await manager.delete(DemoRequest, { email });
+    await manager.query(`DELETE FROM sign_in_guesses WHERE email = $1`, [email]);
+    await manager.delete(User, userId);
+    await emit(manager, identityEvents.accountErased, { userId }, requestId);
+  }
+}

@@ -1,0 +1,28 @@
+import type { DemoRequestView, Page, PageRequest } from '@cartaviva/contracts';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DemoRequest } from '../demo-requests/demo-request.entity';
+import { demoRequestView } from '../demo-requests/demo-request.view';
+import { requireAdmin } from './require-admin';
+
+/** People who asked to be shown the product, for admins. */
+@Injectable()
+export class DemoRequestList {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. */
+  async find(
+    context: MessageContext,
+    { page, limit }: PageRequest,
+  ): Promise<Page<DemoRequestView>> {
+    const { manager } = this.dataSource;
+    await requireAdmin(manager, context);
+    const [requests, total] = await manager.findAndCount(DemoRequest, {
+      order: { createdAt: 'DESC', id: 'ASC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    return { rows: requests.map(demoRequestView), total };
+  }
+}

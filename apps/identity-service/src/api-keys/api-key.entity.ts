@@ -1,0 +1,31 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A key with which programs act for a user; the key itself is kept nowhere. */
+@Entity('api_keys')
+export class ApiKey {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ type: 'uuid' })
+  userId: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  /** The key's first characters, for its owner to recognise it by. */
+  @Column({ type: 'text' })
+  prefix: string;
+
+  @Column({ type: 'text', unique: true })
+  digest: string;
+
+  @Column({ type: 'timestamptz' })
+  createdAt: Date;
+
+  /** To the minute. */
+  @Column({ type: 'timestamptz', nullable: true })
+  lastUsedAt: Date | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  revokedAt: Date | null;
+}

@@ -1,0 +1,51 @@
+import {
+  ApiKeyDigest,
+  ApiKeyRequest,
+  CreateApiKeyRequest,
+  identity,
+  Nothing,
+  type ApiKeyHolder,
+  type ApiKeyView,
+  type CreatedApiKey,
+} from '@cartaviva/contracts';
+import { Handles, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { ApiKeyHolders } from './api-key-holders.service';
+import { ApiKeys } from './api-keys.service';
+
+/** Whoever can tell a key's digest holds the key: that is what `find` goes by. */
+@Controller()
+export class ApiKeysController {
+  constructor(
+    private readonly keys: ApiKeys,
+    private readonly holders: ApiKeyHolders,
+  ) {}
+
+  @Handles(identity.apiKey.list)
+  list(@Payload() _nothing: Nothing, @Ctx() context: MessageContext): Promise<ApiKeyView[]> {
+    return this.keys.list(context);
+  }
+
+  @Handles(identity.apiKey.create)
+  create(
+    @Payload() request: CreateApiKeyRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<CreatedApiKey> {
+    return this.keys.create(context, request);
+  }
+
+  @Handles(identity.apiKey.revoke)
+  async revoke(
+    @Payload() { apiKeyId }: ApiKeyRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<Nothing> {
+    await this.keys.revoke(context, apiKeyId);
+    return {};
+  }
+
+  @Handles(identity.apiKey.find)
+  async find(@Payload() { digest }: ApiKeyDigest): Promise<{ holder: ApiKeyHolder | null }> {
+    return { holder: await this.holders.find(digest) };
+  }
+}

@@ -1,0 +1,140 @@
+import { identity, identityEvents, type ApiKeysRevoked } from '@cartaviva/contracts';
+import { digestOf, isApiKey } from '@cartaviva/secrets';
+import { randomUUID } from 'node:crypto';
+import { newcomer, startWorld, type World } from '../../test/world';
+
+describe('API keys', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world.stop());
+
+  async function owner() {
+    const { user } = await world.verified();
+    const call = world.asUser(user.id);
+    return {
+      user,
+      create: (name = 'Caja') => call(identity.apiKey.create, { name }),
+      list: () => call(identity.apiKey.list, {}),
+      revoke: (apiKeyId: string) => call(identity.apiKey.revoke, { apiKeyId }),
+    };
+  }
+
+  const holderOf = async (key: string) => {
+    const { holder } = await world.visitor(identity.apiKey.find, { digest: digestOf(key) });
+    return holder;
+  };
+
+  it('are shown once, kept as a digest, and act for their owner', async () => {
+    const { user, create, list } = await owner();
+    const { key, ...shown } = await create(' Caja ');
+    expect(isApiKey(key)).toBe(true);
+    expect(shown).toEqual({
+      id: expect.any(String),
+      name: 'Caja',
+      prefix: key.slice(0, 12),
+      createdAt: expect.stringMatching(/Z$/),
+      lastUsedAt: null,
+    });
+    expect(await list()).toEqual([shown]);
+    const rows = await world.sql<{ text: string }>(
+      `SELECT to_jsonb(k)::text AS text FROM api_keys k UNION ALL SELECT payload::text FROM outbox`,
+    );
+    for (const { text } of rows) expect(text).not.toContain(key);
+    expect(await holderOf(key)).toEqual({
+      apiKeyId: shown.id,
+      userId: user.id,
+      role: 'user',
+      plan: 'free',
+    });
+  });
+
+  it('follow the plan and the role that their owner has now', async () => {
+    const { user, create } = await owner();
+    const { key } = await create();
+    const expiresAt = new Date(world.clock.now().getTime() + 3_600_000).toISOString();
+    await world.grant({ userId: user.id, plan: 'profesional', expiresAt });
+    await world.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [user.id]);
+    expect(await holderOf(key)).toMatchObject({ plan: 'profesional', role: 'admin' });
+    world.clock.advance({ minutes: 60 });
+    expect(await holderOf(key)).toMatchObject({ plan: 'free' });
+  });
+
+  it('tell when they were last used, to the minute', async () => {
+    const { create, list } = await owner();
+    const { key } = await create();
+    const lastUse = async () => Date.parse((await list())[0]!.lastUsedAt!);
+    await Promise.all(Array.from({ length: 10 }, () => holderOf(key)));
+    const first = await lastUse();
+    world.clock.advance({ seconds: 50 });
+    await holderOf(key);
+    expect(await lastUse()).toBe(first);
+    world.clock.advance({ seconds: 10 });
+    await holderOf(key);
+    expect(await lastUse()).toBeGreaterThanOrEqual(first + 60_000);
+  });
+
+  it('are ten at most, of thirty made at once; a revoked one makes room', async () => {
+    const { create, list, revoke } = await owner();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, index) => create(`Clave ${index}`)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    for (const answer of answers) {
+      if (answer.status === 'fulfilled') continue;
+      expect(answer.reason).toMatchObject({
+        code: 'API_KEY_LIMIT_REACHED',
+        details: { limit: 10 },
+      });
+    }
+    const [newest] = await list();
+    await revoke(newest!.id);
+    await create('Otra');
+    await expect(create('Una más')).rejects.toMatchObject({ code: 'API_KEY_LIMIT_REACHED' });
+  });
+
+  it('that are revoked open nothing, and every gateway hears so', async () => {
+    const { user, create, list, revoke } = await owner();
+    const [dead, living] = [await create('Vieja'), await create('Nueva')];
+    await revoke(dead.id);
+    expect(await holderOf(dead.key)).toBeNull();
+    expect(await holderOf(living.key)).not.toBeNull();
+    expect((await list()).map(({ name }) => name)).toEqual(['Nueva']);
+    const told = await world.emitted<ApiKeysRevoked>(identityEvents.apiKeysRevoked);
+    expect(told).toContainEqual({ digests: [digestOf(dead.key)] });
+    await expect(revoke(dead.id)).rejects.toMatchObject({ code: 'API_KEY_NOT_FOUND' });
+    expect(await world.logOf(user.id)).toEqual([
+      ...['registered', 'signed-in'],
+      ...['api-key-created', 'api-key-created', 'api-key-revoked'],
+    ]);
+  });
+
+  it("are their owner's alone: another's is as missing as nobody's", async () => {
+    const [ana, eve] = [await owner(), await owner()];
+    const { id, key } = await ana.create();
+    for (const apiKeyId of [id, randomUUID()]) {
+      await expect(eve.revoke(apiKeyId)).rejects.toMatchObject({ code: 'API_KEY_NOT_FOUND' });
+    }
+    expect(await eve.list()).toEqual([]);
+    expect(await holderOf(key)).not.toBeNull();
+    expect(await holderOf(`${key}x`)).toBeNull();
+  });
+
+  it('are for people who proved their address and are here to stay', async () => {
+    const ana = newcomer();
+    await world.register(ana);
+    const [row] = await world.sql<{ id: string }>(`SELECT id FROM users WHERE email = $1`, [
+      ana.email,
+    ]);
+    const create = (userId: string) =>
+      world.asUser(userId)(identity.apiKey.create, { name: 'Caja' });
+    await expect(create(row!.id)).rejects.toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
+    await expect(create(randomUUID())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+
+    const { person, user } = await world.verified();
+    const { password } = person;
+    await world.asUser(user.id)(identity.account.delete, { password });
+    await expect(create(user.id)).rejects.toMatchObject({ code: 'ACCOUNT_CLOSING' });
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  DomainError,
+  identityEvents,
+  type ApiKeyView,
+  type CreatedApiKey,
+  type CreateApiKeyRequest,
+} from '@cartaviva/contracts';
+import { emit } from '@cartaviva/persistence';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { apiKeyPrefix, digestOf, newApiKey } from '@cartaviva/secrets';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { AccountEvents } from '../account-events/account-events.service';
+import { keptText } from '../kept-text';
+import { lockAccount } from '../users/account-rows';
+import { ApiKey } from './api-key.entity';
+import { apiKeyView } from './api-key.view';
+
+/** Living keys that one user may have. */
+const MOST_KEYS = 10;
+
+type RevokedKey = Pick<ApiKey, 'digest' | 'name'>;
+
+/** The acting user's keys. */
+@Injectable()
+export class ApiKeys {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly events: AccountEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The living ones, newest first. */
+  async list({ userId }: MessageContext): Promise<ApiKeyView[]> {
+    const keys = await this.dataSource.manager.find(ApiKey, {
+      where: { userId, revokedAt: IsNull() },
+      order: { createdAt: 'DESC', id: 'ASC' },
+    });
+    return keys.map(apiKeyView);
+  }
+
+  /**
+   * The reply holds the key itself, this once. Refused as EMAIL_NOT_VERIFIED, as ACCOUNT_CLOSING while
+   * a deletion is under way, and as API_KEY_LIMIT_REACHED when there are ten already.
+   */
+  create(
+    { userId, requestId }: MessageContext,
+    request: CreateApiKeyRequest,
+  ): Promise<CreatedApiKey> {
+    return this.dataSource.transaction(async (manager) => {
+      const owner = await lockAccount(manager, { id: userId });
+      if (!owner) throw new DomainError('UNAUTHENTICATED');
+      if (!owner.isEmailVerified) throw new DomainError('EMAIL_NOT_VERIFIED');
+      if (owner.erasesAt) throw new DomainError('ACCOUNT_CLOSING');
+      const living = await manager.countBy(ApiKey, { userId, revokedAt: IsNull() });
+      if (living >= MOST_KEYS) throw new DomainError('API_KEY_LIMIT_REACHED', { limit: MOST_KEYS });
+      const key = newApiKey();
+      const made = await manager.save(ApiKey, {
+        userId,
+        name: keptText(request.name),
+        prefix: apiKeyPrefix(key),
+        digest: digestOf(key),
+        createdAt: this.clock.now(),
+      });
+      const detail = made.name;
+      await this.events.record(manager, 'api-key-created', { userId, requestId, detail });
+      return { ...apiKeyView(made), key };
+    });
+  }
+
+  /** Somebody else's key is as missing as one that never was: API_KEY_NOT_FOUND. */
+  async revoke({ userId, requestId }: MessageContext, apiKeyId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const [revoked] = await this.revokeWhere(manager, { id: apiKeyId, userId }, requestId);
+      if (!revoked) throw new DomainError('API_KEY_NOT_FOUND');
+      const detail = revoked.name;
+      await this.events.record(manager, 'api-key-revoked', { userId, requestId, detail });
+    });
+  }
+
+  /** Living keys open nothing any more once the caller's transaction commits, and gateways hear so. */
+  async revokeWhere(
+    manager: EntityManager,
+    where: FindOptionsWhere<ApiKey>,
+    requestId: string,
+  ): Promise<RevokedKey[]> {
+    const updated = await manager
+      .createQueryBuilder()
+      .update(ApiKey)
+      .set({ revokedAt: this.clock.now() })
+      .where({ ...where, revokedAt: IsNull() })
+      .returning('digest, name')
+      .execute();
+    const revoked = updated.raw as RevokedKey[];
+    const digests = revoked.map(({ digest }) => digest);
+    if (digests.length > 0) {
+      await emit(manager, identityEvents.apiKeysRevoked, { digests }, requestId);
+    }
+    return revoked;
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AccountEventsModule } from '../account-events/account-events.module';
+import { SessionsModule } from '../sessions/sessions.module';
+import { UsersModule } from '../users/users.module';
+import { VerificationCodesModule } from '../verification-codes/verification-codes.module';
+import { GoogleController } from './google.controller';
+import { SignInWithGoogle } from './sign-in-with-google.service';
+
+@Module({
+  imports: [AccountEventsModule, SessionsModule, UsersModule, VerificationCodesModule],
+  controllers: [GoogleController],
+  providers: [SignInWithGoogle],
+})
+export class GoogleModule {}

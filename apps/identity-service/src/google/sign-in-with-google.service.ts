@@ -1,0 +1,98 @@
+import {
+  DomainError,
+  identityEvents,
+  type GoogleSignIn,
+  type SignedIn,
+} from '@cartaviva/contracts';
+import { canonicalEmail } from '@cartaviva/domain';
+import { emit } from '@cartaviva/persistence';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountEvents } from '../account-events/account-events.service';
+import { noticeMail } from '../mails/mails';
+import { Sessions, type Occasion } from '../sessions/sessions.service';
+import { insertUnlessKnown, lockAccount } from '../users/account-rows';
+import { Newcomers } from '../users/newcomers.service';
+import { User } from '../users/user.entity';
+import { VerificationCodes } from '../verification-codes/verification-codes.service';
+import { GoogleLink } from './google-link.entity';
+import { namesOf } from './google-names';
+
+/** One Google account is dealt with by one transaction at a time. */
+const HOLD_SUBJECT = `SELECT pg_advisory_xact_lock(hashtextextended('google-' || $1, 0))`;
+
+/** Opens a session for what Google vouches for. */
+@Injectable()
+export class SignInWithGoogle {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly newcomers: Newcomers,
+    private readonly codes: VerificationCodes,
+    private readonly sessions: Sessions,
+    private readonly events: AccountEvents,
+  ) {}
+
+  /**
+   * A Google account that was here before opens the account it opened then, whatever its address is
+   * now. A new one is led to an account by its address once, and that only if Google verified it:
+   * GOOGLE_REFUSED otherwise.
+   */
+  signIn(google: GoogleSignIn, requestId: string): Promise<SignedIn> {
+    if (!google.isEmailVerified) throw new DomainError('GOOGLE_REFUSED');
+    const { issuer, subject, userAgent } = google;
+    const occasion = { requestId, userAgent, detail: 'Google' };
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query(HOLD_SUBJECT, [JSON.stringify([issuer, subject])]);
+      const link = await manager.findOneBy(GoogleLink, { issuer, subject });
+      const user = link
+        ? await lockAccount(manager, { id: link.userId })
+        : await this.join(manager, google, occasion);
+      if (!user) throw new DomainError('GOOGLE_REFUSED');
+      return this.sessions.open(manager, user, occasion);
+    });
+  }
+
+  private async join(
+    manager: EntityManager,
+    google: GoogleSignIn,
+    occasion: Occasion,
+  ): Promise<User | null> {
+    const email = canonicalEmail(google.email);
+    const names = namesOf({ ...google, email });
+    await insertUnlessKnown(manager, { email, ...names });
+    const known = await lockAccount(manager, { email });
+    if (!known) return null;
+    const user = known.isEmailVerified
+      ? await this.link(manager, known, google, occasion)
+      : await this.takeOver(manager, Object.assign(known, names), occasion);
+    const { issuer, subject } = google;
+    await manager.insert(GoogleLink, { issuer, subject, userId: user.id });
+    return user;
+  }
+
+  /**
+   * An account that its owner proved keeps all it has. It follows one Google account: an address that
+   * was given to somebody else meanwhile does not let them in.
+   */
+  private async link(
+    manager: EntityManager,
+    user: User,
+    { issuer }: GoogleSignIn,
+    { requestId, userAgent }: Occasion,
+  ): Promise<User> {
+    const isTaken = await manager.existsBy(GoogleLink, { userId: user.id, issuer });
+    if (isTaken) throw new DomainError('GOOGLE_REFUSED');
+    const mail = noticeMail('google-linked', user);
+    await emit(manager, identityEvents.mailRequested, mail, requestId);
+    await this.events.record(manager, 'google-linked', { userId: user.id, requestId, userAgent });
+    return user;
+  }
+
+  /** Whoever registered an address without proving it loses all hold on it. */
+  private async takeOver(manager: EntityManager, user: User, occasion: Occasion): Promise<User> {
+    await this.codes.kill(manager, user.email, 'verify');
+    await this.sessions.endAllOf(manager, user.id, occasion.requestId);
+    const owned = Object.assign(user, { password: null, provider: 'google' });
+    return this.newcomers.welcome(manager, owned, occasion);
+  }
+}

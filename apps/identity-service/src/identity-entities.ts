@@ -1,0 +1,18 @@
+import { AccountEvent } from './account-events/account-event.entity';
+import { ApiKey } from './api-keys/api-key.entity';
+import { DemoRequest } from './demo-requests/demo-request.entity';
+import { GoogleLink } from './google/google-link.entity';
+import { Session } from './sessions/session.entity';
+import { User } from './users/user.entity';
+import { VerificationCode } from './verification-codes/verification-code.entity';
+
+/** What identity-service keeps, table by table. */
+export const IDENTITY_ENTITIES = [
+  User,
+  Session,
+  VerificationCode,
+  GoogleLink,
+  ApiKey,
+  AccountEvent,
+  DemoRequest,
+];

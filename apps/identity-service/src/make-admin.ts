@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { postgresUrl, readConfig } from '@cartaviva/config';
+import { DomainError } from '@cartaviva/contracts';
+import { NestFactory } from '@nestjs/core';
+import { AdminGrant } from './roles/admin-grant.service';
+import { OperatorModule } from './roles/operator.module';
+
+/** `node dist/make-admin.js ana@example.com`: the account of that address becomes an admin's. */
+const address = process.argv[2] ?? '';
+const { DATABASE_URL } = readConfig({ DATABASE_URL: postgresUrl });
+const operator = await NestFactory.createApplicationContext(OperatorModule.with(DATABASE_URL), {
+  logger: ['warn', 'error'],
+});
+try {
+  await operator.get(AdminGrant).grant(address);
+  process.stdout.write(`${address} is an admin now\n`);
+} catch (error) {
+  const isUnknown = error instanceof DomainError && error.code === 'USER_NOT_FOUND';
+  if (!isUnknown) throw error;
+  process.stderr.write(`No account has proved the address "${address}"\n`);
+  process.exitCode = 1;
+} finally {
+  await operator.close();
+}

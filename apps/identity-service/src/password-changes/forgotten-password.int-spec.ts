@@ -1,0 +1,168 @@
+import { identity, type DomainError } from '@cartaviva/contracts';
+import { timeRatio } from '../../test/timing';
+import { googler, newcomer, startWorld, type World } from '../../test/world';
+
+const CODE_WRONG = { code: 'CODE_WRONG' };
+
+describe('a forgotten password', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world.stop());
+
+  const forgot = (email: string) => world.visitor(identity.password.forgot, { email });
+  const reset = (email: string, code: string, password = 'la nueva') =>
+    world.visitor(identity.password.reset, { email, code, password });
+  const another = (code: string, step = 1) =>
+    String((Number(code) + step) % 1_000_000).padStart(6, '0');
+  const mailsTo = async (email: string) =>
+    (await world.mailsTo(email)).filter(({ template }) => template === 'password-reset-code');
+
+  /** An owner who was mailed a code. */
+  async function forgetful() {
+    const owner = await world.verified();
+    await forgot(owner.person.email);
+    const { email } = owner.person;
+    return { ...owner, email, code: await world.codeFor(email) };
+  }
+
+  it('is replaced by a mailed code; the old one and every session are dead', async () => {
+    const { person, user, sid, email, code } = await forgetful();
+    const elsewhere = await world.signIn(person);
+    await reset(email.toUpperCase(), code);
+
+    for (const open of [sid, elsewhere.sid]) expect(await world.sessionOf(open)).toBeNull();
+    await expect(world.signIn(person)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    const signedIn = await world.signIn({ email, password: 'la nueva' });
+    expect(signedIn.user.id).toBe(user.id);
+    const mails = (await world.mailsTo(email)).map(({ template }) => template);
+    expect(mails).toEqual(['verification-code', 'password-reset-code', 'password-changed']);
+    expect(await world.logOf(user.id)).toContain('password-reset');
+  });
+
+  it('is asked after in the same way for every address, and mails those that have an account', async () => {
+    const { person } = await world.verified();
+    const unproved = newcomer();
+    await world.register(unproved);
+    const stranger = newcomer();
+    for (const { email } of [person, unproved, stranger]) expect(await forgot(email)).toEqual({});
+    expect(await mailsTo(person.email)).toHaveLength(1);
+    expect(await mailsTo(unproved.email)).toEqual([]);
+    expect(await mailsTo(stranger.email)).toEqual([]);
+  });
+
+  it('may be asked after twenty times at once where there is no account', async () => {
+    const { email } = newcomer();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => forgot(email)));
+    expect(answers).toEqual(Array(20).fill({}));
+    const codes = await world.sql(`SELECT FROM email_verification_codes WHERE email = $1`, [email]);
+    expect(codes).toHaveLength(1);
+  });
+
+  it('takes about as long to ask after where there is no account', async () => {
+    const people = await Promise.all(Array.from({ length: 15 }, () => world.verified()));
+    let turn = 0;
+    const ratio = await timeRatio(
+      () => forgot(people[turn++]!.person.email),
+      () => forgot(newcomer().email),
+    );
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('is mailed a code once a minute and five times an hour', async () => {
+    const { email } = (await world.verified()).person;
+    await Promise.all(Array.from({ length: 20 }, () => forgot(email)));
+    expect(await mailsTo(email)).toHaveLength(1);
+    for (let minute = 1; minute <= 8; minute += 1) {
+      world.clock.advance({ minutes: 1 });
+      await Promise.all([forgot(email), forgot(email)]);
+    }
+    expect(await mailsTo(email)).toHaveLength(5);
+  });
+
+  it('asks for the newest code, alive and for this purpose', async () => {
+    const { email, code } = await forgetful();
+    world.clock.advance({ minutes: 1 });
+    await forgot(email);
+    const newest = await world.codeFor(email);
+    if (newest !== code) await expect(reset(email, code)).rejects.toMatchObject(CODE_WRONG);
+    await expect(world.verify(email, newest)).rejects.toMatchObject(CODE_WRONG);
+    world.clock.advance({ minutes: 10 });
+    await expect(reset(email, newest)).rejects.toMatchObject(CODE_WRONG);
+
+    const eve = newcomer();
+    await world.register(eve);
+    const proof = await world.codeFor(eve.email);
+    await expect(reset(eve.email, proof)).rejects.toMatchObject(CODE_WRONG);
+    await expect(world.verify(eve.email, proof)).resolves.toBeDefined();
+  });
+
+  it("is not replaced by somebody else's code, nor by any code where there is no account", async () => {
+    const [ana, eve] = [await forgetful(), await forgetful()];
+    if (ana.code !== eve.code) {
+      await expect(reset(ana.email, eve.code)).rejects.toMatchObject(CODE_WRONG);
+    }
+    const { email } = newcomer();
+    await forgot(email);
+    await expect(reset(email, ana.code)).rejects.toMatchObject(CODE_WRONG);
+  });
+
+  it('looks at five of two hundred guesses made at once', async () => {
+    const { person, email, code } = await forgetful();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, step) => reset(email, another(code, step + 1))),
+    );
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 'rejected', reason: CODE_WRONG });
+    }
+    const tries = await world.sql(
+      `SELECT tries FROM email_verification_codes WHERE email = $1 AND purpose = 'reset'`,
+      [email],
+    );
+    expect(tries).toEqual([{ tries: 5 }]);
+    await expect(reset(email, code)).rejects.toMatchObject(CODE_WRONG);
+    await expect(world.signIn(person)).resolves.toBeDefined();
+  });
+
+  it('is replaced by one of twenty right codes at once', async () => {
+    const { email, code } = await forgetful();
+    const passwords = Array.from({ length: 20 }, (_, index) => `la nueva ${index}`);
+    const answers = await Promise.allSettled(passwords.map((next) => reset(email, code, next)));
+    const done = answers.findIndex(({ status }) => status === 'fulfilled');
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(world.signIn({ email, password: passwords[done]! })).resolves.toBeDefined();
+  });
+
+  it('lets an owner in whom strangers had locked out by guessing', async () => {
+    const { email, code } = await forgetful();
+    const guess = (index: number) =>
+      world.signIn({ email, password: `ajena ${index}` }).catch((error: unknown) => error);
+    const codes = await Promise.all(Array.from({ length: 11 }, (_, index) => guess(index)));
+    expect(codes.map((error) => (error as DomainError).code)).toContain('TOO_MANY_REQUESTS');
+    await reset(email, code);
+    await expect(world.signIn({ email, password: 'la nueva' })).resolves.toBeDefined();
+  });
+
+  it('leaves no session to a sign-in that was under way with the old one', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { person, user, email, code } = await forgetful();
+      await Promise.allSettled([
+        ...Array.from({ length: 8 }, () => world.signIn(person)),
+        reset(email, code),
+      ]);
+      const sessions = await world.sql(`SELECT FROM sessions WHERE user_id = $1`, [user.id]);
+      expect(sessions).toEqual([]);
+    }
+  });
+
+  it('of those who come through Google alone is their first', async () => {
+    const ana = googler();
+    const { user } = await world.signInWithGoogle(ana);
+    await forgot(ana.email);
+    await reset(ana.email, await world.codeFor(ana.email));
+    const call = world.asUser(user.id);
+    expect(await call(identity.account.get, {})).toMatchObject({ provedBy: 'password' });
+  });
+});

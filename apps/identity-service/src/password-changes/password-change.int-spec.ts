@@ -1,0 +1,82 @@
+import { identity, identityEvents, type SessionsRevoked } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
+import { googler, startWorld, type World } from '../../test/world';
+
+describe('changing a password', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world.stop());
+
+  /** An owner at the device that has `sid`. */
+  async function owner() {
+    const { person, sid, user } = await world.verified();
+    const change = (currentPassword: string, password = 'la nueva') =>
+      world.asUser(user.id)(identity.password.change, {
+        currentPassword,
+        password,
+        currentSessionId: digestOf(sid),
+      });
+    return { person, sid, user, change };
+  }
+
+  it('takes the current one, keeps this device signed in and ends the others', async () => {
+    const { person, sid, user, change } = await owner();
+    const others = [await world.signIn(person), await world.signIn(person)];
+    await change(person.password);
+
+    expect(await world.sessionOf(sid)).toMatchObject({ userId: user.id });
+    for (const other of others) expect(await world.sessionOf(other.sid)).toBeNull();
+    const told = await world.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
+    const revoked = told.flatMap(({ sessionIds }) => sessionIds);
+    expect(revoked).toEqual(expect.arrayContaining(others.map((other) => digestOf(other.sid))));
+    expect(revoked).not.toContain(digestOf(sid));
+
+    await expect(world.signIn(person)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    await expect(world.signIn({ ...person, password: 'la nueva' })).resolves.toBeDefined();
+    const mails = await world.mailsTo(person.email);
+    expect(mails.at(-1)).toMatchObject({ template: 'password-changed', firstName: 'Ana' });
+    expect(await world.logOf(user.id)).toContain('password-changed');
+  });
+
+  it('is refused without the current one, and guessing at it is bounded', async () => {
+    const { person, user, change } = await owner();
+    for (let guess = 0; guess < 10; guess += 1) {
+      await expect(change(`ajena ${guess}`)).rejects.toMatchObject({ code: 'PASSWORD_WRONG' });
+    }
+    await expect(change(person.password)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await expect(world.signIn(person)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    world.clock.advance({ minutes: 15 });
+    await change(person.password);
+    expect((await world.logOf(user.id)).filter((kind) => kind === 'password-changed')).toHaveLength(
+      1,
+    );
+  });
+
+  it('by eight requests at once happens once', async () => {
+    const { person, change } = await owner();
+    const passwords = Array.from({ length: 8 }, (_, index) => `la nueva ${index}`);
+    const answers = await Promise.allSettled(
+      passwords.map((password) => change(person.password, password)),
+    );
+    const done = passwords.filter((_, index) => answers[index]!.status === 'fulfilled');
+    expect(done).toHaveLength(1);
+    await expect(world.signIn({ ...person, password: done[0]! })).resolves.toBeDefined();
+  });
+
+  it('is for the signed-in, and for those who have one', async () => {
+    const { user, sid } = await world.signInWithGoogle(googler());
+    const request = {
+      currentPassword: 'ninguna',
+      password: 'la nueva',
+      currentSessionId: digestOf(sid),
+    };
+    await expect(world.asUser(user.id)(identity.password.change, request)).rejects.toMatchObject({
+      code: 'PASSWORD_WRONG',
+    });
+    await expect(world.visitor(identity.password.change, request)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+});

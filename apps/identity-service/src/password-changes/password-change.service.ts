@@ -1,0 +1,48 @@
+import { DomainError, type ChangePassword } from '@cartaviva/contracts';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PasswordProof } from '../passwords/password-proof';
+import { Passwords } from '../passwords/passwords';
+import { Session } from '../sessions/session.entity';
+import { lockAccount } from '../users/account-rows';
+import { User } from '../users/user.entity';
+import { NewPassword } from './new-password.service';
+
+/** A new password for whoever knows the old one. */
+@Injectable()
+export class PasswordChange {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly proof: PasswordProof,
+    private readonly passwords: Passwords,
+    private readonly newPassword: NewPassword,
+  ) {}
+
+  /**
+   * The other sessions end. PASSWORD_WRONG when the current password is another or there is none; that
+   * counts as a guess, so that an open session is no place to guess from.
+   */
+  async change(
+    { userId, requestId }: MessageContext,
+    { currentPassword, password, currentSessionId }: ChangePassword,
+  ): Promise<void> {
+    const { manager } = this.dataSource;
+    const user = await manager.findOneBy(User, { id: userId });
+    if (!user) throw new DomainError('UNAUTHENTICATED');
+    const isRight = await this.proof.holds(user.email, currentPassword, user.password);
+    if (!isRight) throw new DomainError('PASSWORD_WRONG');
+    const hashed = await this.passwords.hash(password);
+    await this.dataSource.transaction(async (manager) => {
+      const owner = await lockAccount(manager, { id: userId });
+      if (owner?.password !== user.password) throw new DomainError('PASSWORD_WRONG');
+      const session = await manager.findOneBy(Session, { sid: currentSessionId, userId });
+      await this.newPassword.set(manager, owner, hashed, {
+        kind: 'password-changed',
+        requestId,
+        keptSessionId: currentSessionId,
+        userAgent: session?.sess.userAgent,
+      });
+    });
+  }
+}

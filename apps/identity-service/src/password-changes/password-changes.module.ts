@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AccountEventsModule } from '../account-events/account-events.module';
+import { PasswordsModule } from '../passwords/passwords.module';
+import { SessionsModule } from '../sessions/sessions.module';
+import { VerificationCodesModule } from '../verification-codes/verification-codes.module';
+import { ForgottenPassword } from './forgotten-password.service';
+import { NewPassword } from './new-password.service';
+import { PasswordChange } from './password-change.service';
+import { PasswordChangesController } from './password-changes.controller';
+
+@Module({
+  imports: [AccountEventsModule, PasswordsModule, SessionsModule, VerificationCodesModule],
+  controllers: [PasswordChangesController],
+  providers: [ForgottenPassword, NewPassword, PasswordChange],
+})
+export class PasswordChangesModule {}

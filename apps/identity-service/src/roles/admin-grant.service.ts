@@ -1,0 +1,27 @@
+import { DomainError } from '@cartaviva/contracts';
+import { canonicalEmail } from '@cartaviva/domain';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { lockAccount } from '../users/account-rows';
+import { Roles } from './roles.service';
+
+/** How an installation gets its first admin: by its operator's word. */
+@Injectable()
+export class AdminGrant {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly roles: Roles,
+  ) {}
+
+  /** USER_NOT_FOUND unless the address has an account and was proved. Granting again changes nothing. */
+  async grant(address: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.roles.hold(manager);
+      const email = canonicalEmail(address);
+      const user = await lockAccount(manager, { email, isEmailVerified: true });
+      if (!user) throw new DomainError('USER_NOT_FOUND');
+      await this.roles.give(manager, user, 'admin', randomUUID());
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { PersistenceModule } from '@cartaviva/persistence';
+import { Clock } from '@cartaviva/process';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { IDENTITY_ENTITIES } from '../identity-entities';
+import { AdminGrant } from './admin-grant.service';
+import { RolesModule } from './roles.module';
+
+/** What an operator's command needs of the service: its tables, and neither messages nor mails. */
+@Module({ imports: [RolesModule], providers: [AdminGrant] })
+export class OperatorModule {
+  static with(url: string): DynamicModule {
+    const tables = { schema: 'identity', url, entities: IDENTITY_ENTITIES, poolSize: 2 };
+    return {
+      module: OperatorModule,
+      global: true,
+      imports: [PersistenceModule.forRoot(tables)],
+      providers: [Clock],
+      exports: [Clock],
+    };
+  }
+}

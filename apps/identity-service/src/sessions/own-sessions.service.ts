@@ -1,0 +1,42 @@
+import { DomainError, type SessionView } from '@cartaviva/contracts';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, MoreThan } from 'typeorm';
+import { AccountEvents } from '../account-events/account-events.service';
+import { deviceName } from '../devices/device-name';
+import { Session } from './session.entity';
+import { sessionView } from './session.view';
+import { Sessions } from './sessions.service';
+
+/** The devices on which the acting user is signed in. */
+@Injectable()
+export class OwnSessions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: Sessions,
+    private readonly events: AccountEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The one that asks comes first, then the ones used last. */
+  async list({ userId }: MessageContext, currentSessionId: string): Promise<SessionView[]> {
+    const live = await this.dataSource.manager.find(Session, {
+      where: { userId, expire: MoreThan(this.clock.now()) },
+      order: { lastUsedAt: 'DESC', sid: 'ASC' },
+    });
+    const views = live.map((session) => sessionView(session, currentSessionId));
+    return views.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  }
+
+  /** Somebody else's session is as missing as one that never was: SESSION_NOT_FOUND. */
+  async end({ userId, requestId }: MessageContext, sessionId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const mine = { sid: sessionId, userId };
+      const [ended] = await this.sessions.endWhere(manager, mine, requestId);
+      if (!ended) throw new DomainError('SESSION_NOT_FOUND');
+      const detail = deviceName(ended.sess.userAgent);
+      await this.events.record(manager, 'signed-out-device', { userId, requestId, detail });
+    });
+  }
+}

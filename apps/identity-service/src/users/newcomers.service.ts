@@ -1,0 +1,23 @@
+import { identityEvents } from '@cartaviva/contracts';
+import { emit } from '@cartaviva/persistence';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountEvents } from '../account-events/account-events.service';
+import type { Occasion } from '../sessions/sessions.service';
+import type { User } from './user.entity';
+
+/** People who just proved that an address is theirs. */
+@Injectable()
+export class Newcomers {
+  constructor(private readonly events: AccountEvents) {}
+
+  /** The account is theirs as it stands in `user`, and their trial starts. The caller holds its row. */
+  async welcome(manager: EntityManager, user: User, occasion: Occasion): Promise<User> {
+    const { id: userId, firstName } = user;
+    user.isEmailVerified = true;
+    const saved = await manager.save(user);
+    await emit(manager, identityEvents.userVerified, { userId, firstName }, occasion.requestId);
+    await this.events.record(manager, 'registered', { userId, ...occasion });
+    return saved;
+  }
+}

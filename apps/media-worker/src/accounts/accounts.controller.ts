@@ -1,0 +1,24 @@
+import { AccountErased, identityEvents, media, Nothing } from '@cartaviva/contracts';
+import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { AccountsService } from './accounts.service';
+
+@Controller()
+export class AccountsController {
+  constructor(private readonly accounts: AccountsService) {}
+
+  @Handles(media.account.objects)
+  async objects(
+    @Payload() _nothing: Nothing,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<{ objectIds: string[] }> {
+    return { objectIds: await this.accounts.objectsOf(userId) };
+  }
+
+  /** Harmless when it comes again: what is gone is not found. */
+  @Listens(identityEvents.accountErased)
+  async erase(@Payload() { userId }: AccountErased): Promise<void> {
+    await this.accounts.erase(userId);
+  }
+}

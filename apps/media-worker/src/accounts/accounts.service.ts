@@ -1,0 +1,60 @@
+import {
+  OBJECT_STORAGE,
+  originalKey,
+  uploadKey,
+  variantsPrefix,
+  type ObjectStorage,
+} from '@cartaviva/object-storage';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { MediaObject } from '../objects/media-object.entity';
+import { UploadTicket } from '../tickets/upload-ticket.entity';
+
+const AT_ONCE = 100;
+
+/** What the worker holds of a user: for their download, and for the day they are erased. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  /** Ids of the user's pictures that can be shown, oldest first. */
+  async objectsOf(ownerId: string): Promise<string[]> {
+    const objects = await this.dataSource.getRepository(MediaObject).find({
+      select: { id: true },
+      where: { ownerId, status: 'ready' },
+      order: { createdAt: 'ASC' },
+    });
+    return objects.map(({ id }) => id);
+  }
+
+  /**
+   * Erases the user's pictures and uploads. Files go before the rows that name them, so whoever
+   * takes over from a process that died midway finds what is left.
+   */
+  async erase(userId: string): Promise<void> {
+    while (await this.erasePictures(userId));
+    while (await this.eraseUploads(userId));
+  }
+
+  private async erasePictures(ownerId: string): Promise<boolean> {
+    const objects = this.dataSource.getRepository(MediaObject);
+    const some = await objects.find({ select: { id: true }, where: { ownerId }, take: AT_ONCE });
+    for (const { id } of some) {
+      for (const key of await this.storage.list(variantsPrefix(id))) await this.storage.delete(key);
+      await this.storage.delete(originalKey(id));
+    }
+    await objects.delete({ id: In(some.map(({ id }) => id)) });
+    return some.length > 0;
+  }
+
+  private async eraseUploads(userId: string): Promise<boolean> {
+    const tickets = this.dataSource.getRepository(UploadTicket);
+    const some = await tickets.find({ select: { id: true }, where: { userId }, take: AT_ONCE });
+    for (const { id } of some) await this.storage.delete(uploadKey(id));
+    await tickets.delete({ id: In(some.map(({ id }) => id)) });
+    return some.length > 0;
+  }
+}

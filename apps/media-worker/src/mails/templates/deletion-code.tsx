@@ -1,0 +1,24 @@
+import { CODE_MINUTES } from '@cartaviva/domain';
+import { Digits } from './digits';
+import type { MailFacts, WrittenMail } from '../render-mail';
+import { greeting } from './greeting';
+import { Aside, Letter, Paragraph } from './letter';
+
+/** Brings the code that proves who deletes an account that has no password. */
+export const deletionCode = ({ firstName, code }: MailFacts): WrittenMail => ({
+  subject: `${code} es tu código para borrar la cuenta`,
+  body: (
+    <Letter title="Borrar tu cuenta" preview={`Vale por ${CODE_MINUTES} minutos.`}>
+      <Paragraph>
+        {greeting(firstName)} Pediste borrar tu cuenta de CartaViva. Para confirmarlo, escribe este
+        código:
+      </Paragraph>
+      <Digits code={code} />
+      <Paragraph>Vale por {CODE_MINUTES} minutos y sirve una sola vez.</Paragraph>
+      <Aside>
+        ¿No fuiste tú? No compartas este código y revisa en Mi Perfil los dispositivos con tu sesión
+        abierta.
+      </Aside>
+    </Letter>
+  ),
+});

@@ -1,0 +1,20 @@
+import type { MailFacts, WrittenMail } from '../render-mail';
+import { greeting } from './greeting';
+import { Aside, Letter, Paragraph } from './letter';
+
+/** Tells somebody what they may do now. */
+export const roleChanged = ({ firstName, detail }: MailFacts): WrittenMail => ({
+  subject: 'Tu acceso en CartaViva cambió',
+  body: (
+    <Letter title="Tu acceso cambió" preview="Vuelve a iniciar sesión.">
+      <Paragraph>
+        {greeting(firstName)}{' '}
+        {detail === 'admin'
+          ? 'Ahora administras esta instalación de CartaViva.'
+          : 'Ya no administras esta instalación de CartaViva; tus menús siguen siendo tuyos.'}
+      </Paragraph>
+      <Paragraph>Cerramos tus sesiones: entra otra vez para seguir.</Paragraph>
+      <Aside>¿No esperabas este cambio? Responde a quien administra CartaViva contigo.</Aside>
+    </Letter>
+  ),
+});

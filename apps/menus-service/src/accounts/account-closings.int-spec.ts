@@ -1,0 +1,108 @@
+import { menus, type AccountClosing } from '@cartaviva/contracts';
+import { eventually } from '@cartaviva/server-testing';
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { aMenu, anItem } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+const SOON = '2026-12-21T00:00:00.000Z';
+
+const find = (menuId: string) => world.visitor.call(menus.publicMenu.find, { menuId });
+
+async function ownerOfTwo() {
+  const owner = world.owner();
+  await world.grant({ userId: owner.userId, plan: 'inicial', expiresAt: null });
+  const online = await owner.call(menus.menu.create, aMenu({ isPublished: true, phone: '809' }));
+  const draft = await owner.call(menus.menu.create, aMenu());
+  await owner.call(menus.item.create, anItem({ menuId: online.id }));
+  const tell = (version: number, erasesAt: string | null) =>
+    world.tellClosing({ userId: owner.userId, erasesAt, version });
+  return { ...owner, online, draft, tell };
+}
+
+describe('an owner who wants to leave', () => {
+  test('has no menus for diners, at once; drafts and published ones alike', async () => {
+    const { online, draft, tell } = await ownerOfTwo();
+    expect(await find(online.id)).toMatchObject({ state: 'published' });
+    await tell(1, SOON);
+    await eventually(async () => expect(await find(online.id)).toEqual({ state: 'missing' }));
+    expect(await find(draft.id)).toEqual({ state: 'missing' });
+    for (const { id, userId } of [online, draft]) {
+      const { change } = (await world.changesOf(id)).at(-1)!;
+      const told = { menuId: id, ownerId: userId, isPublished: false, isDeleted: false };
+      expect(change).toEqual(told);
+    }
+  });
+
+  test('keeps them all, to look at and to download, and makes no more', async () => {
+    const { call, online, draft, tell } = await ownerOfTwo();
+    await tell(1, SOON);
+    await eventually(async () => expect(await find(online.id)).toEqual({ state: 'missing' }));
+    expect(await call(menus.menu.get, { menuId: online.id })).toEqual(online);
+    expect(await call(menus.account.export, {})).toMatchObject({ menus: [online, draft] });
+    await expect(call(menus.menu.create, aMenu())).rejects.toMatchObject({
+      code: 'ACCOUNT_CLOSING',
+    });
+  });
+
+  test('who stays after all has them back exactly as they were', async () => {
+    const { call, online, draft, tell } = await ownerOfTwo();
+    const before = [await find(online.id), await find(draft.id)];
+    await tell(1, SOON);
+    await eventually(async () => expect(await find(online.id)).toEqual({ state: 'missing' }));
+    await tell(2, null);
+    await eventually(async () => expect(await find(online.id)).toEqual(before[0]));
+    expect(await find(draft.id)).toEqual(before[1]);
+    const published = async (id: string) => (await world.changesOf(id)).at(-1)!.change.isPublished;
+    expect(await published(online.id)).toBe(true);
+    expect(await published(draft.id)).toBe(false);
+    await expect(call(menus.menu.create, aMenu())).resolves.toBeDefined();
+  });
+
+  test('changes nothing for others', async () => {
+    const [ana, eve] = [await ownerOfTwo(), await ownerOfTwo()];
+    await ana.tell(1, SOON);
+    await eventually(async () => expect(await find(ana.online.id)).toEqual({ state: 'missing' }));
+    expect(await find(eve.online.id)).toMatchObject({ state: 'published' });
+  });
+
+  test('is taken at their last word, in whatever order and however often it is told', async () => {
+    const words = fc.integer({ min: 1, max: 6 }).chain((count) => {
+      const told = Array.from({ length: count }, (_, index) => index + 1);
+      return fc.tuple(
+        fc.constant(count),
+        fc.shuffledSubarray([...told, ...told], { minLength: 2 * count }),
+      );
+    });
+    const { userId, online } = await ownerOfTwo();
+    await fc.assert(
+      fc.asyncProperty(words, async ([count, order]) => {
+        await world.sql(`DELETE FROM closed_owners WHERE user_id = $1`, [userId]);
+        const word = (version: number): AccountClosing => ({
+          ...{ userId, version, erasesAt: version % 2 === 1 ? SOON : null },
+        });
+        for (const version of order) await world.tellClosing(word(version));
+        const barrier = { userId: randomUUID(), version: 1, erasesAt: SOON };
+        await world.tellClosing(barrier);
+        await eventually(async () => {
+          const known = await world.sql<{ version: number }>(
+            `SELECT version FROM closed_owners WHERE user_id = ANY($1) ORDER BY version`,
+            [[userId, barrier.userId]],
+          );
+          expect(known.map(({ version }) => version)).toEqual([1, count].sort());
+        });
+        const isClosed = count % 2 === 1;
+        expect((await find(online.id)).state).toBe(isClosed ? 'missing' : 'published');
+      }),
+      { numRuns: 15 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,26 @@
+import type { AccountClosing } from '@cartaviva/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Menu } from '../menus/menu.entity';
+import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { noteClosing } from './closed-owners';
+
+/** Takes the menus of an owner who wants to leave offline, and brings them back as they were. */
+@Injectable()
+export class AccountClosings {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Old news, and news told twice, change nothing. */
+  async follow(closing: AccountClosing, requestId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await noteClosing(manager, closing))) return;
+      const menus = await manager.find(Menu, {
+        where: { userId: closing.userId },
+        order: { id: 'ASC' },
+        lock: { mode: 'for_no_key_update' },
+      });
+      const isClosed = closing.erasesAt !== null;
+      for (const menu of menus) await tellMenuChanged(manager, menu, requestId, { isClosed });
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { menus } from '@cartaviva/contracts';
+import { aMenu, anItem } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+describe('the download of an account', () => {
+  test('holds all that its owner wrote and how often it was looked at, and no visitor', async () => {
+    const [ana, eve] = [world.owner(), world.owner()];
+    await world.grant({ userId: ana.userId, plan: 'inicial', expiresAt: null });
+    const menu = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
+    const menuId = menu.id;
+    const draft = await ana.call(menus.menu.create, aMenu({ name: 'Cenas' }));
+    const category = await ana.call(menus.category.create, { menuId, name: 'Sopas' });
+    const item = await ana.call(menus.item.create, anItem({ menuId, categoryId: category.id }));
+    const theirs = await eve.call(menus.menu.create, aMenu({ isPublished: true }));
+    const seen = { source: 'qr', ipAddress: '203.0.113.0', userAgent: 'Firefox' } as const;
+    const visits = [menuId, menuId, theirs.id].map((menuId, index) => ({
+      ...{ ...seen, menuId, visitorId: `visitor-${index}`, at: new Date().toISOString() },
+    }));
+    await world.system.call(menus.visit.record, { visits });
+
+    const content = await ana.call(menus.account.export, {});
+    expect(content).toEqual({
+      menus: [menu, draft],
+      categories: [category],
+      items: [item],
+      visits: [
+        { menuId, visits: 2 },
+        { menuId: draft.id, visits: 0 },
+      ],
+    });
+    const text = JSON.stringify(content);
+    for (const hidden of ['visitor-', '203.0.113.0', 'Firefox', theirs.id, eve.userId]) {
+      expect(text).not.toContain(hidden);
+    }
+  });
+
+  test('is empty for who wrote nothing, and refused to visitors', async () => {
+    const empty = { menus: [], categories: [], items: [], visits: [] };
+    expect(await world.owner().call(menus.account.export, {})).toEqual(empty);
+    await expect(world.visitor.call(menus.account.export, {})).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import {
+  AccountClosing,
+  AccountErased,
+  identityEvents,
+  menus,
+  Nothing,
+  type ExportedContent,
+} from '@cartaviva/contracts';
+import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { AccountClosings } from './account-closings.service';
+import { AccountErasure } from './account-erasure.service';
+import { AccountExport } from './account-export.service';
+
+@Controller()
+export class AccountsController {
+  constructor(
+    private readonly accountExport: AccountExport,
+    private readonly closings: AccountClosings,
+    private readonly erasure: AccountErasure,
+  ) {}
+
+  @Handles(menus.account.export)
+  export(@Payload() _nothing: Nothing, @Ctx() context: MessageContext): Promise<ExportedContent> {
+    return this.accountExport.export(context);
+  }
+
+  @Listens(identityEvents.accountClosing)
+  closing(@Payload() closing: AccountClosing, @Ctx() { requestId }: MessageContext): Promise<void> {
+    return this.closings.follow(closing, requestId);
+  }
+
+  @Listens(identityEvents.accountErased)
+  erased(
+    @Payload() { userId }: AccountErased,
+    @Ctx() { requestId }: MessageContext,
+  ): Promise<void> {
+    return this.erasure.erase(userId, requestId);
+  }
+}

@@ -1,0 +1,24 @@
+import { DomainError, type AccountClosing } from '@cartaviva/contracts';
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import { ClosedOwner } from './closed-owner.entity';
+
+const NOTE = `
+  INSERT INTO closed_owners AS known (user_id, erases_at, version) VALUES ($1, $2, $3)
+  ON CONFLICT (user_id) DO UPDATE SET erases_at = excluded.erases_at, version = excluded.version
+  WHERE known.version < excluded.version
+  RETURNING 1`;
+
+/** Notes what identity told. @returns whether it is news */
+export async function noteClosing(
+  manager: EntityManager,
+  { userId, erasesAt, version }: AccountClosing,
+): Promise<boolean> {
+  const noted = await manager.query<unknown[]>(NOTE, [userId, erasesAt, version]);
+  return noted.length > 0;
+}
+
+/** Refuses owners who are about to leave, or have left, as ACCOUNT_CLOSING. */
+export async function requireOpen(manager: EntityManager, userId: string): Promise<void> {
+  const isClosed = await manager.existsBy(ClosedOwner, { userId, erasesAt: Not(IsNull()) });
+  if (isClosed) throw new DomainError('ACCOUNT_CLOSING');
+}

@@ -1,0 +1,23 @@
+import { EMAIL_MAX } from '@cartaviva/domain';
+import { IsIn, IsOptional } from 'class-validator';
+import type { Role } from '../actor';
+import { PageRequest } from '../page';
+import { Id, Text } from '../rules';
+
+/** GET /api/admin/users: newest first; `search` matches address and names. */
+export class FindUsers extends PageRequest {
+  @IsOptional()
+  @Text({ max: EMAIL_MAX })
+  search?: string;
+}
+
+/** PUT /api/admin/users/{id}/role. */
+export class ChangeRoleRequest {
+  @IsIn(['user', 'admin'])
+  role: Role;
+}
+
+export class ChangeRole extends ChangeRoleRequest {
+  @Id()
+  userId: string;
+}
