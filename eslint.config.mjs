@@ -107,6 +107,7 @@ export default ts.config(
         Blob: 'readonly',
         Buffer: 'readonly',
         setTimeout: 'readonly',
+        performance: 'readonly',
         clearTimeout: 'readonly',
       },
     },
