@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { codeMailedTo } from '@cartaviva/tools/api/inbox.mjs';
+import { codeMailedBy } from '@cartaviva/tools/api/inbox.mjs';
 import { until } from '@cartaviva/tools/engines/ports.mjs';
 import { readRunning } from '@cartaviva/tools/start/running.mjs';
 import { DESK, house, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
@@ -29,17 +29,16 @@ describe('el trabajo principal', () => {
 
   it('la dueña se registra y confirma el código que le llega por correo', async () => {
     const { page } = owner;
-    const since = Date.now();
     await page.goto(`${house().url}/registro`);
     await page.getByLabel('Nombre', { exact: true }).fill('Rosa');
     await page.getByLabel('Apellido').fill('Méndez');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Contraseña', { exact: true }).fill('clave-de-rosa');
     await keepScreenshot(page, 'registro-desk');
-    await page.getByRole('button', { name: 'Crear Cuenta' }).click();
-
+    const code = await codeMailedBy(house().inboxUrl, email, () =>
+      page.getByRole('button', { name: 'Crear Cuenta' }).click(),
+    );
     await page.getByRole('heading', { name: 'Verifica tu email' }).waitFor();
-    const code = await codeMailedTo(house().inboxUrl, email, since);
     await page.getByLabel('Código de verificación').fill(code);
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { name: 'Panel de Control' }).waitFor();

@@ -1,19 +1,19 @@
 import { until } from '../engines/ports.mjs';
 
 /**
- * The newest six-digit code mailed to an address after a moment. Waits up to 20 s for the mail.
- * @param {string} inboxUrl @param {string} email @param {number} since epoch milliseconds
- * @returns {Promise<string>}
+ * Does something that makes a code be mailed, and waits up to 20 s for that mail.
+ * @param {string} inboxUrl @param {string} email
+ * @param {() => Promise<unknown>} ask
+ * @returns {Promise<string>} the six digits
  */
-export async function codeMailedTo(inboxUrl, email, since) {
+export async function codeMailedBy(inboxUrl, email, ask) {
+  const before = (await mailsTo(inboxUrl, email)).length;
+  await ask();
   let code = '';
   await until(
     async () => {
-      for (const mail of await mailsTo(inboxUrl, email)) {
-        // Mail times count whole seconds.
-        if (new Date(mail.time).getTime() < since - 1000) continue;
-        code = /\b(\d{6})\b/.exec(mail.text ?? '')?.[1] ?? code;
-      }
+      const [mail] = (await mailsTo(inboxUrl, email)).slice(before);
+      code = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1] ?? '';
       return code !== '';
     },
     20_000,

@@ -1,4 +1,4 @@
-import { codeMailedTo } from './inbox.mjs';
+import { codeMailedBy } from './inbox.mjs';
 
 /**
  * An answer that was not a success.
@@ -69,9 +69,9 @@ export class Owner {
    * @param {{ email: string, password: string, firstName: string, lastName: string }} person
    */
   async register(person) {
-    const since = Date.now();
-    await this.call('POST', '/api/auth/register', person);
-    const code = await codeMailedTo(this.inboxUrl, person.email, since);
+    const code = await codeMailedBy(this.inboxUrl, person.email, () =>
+      this.call('POST', '/api/auth/register', person),
+    );
     this.#codes.push(code);
     return this.call('POST', '/api/auth/verify-email', { email: person.email, code });
   }

@@ -1,0 +1,101 @@
+import { Owner } from '@cartaviva/tools/api/owner.mjs';
+import { codeMailedBy } from '@cartaviva/tools/api/inbox.mjs';
+import type { Browser, Page } from 'playwright-core';
+import { DESK, house, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
+
+const SIGNED_OUT = /401 \(Unauthorized\).*\/api\/auth\/user/;
+
+describe('la cuenta', () => {
+  let browser: Browser;
+  let page: Page;
+  let errors: string[];
+  const person = {
+    email: `luis-${process.pid}@ejemplo.do`,
+    password: 'clave-de-luis',
+    firstName: 'Luis',
+    lastName: 'Taveras',
+  };
+
+  beforeAll(async () => {
+    browser = await launch();
+    ({ page, errors } = await watchedPage(await browser.newContext(DESK)));
+    await new Owner(house().url, house().inboxUrl).register(person);
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  const signIn = async (password: string) => {
+    await page.goto(`${house().url}/login`);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await page.waitForURL('**/dashboard');
+  };
+
+  it('se recupera con un código que llega por correo', async () => {
+    await page.goto(`${house().url}/recuperar`);
+    await page.getByLabel('Email').fill(person.email);
+    const code = await codeMailedBy(house().inboxUrl, person.email, () =>
+      page.getByRole('button', { name: 'Enviar código' }).click(),
+    );
+    await page.getByLabel('Código de verificación').fill(code);
+    await page.getByLabel('Contraseña nueva').fill('otra-clave-de-luis');
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+    await page.waitForURL('**/login');
+
+    person.password = 'otra-clave-de-luis';
+    await signIn(person.password);
+    await keepScreenshot(page, 'dashboard-empty-after-recovery-desk');
+  }, 60_000);
+
+  it('crea una clave de API que abre sus menús hasta que la revoca', async () => {
+    await page.goto(`${house().url}/profile`);
+    await page.getByLabel('Nombre de la clave').fill('Punto de venta');
+    await page.getByRole('button', { name: 'Crear clave' }).click();
+    const key = await page.getByLabel('Clave de API').inputValue();
+    expect(key).toMatch(/^cv_live_/);
+    const menus = () =>
+      fetch(`${house().url}/api/menus`, { headers: { authorization: `Bearer ${key}` } });
+    expect((await menus()).status).toBe(200);
+    await page.getByRole('button', { name: 'Ya la guardé' }).click();
+    await keepScreenshot(page, 'profile-desk');
+
+    await page.getByRole('button', { name: /Revocar la clave/ }).click();
+    await page.getByRole('button', { name: 'Revocar clave' }).click();
+    await page.getByText('Clave revocada', { exact: true }).first().waitFor();
+    const { status, headers } = await menus();
+    expect(status).toBe(401);
+    expect(headers.get('content-type')).toContain('application/problem+json');
+  }, 60_000);
+
+  it('se puede borrar, y arrepentirse a tiempo', async () => {
+    await page.goto(`${house().url}/profile`);
+    await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Tu contraseña, para confirmar').fill(person.password);
+    await dialog.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+    await page
+      .getByText(/Tu cuenta se borrará el/)
+      .first()
+      .waitFor();
+    await keepScreenshot(page, 'profile-closing-desk');
+    await page.getByRole('button', { name: 'Cancelar borrado' }).click();
+    await page.getByText('Borrado cancelado', { exact: true }).first().waitFor();
+    expect(errors.filter((error) => !SIGNED_OUT.test(error))).toEqual([]);
+  }, 60_000);
+
+  it('también se abre con Google, desde el teléfono', async () => {
+    const phone = await watchedPage(await browser.newContext(PHONE));
+    await phone.page.goto(`${house().url}/login`);
+    await phone.page.getByRole('link', { name: 'Continuar con Google' }).click();
+    await phone.page.getByLabel('Correo').fill(`google-${process.pid}@ejemplo.do`);
+    await phone.page.getByRole('button', { name: 'Continuar' }).click();
+    await phone.page.waitForURL('**/dashboard');
+    await phone.page.getByRole('heading', { name: 'Panel de Control' }).waitFor();
+    await keepScreenshot(phone.page, 'dashboard-google-phone');
+    const user = await phone.page.request.get(`${house().url}/api/auth/user`);
+    expect(await user.json()).toMatchObject({ provider: 'google', isEmailVerified: true });
+  }, 60_000);
+});
