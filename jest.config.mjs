@@ -16,6 +16,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{apps,libs,tools}/**/*.int-spec.ts'],
       setupFiles: ['reflect-metadata'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.mjs'],
       globalSetup: '<rootDir>/tools/jest/engines-up.mjs',
       globalTeardown: '<rootDir>/tools/jest/engines-down.mjs',
     },

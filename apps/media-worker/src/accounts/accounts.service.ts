@@ -1,8 +1,8 @@
 import {
+  deleteVariants,
   OBJECT_STORAGE,
   originalKey,
   uploadKey,
-  variantsPrefix,
   type ObjectStorage,
 } from '@cartaviva/object-storage';
 import { Inject, Injectable } from '@nestjs/common';
@@ -42,11 +42,14 @@ export class AccountsService {
   private async erasePictures(ownerId: string): Promise<boolean> {
     const objects = this.dataSource.getRepository(MediaObject);
     const some = await objects.find({ select: { id: true }, where: { ownerId }, take: AT_ONCE });
+    const chosen = { id: In(some.map(({ id }) => id)) };
+    // First: a worker that is making sizes of one sees this when it is done, and clears them away.
+    await objects.update(chosen, { status: 'failed', failure: 'OBJECT_NOT_FOUND' });
     for (const { id } of some) {
-      for (const key of await this.storage.list(variantsPrefix(id))) await this.storage.delete(key);
+      await deleteVariants(this.storage, id);
       await this.storage.delete(originalKey(id));
     }
-    await objects.delete({ id: In(some.map(({ id }) => id)) });
+    await objects.delete(chosen);
     return some.length > 0;
   }
 

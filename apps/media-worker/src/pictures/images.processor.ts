@@ -3,7 +3,7 @@
  * Input: the id of an object whose original is in the storage.
  * Effects: `preview` writes the 640 px JPEG, records the picture's size and makes the object ready;
  *   a bad picture makes it failed, with the code that its owner is told, and its original is deleted.
- *   `derive` writes every width in every format.
+ *   `derive` writes every width in every format, and none of a picture that was erased meanwhile.
  * Retry: for an hour; then, or when three workers died of it, the object is failed. A bad picture is
  *   a finding and not tried again.
  * Repeats are harmless: the same picture gives the same bytes under the same keys.
@@ -17,6 +17,7 @@ import {
 } from '@cartaviva/contracts';
 import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat, type ImageWidth } from '@cartaviva/domain';
 import {
+  deleteVariants,
   OBJECT_STORAGE,
   originalKey,
   variantKey,
@@ -74,7 +75,9 @@ export class ImagesProcessor extends JobProcessor {
 
   private async derive(id: string, original: Buffer): Promise<Outcome> {
     for (const width of IMAGE_WIDTHS) await this.write(id, original, width, IMAGE_FORMATS);
-    return 'made';
+    if (await this.objects.existsBy({ id, status: 'ready' })) return 'made';
+    await deleteVariants(this.storage, id);
+    throw new UnrecoverableError('The picture was erased meanwhile');
   }
 
   private async write(

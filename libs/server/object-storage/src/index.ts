@@ -1,3 +1,4 @@
+export * from './delete-variants';
 export * from './disk-storage';
 export * from './find-variant';
 export * from './object-keys';

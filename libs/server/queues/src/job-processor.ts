@@ -16,7 +16,7 @@ export abstract class JobProcessor
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
   protected readonly logger = new Logger(this.constructor.name);
-  private outage: Outage | undefined;
+  private outage: Outage;
 
   onApplicationBootstrap(): void {
     this.outage = new Outage(this.worker.getBackend(), this.logger);
@@ -24,8 +24,8 @@ export abstract class JobProcessor
 
   /** Takes no more jobs and ends those under way, while database and client are still there. */
   async beforeApplicationShutdown(): Promise<void> {
-    // While Redis is away no job can be ended, and the worker would wait for its return.
-    await this.worker.close(this.outage?.isOn);
+    // Without Redis no job can be ended, and the worker would wait for its return.
+    await Promise.race([this.worker.close(this.outage.isOn), this.outage.begins()]);
   }
 
   @OnWorkerEvent('failed')

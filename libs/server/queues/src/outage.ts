@@ -5,7 +5,10 @@ import type { EventEmitter } from 'node:events';
 export class Outage {
   private away = false;
 
-  constructor(connection: Pick<EventEmitter, 'on'>, logger: Logger) {
+  constructor(
+    private readonly connection: EventEmitter,
+    logger: Logger,
+  ) {
     connection.on('close', () => {
       if (!this.away) logger.warn('Redis is away');
       this.away = true;
@@ -18,5 +21,10 @@ export class Outage {
 
   get isOn(): boolean {
     return this.away;
+  }
+
+  /** Resolves when Redis goes away. */
+  begins(): Promise<void> {
+    return new Promise((resolve) => this.connection.once('close', resolve));
   }
 }
