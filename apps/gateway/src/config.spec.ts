@@ -26,6 +26,14 @@ describe('the configuration', () => {
     );
   });
 
+  it('knows Google by an id and its secret, or not at all', () => {
+    expect(readGatewayConfig(given).GOOGLE_CLIENT_ID).toBeUndefined();
+    const half = { ...given, GOOGLE_CLIENT_ID: 'cartaviva' };
+    expect(() => readGatewayConfig(half)).toThrow('GOOGLE_CLIENT_SECRET: is missing');
+    const whole = { ...half, GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(readGatewayConfig(whole).GOOGLE_ISSUER).toBe('https://accounts.google.com');
+  });
+
   it.each([
     ['SESSION_SECRET', 'short'],
     ['PUBLIC_URL', 'localhost'],

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-const LINE = /^(?<indent>.*?)[└├]── (?<path>\S+) \((?<methods>[^)]+)\)$/;
+const LINE = /^(?<indent>.*?)[└├]── (?<path>\S+)(?: \((?<methods>[^)]+)\))?$/;
 const INDENT = 4;
 
 /** The router's own table: `GET /api/menus/:menuId` and so on. HEAD goes wherever GET does. */
 export function routesOf(fastify: FastifyInstance): string[] {
   const parents: string[] = [];
   return fastify
-    .printRoutes({ commonPrefix: false })
+    .printRoutes()
     .split('\n')
     .flatMap((line) => {
       const { indent = '', path = '', methods = '' } = LINE.exec(line)?.groups ?? {};

@@ -1,5 +1,7 @@
 import type {
+  ApiKeyView,
   CategoryView,
+  DemoRequestView,
   ItemView,
   MenuView,
   PublicMenuReply,
@@ -67,6 +69,23 @@ export const sampleCategory = (menuId: string): CategoryView => ({
   menuId,
   name: 'Platos fuertes',
   displayOrder: 0,
+  createdAt: at,
+});
+
+export const sampleApiKey = (): ApiKeyView => ({
+  id: randomUUID(),
+  name: 'Caja',
+  prefix: 'cv_live_3fQ9',
+  createdAt: at,
+  lastUsedAt: null,
+});
+
+export const sampleDemoRequest = (): DemoRequestView => ({
+  id: randomUUID(),
+  name: 'Ana',
+  email: 'ana@example.do',
+  restaurant: 'Casa Ana',
+  phone: null,
   createdAt: at,
 });
 

@@ -27,35 +27,11 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { migrations } from '../migrations';
 import { IdentityServiceModule } from '../src/identity-service.module';
+import { newcomer, USER_AGENT, type Person } from './people';
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
 const MAIL_KEY = 'the key that only tests know, thirty-two long';
-const USER_AGENT = 'Mozilla/5.0 (Linux; Android 15) Chrome/142';
-export const DEVICE = 'Chrome en Android';
-
-/** Somebody whose address nobody has seen before. */
-export function newcomer() {
-  const email = `ana.${randomUUID()}@example.com`;
-  return { email, password: 'contraseña de Ana', firstName: 'Ana', lastName: 'Peña' };
-}
-
-export type Person = ReturnType<typeof newcomer>;
-
-/** What Google says of somebody it never spoke of before. */
-export function googler(told: Partial<GoogleSignIn> = {}): GoogleSignIn {
-  return {
-    issuer: 'https://accounts.google.com',
-    subject: randomUUID(),
-    email: newcomer().email,
-    isEmailVerified: true,
-    firstName: 'Ana',
-    lastName: 'Peña',
-    userAgent: USER_AGENT,
-    ...told,
-  };
-}
-
 /** What billing tells; the last told is the last decided, unless it says otherwise. */
 type Grant = Omit<SubscriptionChanged, 'version'> & { version?: number };
 
@@ -115,6 +91,7 @@ export async function startWorld() {
   return {
     app,
     clock,
+    as,
     visitor,
     asUser: (userId: string, role: Role = 'user') => as({ kind: 'user', userId, role }),
     /** The same provider in every replica. */

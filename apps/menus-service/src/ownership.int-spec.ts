@@ -55,6 +55,7 @@ const OWN = [
   asking(menus.menu.list, () => FIRST_PAGE),
   asking(menus.menu.create, () => aMenu()),
   asking(menus.dashboard.stats, () => ({})),
+  asking(menus.account.export, () => ({})),
 ];
 
 /** Messages that need no user: the diner's, and the visits' queue's. */
@@ -119,5 +120,7 @@ describe('who may do what', () => {
     expect(await stranger.call(menus.menu.list, FIRST_PAGE)).toEqual({ rows: [], total: 0 });
     const none = { totalMenus: 0, totalItems: 0, publishedMenus: 0 };
     expect(await stranger.call(menus.dashboard.stats, {})).toEqual(none);
+    const nothing = { menus: [], categories: [], items: [], visits: [] };
+    expect(await stranger.call(menus.account.export, {})).toEqual(nothing);
   });
 });

@@ -22,7 +22,7 @@ import {
   TestClock,
 } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { migrations } from '../migrations';
 import { MenusServiceModule } from '../src/menus-service.module';
 
@@ -66,6 +66,7 @@ export async function startWorld() {
   return {
     clock,
     sql,
+    transaction: (work: (manager: EntityManager) => Promise<void>) => dataSource.transaction(work),
     media: mediaApp.get(MediaDouble),
     as,
     visitor: as(VISITOR),

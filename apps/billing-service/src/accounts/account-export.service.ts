@@ -18,9 +18,11 @@ export class AccountExport {
   }
 }
 
-function exported({ userId: _, expiresAt, createdAt, updatedAt, ...held }: Subscription) {
+function exported(subscription: Subscription) {
+  const { id, plan, status, isTrial, amount, currency, paypalSubscriptionId } = subscription;
+  const { expiresAt, createdAt, updatedAt } = subscription;
   return {
-    ...held,
+    ...{ id, plan, status, isTrial, amount, currency, paypalSubscriptionId },
     expiresAt: expiresAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -21,10 +21,10 @@ export class GoogleKeys {
     });
   }
 
-  /** Asks once more for a key that is not among those at hand. Rejects when Google does not answer. */
+  /** Asks Google for a key that is not at hand: once, and rejects when Google does not answer. */
   async find(id: string, requestId: string): Promise<string | undefined> {
-    const atHand = await this.known.get(ALL, requestId);
-    if (atHand.has(id)) return atHand.get(id);
+    const atHand = this.known.fresh(ALL)?.get(id);
+    if (atHand) return atHand;
     this.known.forget(ALL);
     return (await this.known.get(ALL, requestId)).get(id);
   }

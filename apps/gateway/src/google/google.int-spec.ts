@@ -119,6 +119,18 @@ describe('signing in with Google', () => {
     }
   });
 
+  it('goes on when Google changes its keys', async () => {
+    const knows = async () => {
+      const browser = new Browser(gateway);
+      const { path } = await consent(browser);
+      await browser.call(path);
+      return browser.hasSession;
+    };
+    expect(await knows()).toBe(true);
+    await google.service.issuer.keys.generate('RS256');
+    expect([await knows(), await knows()]).toEqual([true, true]);
+  });
+
   it('leads back to the door when identity-service lets nobody in', async () => {
     for (const code of ['GOOGLE_REFUSED', 'UNAVAILABLE'] as const) {
       house.identity.on(identity.session.signInWithGoogle, () => {

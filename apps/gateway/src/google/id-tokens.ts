@@ -11,6 +11,10 @@ export interface Identity {
   readonly family_name?: string;
 }
 
+interface Decoded {
+  readonly header: { readonly kid?: string };
+}
+
 /** Google's clock and ours may differ by so much, in seconds. */
 const TOLERANCE = 30;
 
@@ -25,13 +29,10 @@ export class IdTokens {
 
   /** Rejects unless Google signed it, for this house, for this handshake, and it has not expired. */
   async read(token: string, nonce: string, requestId: string): Promise<Identity> {
-    const { header } =
-      this.jwt.decode<{ header?: { kid?: string } } | null>(token, {
-        complete: true,
-      }) ?? {};
-    const publicKey = await this.keys.find(header?.kid ?? '', requestId);
+    const decoded = this.jwt.decode<Decoded | null>(token, { complete: true });
+    const publicKey = await this.keys.find(decoded?.header.kid ?? '', requestId);
     if (!publicKey) throw new Error('The identity is signed with a key that is not Google’s');
-    return this.jwt.verifyAsync<Identity & { exp: number }>(token, {
+    return this.jwt.verifyAsync<Identity>(token, {
       publicKey,
       algorithms: ['RS256'],
       issuer: issuersOf(this.client),

@@ -1,5 +1,6 @@
 import * as contracts from '@cartaviva/contracts';
 import { shapesOf, type DtoClass, type FieldShape } from '@cartaviva/contracts';
+import { EMAIL_MAX } from '@cartaviva/domain';
 import { ValidationTypes } from 'class-validator';
 import { targetConstructorToSchema } from 'class-validator-jsonschema';
 import { DemoEntry } from '../demo/demo.controller';
@@ -32,6 +33,7 @@ const converters: Converters = {
   },
   [ValidationTypes.NESTED_VALIDATION]: {},
   isIso8601: { type: 'string', format: 'date-time' },
+  isEmail: { type: 'string', format: 'email', maxLength: EMAIL_MAX },
 };
 
 /**

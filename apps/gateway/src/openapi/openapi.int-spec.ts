@@ -11,6 +11,7 @@ interface Document {
   readonly openapi: string;
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components: {
+    securitySchemes: Record<string, object>;
     schemas: Record<string, { properties: Record<string, object>; required: string[] }>;
   };
 }
@@ -18,10 +19,12 @@ interface Document {
 /** Routes that are no part of the interface: files, screens, health, and the document's own. */
 const UNDOCUMENTED = [
   '/*',
+  '/admin/queues',
   '/api/docs',
   '/api/login',
   '/api/openapi',
   '/health',
+  '/menu-assets',
   '/remotes',
   ...SCREENS,
 ];
@@ -67,11 +70,29 @@ describe('the OpenAPI document', () => {
     for (const { name, operation } of operations()) {
       const { default: refusal, ...answers } = operation.responses;
       expect([name, operation.summary]).toEqual([name, expect.stringMatching(/^[A-ZÁÉÍÓÚ]/)]);
-      expect([name, Object.keys(answers)]).toEqual([name, [expect.stringMatching(/^20\d$/)]]);
+      expect([name, Object.keys(answers)]).toEqual([name, [expect.stringMatching(/^(20\d|302)$/)]]);
       expect(refusal?.content).toEqual({
         'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
       });
     }
+  });
+
+  it('tells which calls take a key, a session, either, or nothing', () => {
+    const security = (path: string, method = 'get') =>
+      (document.paths[path]![method]!.security ?? [{ session: [] }])
+        .map((ways) => Object.keys(ways).join())
+        .sort();
+    expect(document.components.securitySchemes).toMatchObject({
+      session: { type: 'apiKey', in: 'cookie', name: 'cv_session' },
+      apiKey: { type: 'http', scheme: 'bearer' },
+    });
+    expect(security('/api/menus')).toEqual(['apiKey', 'session']);
+    expect(security('/api/items/{itemId}', 'delete')).toEqual(['apiKey', 'session']);
+    expect(security('/api/menus/{menuId}')).toEqual(['', 'apiKey', 'session']);
+    expect(security('/api/menus/{menuId}/qr')).toEqual(['', 'apiKey', 'session']);
+    expect(security('/api/api-keys')).toEqual(['session']);
+    expect(security('/api/account', 'delete')).toEqual(['session']);
+    expect(security('/api/plans')).toContain('');
   });
 
   it('points at nothing that is missing', () => {

@@ -40,7 +40,8 @@ export class MenuPages {
       load: (menuId, requestId) => this.load(menuId, requestId),
       freshMs: FRESH_MS,
       maxWeight: MOST_BYTES,
-      weigh: (page) => (page.state === 'missing' ? 0 : weighPage(page)),
+      // A draft is asked for each time as a missing menu is: no answer's haste tells the two apart.
+      weigh: (page) => (page.state === 'published' ? weighPage(page) : 0),
       standsInFor: isAway,
     });
     broadcasts.on(menusEvents.menuChanged, ({ menuId, isPublished, isDeleted }) => {

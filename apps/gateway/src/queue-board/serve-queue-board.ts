@@ -14,7 +14,7 @@ const PATH = '/admin/queues';
 /** The board's page would fetch its typeface elsewhere. */
 const FOREIGN_STYLE = /<link href="https:[^>]+>/g;
 
-/** The queues, for admins to look at. Passwords and codes stand in no job; see `EmailJob`. */
+/** The queues, for admins to look at. What is secret in a job stands sealed in it (`MailRequested`). */
 export async function serveQueueBoard(
   fastify: FastifyInstance,
   app: NestFastifyApplication,
@@ -27,7 +27,7 @@ export async function serveQueueBoard(
   createBullBoard({
     serverAdapter: board,
     queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true })),
-    options: { uiConfig: { boardTitle: 'CartaViva' } },
+    options: { uiConfig: { boardTitle: 'CartaViva', locale: { lng: 'es-ES' } } },
   });
   await fastify.register(
     async (scope) => {

@@ -1,99 +1,56 @@
+import { menus } from '@cartaviva/contracts';
+import { googleAt } from '@cartaviva/tools/engines/google.mjs';
+import { ACTORS, everyone, type ActorName, type Shown } from '../../test/access/actors';
+import { ROWS } from '../../test/access/matrix';
 import { randomUUID } from 'node:crypto';
+import { DRAFT, sampleCall } from '../../test/access/samples';
+import { furnish } from '../../test/access/world';
 import { House, type Gateway } from '../../test/house';
 import { routesOf } from '../../test/routes';
-import { SCREENS } from '../web/screens';
+import type { Problem } from '../errors/problem';
 
-/** Who may call what. A route that is not here fails: whom it lets in is decided on purpose. */
-const SIGNED_IN = [
-  'GET /api/auth/user',
-  'PUT /api/auth/profile',
-  'GET /api/menus',
-  'POST /api/menus',
-  'PUT /api/menus/:menuId',
-  'DELETE /api/menus/:menuId',
-  'GET /api/menus/:menuId/categories',
-  'POST /api/menus/:menuId/categories',
-  'PUT /api/categories/:categoryId',
-  'DELETE /api/categories/:categoryId',
-  'GET /api/menus/:menuId/items',
-  'POST /api/menus/:menuId/items',
-  'PUT /api/items/:itemId',
-  'DELETE /api/items/:itemId',
-  'GET /api/dashboard/stats',
-  'POST /api/objects/upload',
-  'PUT /api/uploads/:ticketId',
-  'PUT /api/item-images',
-  'PUT /api/restaurant-logos',
-  'PUT /api/profile-images',
-  'GET /api/billing/subscription',
-];
-
-const ANYONE = [
-  'POST /api/auth/register',
-  'POST /api/auth/verify-email',
-  'POST /api/auth/resend-code',
-  'POST /api/auth/login',
-  'POST /api/auth/logout',
-  'GET /api/login',
-  'GET /api/menus/:menuId',
-  'GET /api/menus/:menuId/qr',
-  'GET /api/public/menus/:menuId',
-  'GET /api/public/menus/:menuId/categories',
-  'GET /api/public/menus/:menuId/items',
-  'POST /api/menu-visits',
-  'GET /api/plans',
-  'GET /api/demo/enter',
-  'POST /api/demo-requests',
-  'GET /api/status',
-  'GET /api/openapi.json',
-  'GET /api/docs',
-  'GET /api/docs/index.html',
-  'GET /api/docs/swagger-ui-init.js',
-  'GET /api/docs/docs/swagger-ui-init.js',
-  'GET /api/docs/LICENSE',
-  'GET /api/docs*',
-  'GET /menu/:menuId',
-  'GET /objects/:objectId',
-  'GET /public-objects/:objectId',
-  'GET /health/live',
-  'GET /health/ready',
-  'GET /remotes.json',
-  'GET /*',
-  ...SCREENS.map((screen) => `GET ${screen}`),
-];
-
-describe('access', () => {
+describe('who may call what', () => {
   let house: House;
   let gateway: Gateway;
-  let ended: string;
+  let shown: Shown;
 
   beforeAll(async () => {
     house = await House.open();
-    gateway = await house.gateway();
-    const { cookie, sid } = await house.signIn(gateway);
-    await house.people.revokeSession(sid);
-    ended = cookie;
+    gateway = await house.gateway(googleAt('http://127.0.0.1:9'));
+    const { ownerId, ...present } = await everyone(house, gateway);
+    ({ shown } = present);
+    furnish(house, ownerId);
   });
   afterAll(() => house.close());
 
-  const statusOf = async (route: string, cookie = '') => {
-    const [method, path] = route.split(' ') as [string, string];
-    const address = path.replace(/:\w+/g, randomUUID()).replace('*', '/x');
-    const { status, text } = await gateway.call(address, { method, headers: { cookie } });
-    return status === 401 ? `401 ${/Unauthorized/.exec(text)?.[0]}` : status;
-  };
-
-  it('is decided for every route of the router', () => {
-    const routes = routesOf(gateway.app.getHttpAdapter().getInstance());
-    expect(routes.sort()).toEqual([...SIGNED_IN, ...ANYONE].sort());
+  it('is decided for every route of the router, and for no other', () => {
+    const routes = new Set(routesOf(gateway.app.getHttpAdapter().getInstance()));
+    expect([...routes].sort()).toEqual([...new Set(ROWS.map(({ route }) => route))].sort());
   });
 
-  it.each(SIGNED_IN)('%s is for the signed-in alone', async (route) => {
-    expect(await statusOf(route)).toBe('401 Unauthorized');
-    expect(await statusOf(route, ended)).toBe('401 Unauthorized');
+  it.each(ROWS)('$call', async ({ call: name, answers }) => {
+    const { path, ...call } = sampleCall(name);
+    const statuses = ACTORS.map(async (actor) => {
+      const headers = { ...call.headers, ...shown[actor] };
+      const { status, text } = await gateway.call(path, { ...call, headers });
+      // What screens know a missing session by.
+      if (status === 401) expect(text).toContain('Unauthorized');
+      return [actor, status];
+    });
+    expect(Object.fromEntries(await Promise.all(statuses))).toEqual(answers);
   });
 
-  it.each(ANYONE)('%s asks nobody for a session', async (route) => {
-    expect(String(await statusOf(route, ended))).not.toContain('401');
+  it('says no more to strangers of what is another’s than of what is not there', async () => {
+    // The answer, and how much was asked for it: what takes longer says something, too.
+    const told = async (menuId: string, actor: ActorName) => {
+      const before = house.menus.count(menus.publicMenu.find);
+      const { json } = await gateway.call(`/api/menus/${menuId}`, { headers: shown[actor] });
+      const { type, status, detail } = json as Problem;
+      return { type, status, detail, asked: house.menus.count(menus.publicMenu.find) - before };
+    };
+    const missing = randomUUID();
+    for (const actor of ['visitor', 'stranger', 'strange key', 'visitor'] as const) {
+      expect(await told(DRAFT, actor)).toEqual(await told(missing, actor));
+    }
   });
 });

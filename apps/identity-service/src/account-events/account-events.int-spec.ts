@@ -1,5 +1,6 @@
 import { identity } from '@cartaviva/contracts';
-import { DEVICE, newcomer, startWorld, type World } from '../../test/world';
+import { DEVICE, newcomer } from '../../test/people';
+import { startWorld, type World } from '../../test/world';
 
 describe('the activity of an account', () => {
   let world: World;

@@ -1,6 +1,7 @@
 import { identity } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
-import { googler, startWorld, type World } from '../../test/world';
+import { googler } from '../../test/people';
+import { startWorld, type World } from '../../test/world';
 
 describe('the download of an account', () => {
   let world: World;
@@ -22,7 +23,7 @@ describe('the download of an account', () => {
 
     const content = await download(user.id);
     expect(content).toEqual({
-      user: { ...user, erasesAt: null },
+      user: { ...user, registrationNoticeAt: null, erasesAt: null },
       sessions: [
         expect.objectContaining({ userAgent: expect.stringContaining('Chrome') }),
         expect.objectContaining({ expiresAt: expect.any(String) }),

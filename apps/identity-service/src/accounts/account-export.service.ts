@@ -28,14 +28,18 @@ export class AccountExport {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const user = await manager.findOneBy(User, { id: userId });
       if (!user) throw new DomainError('UNAUTHENTICATED');
-      const { email, erasesAt } = user;
+      const { email, erasesAt, registrationNoticeAt } = user;
       const own = { userId };
       const sessions = await manager.findBy(Session, own);
       const codes = await manager.findBy(VerificationCode, { email });
       const keys = await manager.findBy(ApiKey, own);
       const events = await manager.find(AccountEvent, { where: own, order: { position: 'ASC' } });
       return {
-        user: { ...userView(user, this.clock.now()), erasesAt: erasesAt?.toISOString() ?? null },
+        user: {
+          ...userView(user, this.clock.now()),
+          registrationNoticeAt: registrationNoticeAt?.toISOString() ?? null,
+          erasesAt: erasesAt?.toISOString() ?? null,
+        },
         sessions: sessions.map(({ sess, lastUsedAt, expire }) => ({
           userAgent: sess.userAgent,
           createdAt: sess.createdAt,

@@ -1,7 +1,8 @@
 import { identity, identityEvents, type ApiKeysRevoked } from '@cartaviva/contracts';
 import { digestOf, isApiKey } from '@cartaviva/secrets';
 import { randomUUID } from 'node:crypto';
-import { newcomer, startWorld, type World } from '../../test/world';
+import { newcomer } from '../../test/people';
+import { startWorld, type World } from '../../test/world';
 
 describe('API keys', () => {
   let world: World;

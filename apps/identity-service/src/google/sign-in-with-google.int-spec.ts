@@ -1,5 +1,6 @@
 import { identity, identityEvents, type UserVerified } from '@cartaviva/contracts';
-import { googler, newcomer, startWorld, type World } from '../../test/world';
+import { googler, newcomer } from '../../test/people';
+import { startWorld, type World } from '../../test/world';
 
 const REFUSED = { code: 'GOOGLE_REFUSED' };
 

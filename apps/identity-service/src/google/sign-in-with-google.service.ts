@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
 import { noticeMail } from '../mails/mails';
-import { Sessions, type Occasion } from '../sessions/sessions.service';
+import { Sessions, type Arrival } from '../sessions/sessions.service';
 import { insertUnlessKnown, lockAccount } from '../users/account-rows';
 import { Newcomers } from '../users/newcomers.service';
 import { User } from '../users/user.entity';
@@ -40,22 +40,22 @@ export class SignInWithGoogle {
   signIn(google: GoogleSignIn, requestId: string): Promise<SignedIn> {
     if (!google.isEmailVerified) throw new DomainError('GOOGLE_REFUSED');
     const { issuer, subject, userAgent } = google;
-    const occasion = { requestId, userAgent, detail: 'Google' };
+    const arrival = { requestId, userAgent, detail: 'Google' };
     return this.dataSource.transaction(async (manager) => {
       await manager.query(HOLD_SUBJECT, [JSON.stringify([issuer, subject])]);
       const link = await manager.findOneBy(GoogleLink, { issuer, subject });
       const user = link
         ? await lockAccount(manager, { id: link.userId })
-        : await this.join(manager, google, occasion);
+        : await this.join(manager, google, arrival);
       if (!user) throw new DomainError('GOOGLE_REFUSED');
-      return this.sessions.open(manager, user, occasion);
+      return this.sessions.open(manager, user, arrival);
     });
   }
 
   private async join(
     manager: EntityManager,
     google: GoogleSignIn,
-    occasion: Occasion,
+    arrival: Arrival,
   ): Promise<User | null> {
     const email = canonicalEmail(google.email);
     const names = namesOf({ ...google, email });
@@ -63,8 +63,8 @@ export class SignInWithGoogle {
     const known = await lockAccount(manager, { email });
     if (!known) return null;
     const user = known.isEmailVerified
-      ? await this.link(manager, known, google, occasion)
-      : await this.takeOver(manager, Object.assign(known, names), occasion);
+      ? await this.link(manager, known, google, arrival)
+      : await this.takeOver(manager, Object.assign(known, names), arrival);
     const { issuer, subject } = google;
     await manager.insert(GoogleLink, { issuer, subject, userId: user.id });
     return user;
@@ -78,7 +78,7 @@ export class SignInWithGoogle {
     manager: EntityManager,
     user: User,
     { issuer }: GoogleSignIn,
-    { requestId, userAgent }: Occasion,
+    { requestId, userAgent }: Arrival,
   ): Promise<User> {
     const isTaken = await manager.existsBy(GoogleLink, { userId: user.id, issuer });
     if (isTaken) throw new DomainError('GOOGLE_REFUSED');
@@ -89,10 +89,10 @@ export class SignInWithGoogle {
   }
 
   /** Whoever registered an address without proving it loses all hold on it. */
-  private async takeOver(manager: EntityManager, user: User, occasion: Occasion): Promise<User> {
+  private async takeOver(manager: EntityManager, user: User, arrival: Arrival): Promise<User> {
     await this.codes.kill(manager, user.email, 'verify');
-    await this.sessions.endAllOf(manager, user.id, occasion.requestId);
+    await this.sessions.endAllOf(manager, user.id, arrival.requestId);
     const owned = Object.assign(user, { password: null, provider: 'google' });
-    return this.newcomers.welcome(manager, owned, occasion);
+    return this.newcomers.welcome(manager, owned, arrival);
   }
 }

@@ -1,6 +1,7 @@
 import { identity, type DomainError } from '@cartaviva/contracts';
 import { timeRatio } from '../../test/timing';
-import { googler, newcomer, startWorld, type World } from '../../test/world';
+import { googler, newcomer } from '../../test/people';
+import { startWorld, type World } from '../../test/world';
 
 const CODE_WRONG = { code: 'CODE_WRONG' };
 

@@ -1,6 +1,7 @@
 import { identity, identityEvents, type SessionsRevoked } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
-import { googler, startWorld, type World } from '../../test/world';
+import { googler } from '../../test/people';
+import { startWorld, type World } from '../../test/world';
 
 describe('changing a password', () => {
   let world: World;

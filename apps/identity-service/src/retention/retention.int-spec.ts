@@ -1,4 +1,5 @@
-import { newcomer, startWorld, type World } from '../../test/world';
+import { newcomer } from '../../test/people';
+import { startWorld, type World } from '../../test/world';
 import { Retention } from './retention';
 
 describe('retention', () => {

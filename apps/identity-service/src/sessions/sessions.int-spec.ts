@@ -2,7 +2,8 @@ import { identity, identityEvents, type SessionsRevoked } from '@cartaviva/contr
 import { Broadcasts } from '@cartaviva/redis-transport';
 import { digestOf } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
-import { DEVICE, startWorld, type World } from '../../test/world';
+import { DEVICE } from '../../test/people';
+import { startWorld, type World } from '../../test/world';
 
 const NOBODYS = 'f'.repeat(64);
 

@@ -27,8 +27,8 @@ interface SessionRow {
   readonly lastUsedAt: Date;
 }
 
-/** By what a session is opened: the request, its browser, and whoever vouches for the user. */
-export interface Occasion {
+/** How somebody came in: by which request, on which browser, and who vouched for them, if not we. */
+export interface Arrival {
   readonly requestId: string;
   readonly userAgent: string;
   readonly detail?: string;
@@ -47,17 +47,17 @@ export class Sessions {
   ) {}
 
   /** The caller holds the user's row, so that what ends all sessions ends this one too. */
-  async open(manager: EntityManager, user: User, occasion: Occasion): Promise<SignedIn> {
+  async open(manager: EntityManager, user: User, arrival: Arrival): Promise<SignedIn> {
     const now = this.clock.now();
     const sid = newSid();
     const expire = new Date(now.getTime() + SESSION_MS);
     await manager.insert(Session, {
       sid: digestOf(sid),
-      sess: { userId: user.id, userAgent: occasion.userAgent, createdAt: now.toISOString() },
+      sess: { userId: user.id, userAgent: arrival.userAgent, createdAt: now.toISOString() },
       expire,
       lastUsedAt: now,
     });
-    await this.events.record(manager, 'signed-in', { userId: user.id, ...occasion });
+    await this.events.record(manager, 'signed-in', { userId: user.id, ...arrival });
     return { sid, expiresAt: expire.toISOString(), user: userView(user, now) };
   }
 

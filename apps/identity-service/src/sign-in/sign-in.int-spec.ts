@@ -1,7 +1,8 @@
 import type { DomainError } from '@cartaviva/contracts';
 import { hash } from '@node-rs/argon2';
 import { timeRatio } from '../../test/timing';
-import { newcomer, startWorld, type World } from '../../test/world';
+import { newcomer } from '../../test/people';
+import { startWorld, type World } from '../../test/world';
 
 describe('signing in', () => {
   let world: World;
@@ -124,5 +125,9 @@ describe('signing in', () => {
     expect(dearer).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     await world.signIn(person);
     expect(await stored()).toBe(dearer);
+
+    await world.sql(`UPDATE users SET password = $2 WHERE id = $1`, [user.id, cheap]);
+    const onTenDevices = Array.from({ length: 10 }, () => world.signIn(person));
+    expect(await Promise.all(onTenDevices)).toHaveLength(10);
   });
 });

@@ -41,12 +41,13 @@ export class SignIn {
     }
     const compared = user.password;
     const dearer = isOutdated(compared) ? await this.passwords.hash(password) : compared;
-    return this.dataSource.transaction(async (manager) => {
+    const signedIn = await this.dataSource.transaction(async (manager) => {
       const owner = await lockAccount(manager, { email });
-      // A password that was changed while it was being compared opens nothing any more.
-      if (owner?.password !== compared) throw new DomainError('CREDENTIALS_WRONG');
+      if (owner?.password !== compared) return null;
       if (dearer !== compared) await manager.update(User, owner.id, { password: dearer });
       return this.sessions.open(manager, owner, { requestId, userAgent });
     });
+    // What is stored changed while it was compared: the password may be another by now, or the same.
+    return signedIn ?? this.signIn({ password, ...request }, requestId);
   }
 }

@@ -20,14 +20,14 @@ export class EmailVerification {
   /** Takes the code as proof of the address and opens the first session; CODE_WRONG otherwise. */
   async verify(request: VerifyEmailOnDevice, requestId: string): Promise<SignedIn> {
     const email = canonicalEmail(request.email);
-    const occasion = { requestId, userAgent: request.userAgent };
+    const arrival = { requestId, userAgent: request.userAgent };
     // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
     const signedIn = await this.dataSource.transaction(async (manager) => {
       const user = await lockAccount(manager, { email });
       const isProved = await this.codes.redeem(manager, 'verify', email, request.code);
       if (!user || !isProved) return null;
-      const owner = await this.newcomers.welcome(manager, user, occasion);
-      return this.sessions.open(manager, owner, occasion);
+      const owner = await this.newcomers.welcome(manager, user, arrival);
+      return this.sessions.open(manager, owner, arrival);
     });
     if (!signedIn) throw new DomainError('CODE_WRONG');
     return signedIn;

@@ -3,7 +3,7 @@ import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
-import type { Occasion } from '../sessions/sessions.service';
+import type { Arrival } from '../sessions/sessions.service';
 import type { User } from './user.entity';
 
 /** People who just proved that an address is theirs. */
@@ -12,12 +12,12 @@ export class Newcomers {
   constructor(private readonly events: AccountEvents) {}
 
   /** The account is theirs as it stands in `user`, and their trial starts. The caller holds its row. */
-  async welcome(manager: EntityManager, user: User, occasion: Occasion): Promise<User> {
+  async welcome(manager: EntityManager, user: User, arrival: Arrival): Promise<User> {
     const { id: userId, firstName } = user;
     user.isEmailVerified = true;
     const saved = await manager.save(user);
-    await emit(manager, identityEvents.userVerified, { userId, firstName }, occasion.requestId);
-    await this.events.record(manager, 'registered', { userId, ...occasion });
+    await emit(manager, identityEvents.userVerified, { userId, firstName }, arrival.requestId);
+    await this.events.record(manager, 'registered', { userId, ...arrival });
     return saved;
   }
 }

@@ -1,6 +1,7 @@
 import { identityEvents, type UserVerified } from '@cartaviva/contracts';
 import { timeRatio } from '../../test/timing';
-import { newcomer, startWorld, type World } from '../../test/world';
+import { newcomer } from '../../test/people';
+import { startWorld, type World } from '../../test/world';
 
 const CODE_SENT = 'Código de verificación enviado a tu email';
 
@@ -114,13 +115,16 @@ describe('registration', () => {
     await expect(world.verify(ana.email, await world.codeFor(ana.email))).resolves.toBeDefined();
   });
 
-  it('past the codes of an hour changes nothing', async () => {
+  it('past the codes of an hour sends none, and confirms neither of two passwords', async () => {
     const ana = newcomer();
-    for (let time = 0; time < 5; time += 1) await world.register(ana);
+    const attacker = { ...ana, password: 'la del atacante' };
+    for (let time = 0; time < 5; time += 1) await world.register(attacker);
     const code = await world.codeFor(ana.email);
-    await world.register({ ...ana, password: 'la del atacante' });
+    await world.register(ana);
     await expect(world.verify(ana.email, code)).resolves.toBeDefined();
-    await expect(world.signIn(ana)).resolves.toBeDefined();
+    for (const person of [ana, attacker]) {
+      await expect(world.signIn(person)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    }
   });
 
   it('refuses what no form sends', async () => {

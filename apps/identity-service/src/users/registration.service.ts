@@ -24,7 +24,8 @@ export class Registration {
 
   /**
    * Answers the same, after the same work, whether the address is new or has an account: only its
-   * mailbox learns which. Past the codes of an hour a registration changes nothing.
+   * mailbox learns which. Past the codes of an hour a registration changes no names and
+   * sends nothing.
    */
   async register(request: RegisterRequest, requestId: string): Promise<RegistrationView> {
     const email = canonicalEmail(request.email);
@@ -36,10 +37,11 @@ export class Registration {
       if (user?.isEmailVerified) return this.notices.send(manager, user, requestId);
       const wanted = { email, firstName: names.firstName, requestId } as const;
       const code = { ...wanted, purpose: 'verify', occasion: 'registration' } as const;
-      if (user && (await this.codes.issue(manager, code))) {
-        const waitedFor = awaitedHash(user.password, password);
-        await manager.update(User, user.id, { ...names, password: waitedFor });
-      }
+      if (!user) return;
+      const isSent = await this.codes.issue(manager, code);
+      // Even when no code went out: the last one that did may have been a stranger's.
+      const waitedFor = awaitedHash(user.password, password);
+      await manager.update(User, user.id, { ...(isSent && names), password: waitedFor });
     });
     return { email, message: CODE_SENT };
   }

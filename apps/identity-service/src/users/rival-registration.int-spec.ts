@@ -1,5 +1,6 @@
 import { identity } from '@cartaviva/contracts';
-import { newcomer, startWorld, type World } from '../../test/world';
+import { newcomer } from '../../test/people';
+import { startWorld, type World } from '../../test/world';
 import { Retention } from '../retention/retention';
 
 const WRONG = { code: 'CREDENTIALS_WRONG' };

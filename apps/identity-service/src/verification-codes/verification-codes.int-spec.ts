@@ -1,5 +1,6 @@
 import { identity, identityEvents, type UserVerified } from '@cartaviva/contracts';
-import { newcomer, startWorld, type World } from '../../test/world';
+import { newcomer } from '../../test/people';
+import { startWorld, type World } from '../../test/world';
 
 describe('a verification code', () => {
   let world: World;

@@ -41,12 +41,4 @@ describe('the download of an account', () => {
       expect(text).not.toContain(hidden);
     }
   });
-
-  test('is empty for who wrote nothing, and refused to visitors', async () => {
-    const empty = { menus: [], categories: [], items: [], visits: [] };
-    expect(await world.owner().call(menus.account.export, {})).toEqual(empty);
-    await expect(world.visitor.call(menus.account.export, {})).rejects.toMatchObject({
-      code: 'UNAUTHENTICATED',
-    });
-  });
 });

@@ -1,0 +1,169 @@
+import { ACTORS, type ActorName } from './actors';
+
+/**
+ * Who may call what, and what the others are answered; one status for all where nobody is asked who
+ * they are. The columns:
+ *
+ *   visitor     nobody we know, whether in demo mode or not
+ *   unverified  has the right password, and an address that is not proved
+ *   owner       whose menus, items, keys and sessions the addresses name
+ *   stranger    another owner: what is not theirs is as good as missing
+ *   admin       another owner, who is an admin as well
+ *   ended       the owner's cookie, of a session that was revoked
+ *   key         a key of the owner's
+ *   strange key a key of the other owner's
+ *   dead key    a key of the owner's that was revoked
+ */
+const MATRIX = `
+                                                             vis  unv  own  str  adm  end  key  s.k  d.k
+Screens, pages and files: the same for everyone
+GET    /                                                     200
+GET    /*                                                    404
+GET    /admin                                                200
+GET    /api/docs                                             200
+GET    /api/docs/*                                           404
+GET    /api/docs/LICENSE                                     404
+GET    /api/docs/docs/*                                      404
+GET    /api/docs/docs/swagger-ui-init.js                     200
+GET    /api/docs/index.html                                  200
+GET    /api/docs/swagger-ui-init.js                          200
+GET    /api/openapi.json                                     200
+GET    /centro-ayuda                                         200
+GET    /cookies                                              200
+GET    /dashboard                                            200
+GET    /demo-dashboard                                       200
+GET    /demo/editor/:id                                      200
+GET    /documentacion-api                                    200
+GET    /editor/:id                                           200
+GET    /estado-sistema                                       200
+GET    /health/live                                          200
+GET    /health/ready                                         200
+GET    /login                                                200
+GET    /menu-assets/*                                        404
+GET    /menu/:draftId                                        404
+GET    /menu/:publishedId                                    200
+GET    /objects/:objectId                                    404
+GET    /privacidad                                           200
+GET    /profile                                              200
+GET    /public-objects/:objectId                             404
+GET    /recuperar                                            200
+GET    /registro                                             200
+GET    /remotes.json                                         200
+GET    /remotes/owner-account/*                              404
+GET    /remotes/owner-dashboard/*                            404
+GET    /remotes/owner-editor/*                               404
+GET    /remotes/site/*                                       404
+GET    /terminos                                             200
+
+Ways in and out
+POST   /api/auth/forgot-password                             202
+GET    /api/auth/google                                      302
+GET    /api/auth/google/callback                             302
+POST   /api/auth/login                                       200
+POST   /api/auth/logout                                      204
+GET    /api/auth/methods                                     200
+POST   /api/auth/register                                    201
+POST   /api/auth/resend-code                                 202
+POST   /api/auth/reset-password                              204
+POST   /api/auth/verify-email                                200
+GET    /api/login                                            302
+
+What diners and visitors may ask
+POST   /api/demo-requests                                    201
+GET    /api/demo/enter                                       200
+POST   /api/menu-visits                                      202  202  202  202  202  202  403  403  401
+GET    /api/plans                                            200
+GET    /api/public/menus/:draftId                            404
+GET    /api/public/menus/:draftId/categories                 404
+GET    /api/public/menus/:draftId/items                      404
+GET    /api/public/menus/:publishedId                        200
+GET    /api/public/menus/:publishedId/categories             200
+GET    /api/public/menus/:publishedId/items                  200
+GET    /api/status                                           200
+
+The API for programs, too
+PUT    /api/categories/:categoryId                           401  401  200  404  404  401  200  404  401
+DELETE /api/categories/:categoryId                           401  401  204  404  404  401  204  404  401
+PUT    /api/items/:itemId                                    401  401  200  404  404  401  200  404  401
+DELETE /api/items/:itemId                                    401  401  204  404  404  401  204  404  401
+GET    /api/menus                                            401  401  200  200  200  401  200  200  401
+POST   /api/menus                                            401  401  201  201  201  401  201  201  401
+GET    /api/menus/:draftId                                   404  404  200  404  404  404  200  404  401
+PUT    /api/menus/:draftId                                   401  401  200  404  404  401  200  404  401
+DELETE /api/menus/:draftId                                   401  401  204  404  404  401  204  404  401
+GET    /api/menus/:draftId/categories                        401  401  200  404  404  401  200  404  401
+POST   /api/menus/:draftId/categories                        401  401  201  404  404  401  201  404  401
+GET    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401
+POST   /api/menus/:draftId/items                             401  401  201  404  404  401  201  404  401
+GET    /api/menus/:draftId/qr                                404  404  404  404  404  404  404  404  401
+GET    /api/menus/:publishedId                               200  200  200  200  200  200  200  200  401
+GET    /api/menus/:publishedId/qr                            200  200  200  200  200  200  200  200  401
+
+An owner at the screen
+GET    /api/account                                          401  401  200  200  200  401  403  403  401
+DELETE /api/account                                          401  401  202  202  202  401  403  403  401
+GET    /api/account/activity                                 401  401  200  200  200  401  403  403  401
+POST   /api/account/cancel-deletion                          401  401  200  200  200  401  403  403  401
+POST   /api/account/deletion-code                            401  401  202  202  202  401  403  403  401
+GET    /api/account/export                                   401  401  200  200  200  401  403  403  401
+GET    /api/api-keys                                         401  401  200  200  200  401  403  403  401
+POST   /api/api-keys                                         401  401  201  201  201  401  403  403  401
+DELETE /api/api-keys/:apiKeyId                               401  401  204  404  404  401  403  403  401
+POST   /api/auth/change-password                             401  401  204  204  204  401  403  403  401
+PUT    /api/auth/profile                                     401  401  200  200  200  401  403  403  401
+GET    /api/auth/sessions                                    401  401  200  200  200  401  403  403  401
+DELETE /api/auth/sessions/:sessionId                         401  401  204  404  404  401  403  403  401
+GET    /api/auth/user                                        401  401  200  200  200  401  403  403  401
+GET    /api/billing/subscription                             401  401  200  200  200  401  403  403  401
+GET    /api/dashboard/stats                                  401  401  200  200  200  401  403  403  401
+PUT    /api/item-images                                      401  401  200  400  400  401  403  403  401
+POST   /api/objects/upload                                   401  401  200  200  200  401  403  403  401
+PUT    /api/profile-images                                   401  401  200  400  400  401  403  403  401
+PUT    /api/restaurant-logos                                 401  401  200  400  400  401  403  403  401
+PUT    /api/uploads/:ticketId                                401  401  200  400  400  401  403  403  401
+
+Admins
+GET    /admin/queues                                         401  401  403  403  200  401  401  401  401
+GET    /admin/queues/api/job-schedulers                      401  401  403  403  200  401  401  401  401
+GET    /admin/queues/api/queues                              401  401  403  403  200  401  401  401  401
+GET    /admin/queues/api/queues/:queueName/:jobId            401  401  403  403  404  401  401  401  401
+GET    /admin/queues/api/queues/:queueName/:jobId/flow       401  401  403  403  404  401  401  401  401
+GET    /admin/queues/api/queues/:queueName/:jobId/logs       401  401  403  403  200  401  401  401  401
+GET    /admin/queues/api/queues/:queueName/default-job-options 401  401  403  403  200  401  401  401  401
+GET    /admin/queues/api/queues/:queueName/job-data-schema   401  401  403  403  200  401  401  401  401
+GET    /admin/queues/api/queues/:queueName/metrics           401  401  403  403  200  401  401  401  401
+GET    /admin/queues/api/queues/:queueName/rate-limit        401  401  403  403  200  401  401  401  401
+GET    /admin/queues/api/queues/:queueName/workers           401  401  403  403  200  401  401  401  401
+GET    /admin/queues/api/redis/stats                         401  401  403  403  200  401  401  401  401
+GET    /admin/queues/job-schedulers                          401  401  403  403  200  401  401  401  401
+GET    /admin/queues/metrics-history                         401  401  403  403  200  401  401  401  401
+GET    /admin/queues/queue/:queueName                        401  401  403  403  200  401  401  401  401
+GET    /admin/queues/queue/:queueName/:jobId                 401  401  403  403  200  401  401  401  401
+GET    /admin/queues/static/*                                401  401  403  403  404  401  401  401  401
+GET    /api/admin/demo-requests                              401  401  403  403  200  401  403  403  401
+GET    /api/admin/users                                      401  401  403  403  200  401  403  403  401
+PUT    /api/admin/users/:userId/role                         401  401  403  403  200  401  403  403  401
+`;
+
+export interface Row {
+  /** `GET /api/menus/:menuId`, as the router knows it. */
+  readonly route: string;
+  /** The same with the menu that it is about: `:draftId` or `:publishedId`. */
+  readonly call: string;
+  readonly answers: Readonly<Record<ActorName, number>>;
+}
+
+/** The table's rows. */
+export const ROWS: readonly Row[] = MATRIX.trim()
+  .split('\n')
+  .filter((line) => /^[A-Z]+ /.test(line))
+  .map((line) => {
+    const [method, path, ...statuses] = line.split(/\s+/);
+    const call = `${method} ${path}`;
+    const answers = ACTORS.map((actor, at) => [actor, Number(statuses[at] ?? statuses[0])]);
+    return {
+      route: call.replace(/:draftId|:publishedId/, ':menuId'),
+      call,
+      answers: Object.fromEntries(answers) as Row['answers'],
+    };
+  });

@@ -1,0 +1,59 @@
+import { digestOf } from '@cartaviva/secrets';
+import { randomUUID } from 'node:crypto';
+import type { Call } from '../client';
+import { PUBLIC_URL } from '../house';
+
+/** The owner's menus. */
+export const DRAFT: string = randomUUID();
+export const PUBLISHED: string = randomUUID();
+
+const uploaded = `${PUBLIC_URL}/api/uploads/${randomUUID()}`;
+const email = 'carmen@example.do';
+const password = 'secreta';
+const code = '123456';
+
+/** What stands in the place of an address's variables. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  ':draftId': DRAFT,
+  ':publishedId': PUBLISHED,
+  ':sessionId': digestOf('another session of the owner'),
+  ':queueName': 'emails',
+  ':jobId': '1',
+  '*': 'x',
+};
+
+/** What is sent with the calls that need it. */
+const BODIES: Readonly<Record<string, object>> = {
+  'POST /api/auth/register': { email, password, firstName: 'Carmen', lastName: 'Peña' },
+  'POST /api/auth/verify-email': { email, code },
+  'POST /api/auth/resend-code': { email },
+  'POST /api/auth/login': { email, password },
+  'POST /api/auth/forgot-password': { email },
+  'POST /api/auth/reset-password': { email, code, password },
+  'POST /api/auth/change-password': { currentPassword: password, password },
+  'PUT /api/auth/profile': { firstName: 'Carmen' },
+  'DELETE /api/account': { password },
+  'POST /api/api-keys': { name: 'Caja' },
+  'PUT /api/admin/users/:userId/role': { role: 'admin' },
+  'POST /api/menus': { name: 'Cena', restaurantName: 'La Cocina de Carmen' },
+  'PUT /api/menus/:draftId': { isPublished: true },
+  'POST /api/menus/:draftId/categories': { name: 'Postres' },
+  'PUT /api/categories/:categoryId': { name: 'Postres' },
+  'POST /api/menus/:draftId/items': { name: 'Flan', price: '120' },
+  'PUT /api/items/:itemId': { price: '120' },
+  'PUT /api/uploads/:ticketId': Buffer.from('a picture'),
+  'PUT /api/item-images': { imageURL: uploaded },
+  'PUT /api/restaurant-logos': { logoURL: uploaded },
+  'PUT /api/profile-images': { profileImageURL: uploaded },
+  'POST /api/demo-requests': { name: 'Carmen', email, restaurant: 'La Cocina de Carmen' },
+  'POST /api/menu-visits': { menuId: PUBLISHED, visitorId: 'visitante-1', source: 'qr' },
+};
+
+/** A call of the route as somebody would make it who may. */
+export function sampleCall(route: string): Call & { path: string } {
+  const [method, template] = route.split(' ') as [string, string];
+  const path = template.replace(/:\w+|\*$/g, (name) => VARIABLES[name] ?? randomUUID());
+  const body = BODIES[route];
+  const headers = { ...(Buffer.isBuffer(body) && { 'content-type': 'image/png' }) };
+  return { method, path, headers, ...(body && { body }) };
+}

@@ -1,0 +1,112 @@
+import {
+  billing,
+  DomainError,
+  identity,
+  media,
+  menus,
+  type ErrorCode,
+  type Message,
+  type PublicMenuReply,
+  type SubscriptionView,
+} from '@cartaviva/contracts';
+import type { House } from '../house';
+import {
+  publishedMenu,
+  sampleApiKey,
+  sampleCategory,
+  sampleDemoRequest,
+  sampleItem,
+  sampleMenu,
+  sampleUser,
+} from '../samples';
+import type { ServiceDouble } from '../service-double';
+import { DRAFT, PUBLISHED } from './samples';
+
+const NO_SUBSCRIPTION: SubscriptionView = { plan: 'free', status: 'none', expiresAt: null };
+
+/** Services that know what is `ownerId`'s: to everyone else it is as good as missing. */
+export function furnish(house: House, ownerId: string): void {
+  theirMenus(house.menus, ownerId);
+  theirAccount(house.identity, ownerId);
+  everyonesIdentity(house);
+  const pictures = owned(house.media, ownerId, 'UPLOAD_EXPIRED');
+  pictures(media.ticket.redeem, { storageKey: 'uploads/picture', maxBytes: 1000 });
+  pictures(media.object.confirm, { objectPath: '/objects/1' });
+  house.media.on(media.ticket.issue, () => ({ uploadURL: 'http://cartaviva.test/api/uploads/1' }));
+  house.media.on(media.account.objects, () => ({ objectIds: [] }));
+  house.billing.on(billing.plan.list, () => []);
+  house.billing.on(billing.account.export, () => ({}));
+  house.billing.on(billing.subscription.get, () => NO_SUBSCRIPTION);
+}
+
+/** Answers to the owner; refuses everyone else with what a missing thing is refused with. */
+const owned =
+  (double: ServiceDouble, ownerId: string, missing: ErrorCode) =>
+  <Request extends object, Reply>(message: Message<Request, Reply>, reply: NoInfer<Reply>) =>
+    double.on(message, (_, { userId }) => {
+      if (userId !== ownerId) throw new DomainError(missing);
+      return reply;
+    });
+
+function theirMenus(double: ServiceDouble, userId: string): void {
+  const [draft, published] = [DRAFT, PUBLISHED].map((id) => sampleMenu({ id, userId }));
+  const menu = owned(double, userId, 'MENU_NOT_FOUND');
+  const category = owned(double, userId, 'CATEGORY_NOT_FOUND');
+  const item = owned(double, userId, 'ITEM_NOT_FOUND');
+  menu(menus.menu.get, draft!);
+  menu(menus.menu.update, draft!);
+  menu(menus.menu.delete, {});
+  menu(menus.category.list, []);
+  menu(menus.category.create, sampleCategory(DRAFT));
+  menu(menus.item.list, []);
+  menu(menus.item.create, sampleItem(DRAFT));
+  category(menus.category.rename, sampleCategory(DRAFT));
+  category(menus.category.delete, {});
+  item(menus.item.update, sampleItem(DRAFT));
+  item(menus.item.delete, {});
+  double.on(menus.menu.list, () => ({ rows: [], total: 0 }));
+  double.on(menus.menu.create, () => published!);
+  double.on(menus.dashboard.stats, () => ({ totalMenus: 0, totalItems: 0, publishedMenus: 0 }));
+  double.on(menus.account.export, () => ({}));
+  double.on(menus.visit.record, () => ({ recorded: 0 }));
+  double.on(menus.publicMenu.find, ({ menuId }): PublicMenuReply => {
+    if (menuId === PUBLISHED) return publishedMenu(menuId);
+    if (menuId !== DRAFT) return { state: 'missing' };
+    return { state: 'unpublished', restaurantName: 'La Cocina de Carmen', phone: null };
+  });
+}
+
+function theirAccount(double: ServiceDouble, ownerId: string): void {
+  owned(double, ownerId, 'SESSION_NOT_FOUND')(identity.session.end, {});
+  owned(double, ownerId, 'API_KEY_NOT_FOUND')(identity.apiKey.revoke, {});
+}
+
+/** What everyone may ask of identity-service, about themselves. */
+function everyonesIdentity({ identity: double, people }: House): void {
+  const user = sampleUser();
+  const sent = { email: user.email, message: 'Código de verificación enviado a tu email' };
+  const account = { erasesAt: null, provedBy: 'password' } as const;
+  double.on(identity.user.register, () => sent);
+  double.on(identity.user.resendCode, () => sent);
+  double.on(identity.user.verifyEmail, () => people.openSession(user));
+  double.on(identity.user.updateProfile, () => user);
+  double.on(identity.session.signIn, () => people.openSession(user));
+  double.on(identity.session.list, () => []);
+  // Whoever signs out or in here is still needed for the next route.
+  double.on(identity.session.signOut, () => ({}));
+  double.on(identity.password.forgot, () => ({}));
+  double.on(identity.password.reset, () => ({}));
+  double.on(identity.password.change, () => ({}));
+  double.on(identity.apiKey.list, () => []);
+  double.on(identity.apiKey.create, () => ({ ...sampleApiKey(), key: 'secret' }));
+  double.on(identity.account.get, () => account);
+  double.on(identity.account.activity, () => []);
+  double.on(identity.account.export, () => ({}));
+  double.on(identity.account.mailDeletionCode, () => ({}));
+  double.on(identity.account.delete, () => account);
+  double.on(identity.account.cancelDeletion, () => account);
+  double.on(identity.demoRequest.create, sampleDemoRequest);
+  double.on(identity.admin.users, () => ({ rows: [], total: 0 }));
+  double.on(identity.admin.changeRole, () => user);
+  double.on(identity.admin.demoRequests, () => ({ rows: [], total: 0 }));
+}

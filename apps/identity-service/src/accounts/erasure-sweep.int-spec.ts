@@ -1,0 +1,115 @@
+import { identity, identityEvents, type SessionsRevoked } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
+import fc from 'fast-check';
+import { departures } from '../../test/departures';
+import { googler, newcomer } from '../../test/people';
+import { startWorld, type World } from '../../test/world';
+
+const DAY_MS = 24 * 3_600_000;
+
+describe('the erasure of an account', () => {
+  let world: World;
+  let people: ReturnType<typeof departures>;
+  beforeAll(async () => {
+    world = await startWorld();
+    people = departures(world);
+  });
+  afterAll(() => world.stop());
+
+  it('leaves no row of its user when the time has come, and ends the sessions', async () => {
+    const { person, sid, userId, proof, remove, createKey } = await people.owner();
+    const { email } = person;
+    const bystander = await world.verified();
+    await createKey();
+    await world.signInWithGoogle(googler({ email }));
+    await world.visitor(identity.password.forgot, { email });
+    const demo = { name: 'Ana', email, restaurant: 'El Conuco' };
+    await world.visitor(identity.demoRequest.create, demo);
+    await remove(proof);
+    await expect(world.signIn({ ...person, password: 'no es esta' })).rejects.toBeDefined();
+    expect(await people.tracesOf(userId, email)).toEqual([
+      ...['account_events', 'api_keys', 'demo_requests', 'email_verification_codes'],
+      ...['google_links', 'sessions', 'sign_in_guesses', 'users'],
+    ]);
+
+    world.clock.advance({ days: 29, minutes: 23 * 60 });
+    await people.sweep();
+    const { sid: lateSid } = await world.signIn(person);
+    world.clock.advance({ minutes: 60 });
+    await people.sweep();
+    await people.sweep();
+
+    expect(await people.tracesOf(userId, email)).toEqual([]);
+    expect(await people.erasures(userId)).toEqual([{ userId }]);
+    const told = await world.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
+    const ended = told.flatMap(({ sessionIds }) => sessionIds);
+    expect(ended).toEqual(expect.arrayContaining([digestOf(sid), digestOf(lateSid)]));
+    await expect(world.signIn(person)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    await expect(world.signIn(bystander.person)).resolves.toBeDefined();
+
+    const again = await world.verified(person);
+    expect(again.user.id).not.toBe(userId);
+  });
+
+  /**
+   * Any history of requests, changes of mind, waiting and sweeps (by two replicas at once, twice, late)
+   * ends as a clerk with a calendar would have ended it.
+   */
+  it('follows the owner’s last word through any history', async () => {
+    const step = fc.constantFrom('remove', 'cancel', 'wait', 'wait', 'wait', 'sweep');
+    const steps = fc.array(step, { maxLength: 18 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (history) => {
+        const { userId, proof, get, remove, cancel } = await people.owner();
+        const clerk = { erasesAt: Infinity, isErased: false, words: 0 };
+        for (const step of history) {
+          const now = world.clock.now().getTime();
+          if (step === 'wait') world.clock.advance({ days: 12 });
+          if (step === 'remove' && !clerk.isErased && clerk.erasesAt === Infinity) {
+            Object.assign(clerk, { erasesAt: now + 30 * DAY_MS, words: clerk.words + 1 });
+          }
+          if (step === 'cancel' && !clerk.isErased && clerk.erasesAt < Infinity) {
+            Object.assign(clerk, { erasesAt: Infinity, words: clerk.words + 1 });
+          }
+          if (step === 'sweep' && clerk.erasesAt <= now) clerk.isErased = true;
+          const acts = { remove: () => remove(proof), cancel, sweep: people.sweep, wait: get };
+          await (acts[step]() as Promise<unknown>).catch(() => undefined);
+        }
+        const told = await people.closings(userId);
+        expect(told.map(({ version }) => version)).toEqual(told.map((_, index) => index + 1));
+        expect(told).toHaveLength(clerk.words);
+        expect(await people.erasures(userId)).toHaveLength(clerk.isErased ? 1 : 0);
+        if (clerk.isErased) return expect(get()).rejects.toBeDefined();
+        const { erasesAt } = await get();
+        expect(erasesAt !== null).toBe(clerk.erasesAt < Infinity);
+        return expect(told.at(-1)?.erasesAt ?? null).toBe(erasesAt);
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+
+  it('taken back while it is swept is either taken back or done, never half of each', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { userId, proof, get, remove, cancel } = await people.owner();
+      await remove(proof);
+      world.clock.advance({ days: 30 });
+      const [, taken] = await Promise.allSettled([people.sweep(), cancel()]);
+      const isErased = (await people.erasures(userId)).length === 1;
+      if (isErased) {
+        expect(taken).toMatchObject({ status: 'rejected', reason: { code: 'UNAUTHENTICATED' } });
+        await expect(get()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      } else {
+        expect(taken.status).toBe('fulfilled');
+        expect(await get()).toMatchObject({ erasesAt: null });
+      }
+    }
+  });
+
+  it('is nothing to those who registered and never proved it', async () => {
+    const ana = newcomer();
+    await world.register(ana);
+    world.clock.advance({ days: 40 });
+    await people.sweep();
+    expect(await world.sql(`SELECT FROM users WHERE email = $1`, [ana.email])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+import {
+  identity,
+  identityEvents,
+  type DomainError,
+  type SessionsRevoked,
+} from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
+import { NestFactory } from '@nestjs/core';
+import { randomUUID } from 'node:crypto';
+import { roles } from '../../test/admins';
+import { newcomer } from '../../test/people';
+import { startWorld, type World } from '../../test/world';
+import { AdminGrant } from './admin-grant.service';
+import { OperatorModule } from './operator.module';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  await world.sql(`DELETE FROM users`);
+});
+
+describe('a role', () => {
+  it('is changed by an admin; the user’s sessions end, and they hear of it', async () => {
+    const { give } = await roles(world).admin();
+    const { person, sid, user } = await world.verified();
+    expect(await give(user.id, 'admin')).toMatchObject({ id: user.id, role: 'admin' });
+    expect(await world.sessionOf(sid)).toBeNull();
+    const revoked = await world.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
+    expect(revoked).toContainEqual({ sessionIds: [digestOf(sid)] });
+    expect((await world.mailsTo(person.email)).at(-1)).toMatchObject({
+      template: 'role-changed',
+      detail: 'admin',
+    });
+    const [newest] = await world.asUser(user.id)(identity.account.activity, {});
+    expect(newest).toMatchObject({ kind: 'role-changed', detail: 'admin', device: null });
+    expect((await world.signIn(person)).user.role).toBe('admin');
+  });
+
+  it('that is the same already changes nothing', async () => {
+    const { give } = await roles(world).admin();
+    const { person, sid, user } = await world.verified();
+    await give(user.id, 'user');
+    expect(await world.sessionOf(sid)).not.toBeNull();
+    expect(await world.mailsTo(person.email)).toHaveLength(1);
+  });
+
+  it('is nobody’s who is not there or did not prove their address', async () => {
+    const { give } = await roles(world).admin();
+    await expect(give(randomUUID(), 'admin')).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
+    const ana = newcomer();
+    await world.register(ana);
+    const [row] = await world.sql<{ id: string }>(`SELECT id FROM users WHERE email = $1`, [
+      ana.email,
+    ]);
+    await expect(give(row!.id, 'admin')).rejects.toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
+  });
+
+  it('of admin remains with one at least, however many lay it down at once', async () => {
+    const admins = await Promise.all(Array.from({ length: 4 }, () => roles(world).admin()));
+    const answers = await Promise.all(
+      admins.map(({ user, give }) =>
+        give(user.id, 'user').then(
+          () => 'done',
+          (error: DomainError) => error.code,
+        ),
+      ),
+    );
+    expect(answers.toSorted()).toEqual(['LAST_ADMIN', 'done', 'done', 'done']);
+    const left = await Promise.all(admins.map(({ user }) => roles(world).of(user.id)));
+    expect(left.filter((role) => role === 'admin')).toHaveLength(1);
+  });
+
+  it('of admin remains with one when two take it from each other', async () => {
+    const [ana, eve] = await Promise.all([roles(world).admin(), roles(world).admin()]);
+    const answers = await Promise.allSettled([
+      ana.give(eve.user.id, 'user'),
+      eve.give(ana.user.id, 'user'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'FORBIDDEN' },
+    });
+  });
+
+  it('of the first admin is given by the operator, to people who proved their address', async () => {
+    const { person, sid, user } = await world.verified();
+    const unproved = newcomer();
+    await world.register(unproved);
+    const module = OperatorModule.with(world.databaseUrl);
+    const operator = await NestFactory.createApplicationContext(module, { logger: false });
+    const grant = (address: string) => operator.get(AdminGrant).grant(address);
+
+    for (const { email } of [unproved, newcomer()]) {
+      await expect(grant(email)).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
+    }
+    await grant(person.email.toUpperCase());
+    await grant(person.email);
+    await operator.close();
+    expect(await roles(world).of(user.id)).toBe('admin');
+    expect(await world.sessionOf(sid)).toBeNull();
+    expect((await world.logOf(user.id)).filter((kind) => kind === 'role-changed')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,101 @@
+import { identity, SYSTEM, VISITOR, type Actor, type Message } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import { googler, newcomer } from '../test/people';
+import { startWorld, type World } from '../test/world';
+
+const NOBODYS = 'f'.repeat(64);
+const FIRST_PAGE = { page: 1, limit: 20 };
+
+/** A message with a payload that is fine. */
+const asking = <Request extends object, Reply>(
+  message: Message<Request, Reply>,
+  payload: NoInfer<Request>,
+) => ({
+  name: message.name,
+  ask: (call: ReturnType<World['as']>): Promise<unknown> => call(message, payload),
+});
+
+/** Messages about the acting user alone: there must be one. */
+const OWN = [
+  asking(identity.user.get, {}),
+  asking(identity.user.updateProfile, { firstName: 'Ana' }),
+  asking(identity.session.list, { currentSessionId: NOBODYS }),
+  asking(identity.session.end, { sessionId: NOBODYS }),
+  asking(identity.password.change, {
+    ...{ currentPassword: 'la de ahora', password: 'la nueva', currentSessionId: NOBODYS },
+  }),
+  asking(identity.apiKey.list, {}),
+  asking(identity.apiKey.create, { name: 'Caja' }),
+  asking(identity.apiKey.revoke, { apiKeyId: randomUUID() }),
+  asking(identity.account.get, {}),
+  asking(identity.account.activity, {}),
+  asking(identity.account.export, {}),
+  asking(identity.account.mailDeletionCode, {}),
+  asking(identity.account.delete, { password: 'la de ahora' }),
+  asking(identity.account.cancelDeletion, {}),
+];
+
+/** Messages for admins. */
+const ADMIN = [
+  asking(identity.admin.users, FIRST_PAGE),
+  asking(identity.admin.demoRequests, FIRST_PAGE),
+  asking(identity.admin.changeRole, { userId: randomUUID(), role: 'admin' }),
+];
+
+/** Messages that need no user: whoever sends them proves what they need in the payload. */
+const OPEN = [
+  ...[identity.user.register, identity.user.verifyEmail, identity.user.resendCode],
+  ...[identity.session.signIn, identity.session.signInWithGoogle, identity.session.signOut],
+  ...[identity.session.find, identity.apiKey.find, identity.demoRequest.create],
+  ...[identity.password.forgot, identity.password.reset],
+];
+
+describe('who may do what', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world.stop());
+
+  const refusalTo = (actor: Actor, { ask }: (typeof OWN)[number]) =>
+    ask(world.as(actor)).then(
+      () => 'done',
+      (error: { code: string }) => error.code,
+    );
+
+  it('is settled for every message of the service', () => {
+    const settled = [...OWN, ...ADMIN, ...OPEN].map(({ name }) => name);
+    const declared = Object.values(identity).flatMap((ability) => Object.values(ability));
+    expect(settled.sort()).toEqual(declared.map(({ name }) => name).sort());
+  });
+
+  it.each(OWN)('$name needs a user', async (message) => {
+    for (const actor of [VISITOR, SYSTEM]) {
+      expect(await refusalTo(actor, message)).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  it.each(ADMIN)('$name needs an admin', async (message) => {
+    const { user } = await world.signInWithGoogle(googler());
+    const somebody: Actor = { kind: 'user', userId: user.id, role: 'user' };
+    const claimsIt: Actor = { ...somebody, role: 'admin' };
+    for (const actor of [VISITOR, SYSTEM, somebody, claimsIt]) {
+      expect(await refusalTo(actor, message)).toBe('FORBIDDEN');
+    }
+  });
+
+  it('cannot be widened by fields that no form sends', async () => {
+    const { person, user } = await world.verified();
+    const call = world.asUser(user.id);
+    const forged = { userId: randomUUID(), role: 'admin' };
+    const attempts = [
+      () => call(identity.apiKey.create, { name: 'Caja', ...forged }),
+      () => call(identity.account.delete, { password: person.password, ...forged }),
+      () => world.signInWithGoogle({ ...googler(), ...forged }),
+      () => world.register({ ...newcomer(), ...forged }),
+    ];
+    for (const attempt of attempts) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    }
+  });
+});
