@@ -22,14 +22,15 @@ class Noting extends JobProcessor {
   }
 }
 
-/** Takes jobs and never ends one, as a worker that hangs or dies. */
+/** Takes jobs and ends one only when it is told to: until then, a worker that hangs or dies. */
 @Processor(QUEUES.visits, { ...WORKER_OPTIONS, lockDuration: 300, stalledInterval: 300 })
-class Dying extends JobProcessor {
+class Holding extends JobProcessor {
   taken = 0;
+  end: () => void;
 
   override process(): Promise<void> {
     this.taken += 1;
-    return new Promise(() => undefined);
+    return new Promise((resolve) => (this.end = resolve));
   }
 }
 
@@ -115,7 +116,7 @@ describe('queues', () => {
     await redis.kill();
     await redis.restart();
     await eventually(() => producer.add({ id: 2 }));
-    await eventually(() => expect(worker.noted).toEqual([{ id: 1 }, { id: 2 }]));
+    await eventually(() => expect(worker.noted).toEqual([{ id: 1 }, { id: 2 }]), 20_000);
     await Promise.all([producer.stop(), worker.stop()]);
   });
 
@@ -126,12 +127,29 @@ describe('queues', () => {
     await Promise.all([producer.stop(), worker.stop()]);
   });
 
+  it('are let go of once the job under way is done', async () => {
+    const producer = await startProducer();
+    const job = await eventually(() => producer.add({}));
+    const app = await start(consumerQueues(redis.url, 'visits'), Holding);
+    const worker = app.get(Holding);
+    await eventually(() => expect(worker.taken).toBe(1));
+
+    let isStopped = false;
+    const stopping = app.close().then(() => (isStopped = true));
+    expect(await job.getState()).toBe('active');
+    expect(isStopped).toBe(false);
+    worker.end();
+    await stopping;
+    expect(await job.getState()).toBe('completed');
+    await producer.stop();
+  });
+
   it('give a job up when three workers died of it', async () => {
     const producer = await startProducer();
     const job = await eventually(() => producer.add({}));
     for (let deaths = 0; deaths < 3; deaths += 1) {
-      const app = await start(consumerQueues(redis.url, 'visits'), Dying);
-      const worker = app.get(Dying);
+      const app = await start(consumerQueues(redis.url, 'visits'), Holding);
+      const worker = app.get(Holding);
       await eventually(() => expect(worker.taken).toBe(1));
       await worker.worker.close(true);
       await app.close();
