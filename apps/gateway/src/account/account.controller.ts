@@ -8,6 +8,7 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Delete, Get, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { hurried } from '../auth/hurried';
 import { Limited } from '../limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
@@ -59,7 +60,7 @@ export class AccountController {
     @Body() request: DeleteAccountRequest,
     @Caller() caller: CallerContext,
   ): Promise<AccountView> {
-    return this.client.call(identity.account.delete, request, caller);
+    return this.client.call(identity.account.delete, request, hurried(caller));
   }
 
   @Post('cancel-deletion')

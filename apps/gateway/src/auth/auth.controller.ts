@@ -18,6 +18,7 @@ import { Public } from '../sessions/access.decorator';
 import { BrowserSession } from '../sessions/browser-session';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 import { deviceOf } from './device';
+import { hurried } from './hurried';
 
 @ApiTags('Cuenta')
 @Controller('api/auth')
@@ -35,7 +36,7 @@ export class AuthController {
     @Body() request: RegisterRequest,
     @Caller() caller: CallerContext,
   ): Promise<RegistrationView> {
-    return this.client.call(identity.user.register, request, caller);
+    return this.client.call(identity.user.register, request, hurried(caller));
   }
 
   @Post('verify-email')
@@ -75,7 +76,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
     const onDevice = { ...credentials, userAgent: deviceOf(request) };
-    const signedIn = await this.client.call(identity.session.signIn, onDevice, caller);
+    const signedIn = await this.client.call(identity.session.signIn, onDevice, hurried(caller));
     return this.session.open(signedIn, request, reply, caller);
   }
 

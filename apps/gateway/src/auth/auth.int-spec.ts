@@ -1,4 +1,4 @@
-import { DomainError, identity } from '@cartaviva/contracts';
+import { DomainError, identity, type SignedIn } from '@cartaviva/contracts';
 import { House, type Gateway } from '../../test/house';
 import { sampleUser } from '../../test/samples';
 
@@ -77,6 +77,19 @@ describe('an account', () => {
       title: 'Unauthorized',
       error: 'El email o la contraseña no son correctos.',
     });
+  });
+
+  it('is told within two seconds when too many sign in at once', async () => {
+    let comesToIt: (signedIn: SignedIn) => void;
+    house.identity.on(identity.session.signIn, () => new Promise((turn) => (comesToIt = turn)));
+    const { email, password } = person;
+    const start = Date.now();
+    const { status, headers } = await gateway.call('/api/auth/login', {
+      body: { email, password },
+    });
+    expect([status, headers['retry-after']]).toEqual([503, expect.any(String)]);
+    expect(Date.now() - start).toBeLessThan(2500);
+    comesToIt!(house.people.openSession(sampleUser()));
   });
 
   it('changes its profile in its own name', async () => {

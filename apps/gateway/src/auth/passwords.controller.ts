@@ -13,6 +13,7 @@ import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../sessions/access.decorator';
 import { BrowserSession } from '../sessions/browser-session';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
+import { hurried } from './hurried';
 
 @ApiTags('Cuenta')
 @Controller('api/auth')
@@ -42,7 +43,7 @@ export class PasswordsController {
     @Caller() caller: CallerContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.client.call(identity.password.reset, request, caller);
+    await this.client.call(identity.password.reset, request, hurried(caller));
     this.session.forget(reply);
   }
 
@@ -54,7 +55,7 @@ export class PasswordsController {
     @Caller() caller: CallerContext,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const currentSessionId = this.session.currentId(request);
-    await this.client.call(identity.password.change, { ...passwords, currentSessionId }, caller);
+    const change = { ...passwords, currentSessionId: this.session.currentId(request) };
+    await this.client.call(identity.password.change, change, hurried(caller));
   }
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type GatewayConfig } from '../config';
@@ -42,8 +43,11 @@ export class ClientLimits {
   private readonly perClient = new Map<LimitName, RateLimiterRedis>();
   private readonly inTotal = new Map<LimitName, RateLimiterRedis>();
 
-  constructor(@Inject(CONFIG) { CLIENT_LIMITS }: GatewayConfig, { connection }: SharedRedis) {
-    if (CLIENT_LIMITS === 'relaxed') return;
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    { connection }: SharedRedis,
+  ) {
+    if (config.CLIENT_LIMITS === 'relaxed') return;
     const limiter = (name: string, duration: number, points: number) =>
       new RateLimiterRedis({
         storeClient: connection,
@@ -62,12 +66,18 @@ export class ClientLimits {
   /** Counts one more. Refused as TOO_MANY_REQUESTS past a limit, UNAVAILABLE without Redis. */
   async count(name: LimitName, address: string): Promise<void> {
     try {
-      await this.perClient.get(name)?.consume(networkOf(address, CLIENT) ?? address);
+      await this.perClient.get(name)?.consume(this.clientOf(address));
       await this.inTotal.get(name)?.consume(EVERYONE);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw new DomainError('UNAVAILABLE');
       const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
     }
+  }
+
+  /** One client of many, told apart but not told: Redis keeps on disk what it is given. */
+  private clientOf(address: string): string {
+    const network = networkOf(address, CLIENT) ?? address;
+    return digestOf(`${this.config.SESSION_SECRET} ${network}`);
   }
 }

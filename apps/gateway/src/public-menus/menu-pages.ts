@@ -29,6 +29,7 @@ const isAway = (error: unknown) => error instanceof DomainError && error.code ==
 @Injectable()
 export class MenuPages {
   private readonly pages: LoadingCache<MenuPage>;
+  private missing: Promise<MenuPage> | undefined;
 
   constructor(
     private readonly client: MessageClient,
@@ -71,7 +72,13 @@ export class MenuPages {
     return this.encode(reply, menuId);
   }
 
+  /** What is missing looks alike whatever its id was, and is drawn once. */
   private encode(reply: PublicMenuReply, menuId: string): Promise<MenuPage> {
+    if (reply.state === 'missing') return (this.missing ??= this.draw(reply, ''));
+    return this.draw(reply, menuId);
+  }
+
+  private draw(reply: PublicMenuReply, menuId: string): Promise<MenuPage> {
     const { PUBLIC_URL: publicUrl } = this.config;
     const page = renderMenuPage(reply, { menuId, publicUrl, assets: this.assets });
     return encodePage(reply, page);

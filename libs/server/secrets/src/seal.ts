@@ -4,7 +4,14 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-const keyOf = (secret: string) => createHash('sha256').update(secret).digest();
+const keys = new Map<string, Buffer>();
+
+/** A key of the right length for a secret; a process has one secret or two, so they are kept. */
+function keyOf(secret: string): Buffer {
+  const key = keys.get(secret) ?? createHash('sha256').update(secret).digest();
+  keys.set(secret, key);
+  return key;
+}
 
 /** Encrypts a short text so that only a holder of the same secret can read or forge it. */
 export function seal(text: string, secret: string): string {
