@@ -6,7 +6,7 @@ import { SitePage } from '../frame/site-page';
 import { CodeBlock } from './code-block';
 import { EndpointCard } from './endpoint-card';
 import { ENDPOINTS, ERRORS, PROBLEM } from './endpoints';
-import { MESSAGES, PARTS, signInExample } from './messages';
+import { MESSAGES, PARTS, firstCall } from './messages';
 
 /** The calls that exist, with what they take and answer (specification §2, "API documentation"). */
 export default function ApiDocsScreen() {
@@ -18,9 +18,10 @@ export default function ApiDocsScreen() {
           <Part {...PARTS.base}>
             <CodeBlock>{base}</CodeBlock>
           </Part>
-          <Part {...PARTS.session}>
-            <CodeBlock>{signInExample(base)}</CodeBlock>
+          <Part {...PARTS.keys}>
+            <CodeBlock>{firstCall(base)}</CodeBlock>
           </Part>
+          <Part {...PARTS.limits} />
           <Part {...PARTS.calls}>
             {ENDPOINTS.map((endpoint) => (
               <EndpointCard key={`${endpoint.method} ${endpoint.path}`} endpoint={endpoint} />
@@ -62,7 +63,7 @@ interface PartProps {
   readonly id: string;
   readonly title: string;
   readonly text?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 function Part({ id, title, text, children }: PartProps) {

@@ -13,7 +13,7 @@ const METHOD_LOOKS = {
 const json = (value: object) => JSON.stringify(value, null, 2);
 
 export function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
-  const { method, path, title, text, needsSession, parameters, body, answer } = endpoint;
+  const { method, path, title, text, needsKey, parameters, body, answer } = endpoint;
   return (
     <Card className="grid gap-4">
       <div>
@@ -23,9 +23,7 @@ export function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
             {method}
           </span>
           <code className="font-mono break-all">{path}</code>
-          <span className="text-ink-soft">
-            {needsSession ? MESSAGES.needsSession : MESSAGES.isPublic}
-          </span>
+          <span className="text-ink-soft">{needsKey ? MESSAGES.needsKey : MESSAGES.isPublic}</span>
         </p>
         <p className="mt-3 max-w-prose text-ink-soft">{text}</p>
       </div>

@@ -11,7 +11,7 @@ export interface Endpoint {
   readonly path: string;
   readonly title: string;
   readonly text: string;
-  readonly needsSession: boolean;
+  readonly needsKey: boolean;
   readonly parameters?: readonly Parameter[];
   readonly body?: object;
   /** Status, and the body when it is JSON. */
@@ -46,7 +46,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/menus',
     title: 'Listar tus menús',
     text: 'Una lista por páginas. La cabecera X-Total-Count dice cuántos hay en total y Link, dónde están las demás páginas.',
-    needsSession: true,
+    needsKey: true,
     parameters: [
       { name: 'page', text: 'Página, desde 1. Si no la envías, es la 1.' },
       { name: 'limit', text: 'Menús por página, hasta 100. Si no lo envías, son 20.' },
@@ -58,7 +58,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/menus',
     title: 'Crear un menú',
     text: 'name y restaurantName son obligatorios. También acepta description, address, phone, currency, themeColor e isPublished.',
-    needsSession: true,
+    needsKey: true,
     body: created,
     answer: { status: '201', body: menu },
   },
@@ -66,8 +66,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/menus/{id}',
     title: 'Leer un menú',
-    text: 'Devuelve un menú tuyo, publicado o no. Los platos y categorías se leen en /items y /categories bajo la misma dirección.',
-    needsSession: true,
+    text: 'Con clave, un menú tuyo entero, publicado o no. Sin clave, lo que cualquiera puede ver de un menú publicado. Los platos y categorías se leen en /items y /categories bajo la misma dirección.',
+    needsKey: false,
     answer: { status: '200', body: menu },
   },
   {
@@ -75,7 +75,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/menus/{id}',
     title: 'Cambiar un menú',
     text: 'Cambia solo los campos que envías. Con isPublished lo publicas o lo retiras.',
-    needsSession: true,
+    needsKey: true,
     body: { isPublished: true },
     answer: { status: '200', body: { ...menu, isPublished: true } },
   },
@@ -84,7 +84,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/menus/{id}',
     title: 'Borrar un menú',
     text: 'Borra el menú con sus categorías y sus platos. No se puede deshacer.',
-    needsSession: true,
+    needsKey: true,
     answer: { status: '204' },
   },
   {
@@ -92,7 +92,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/menus/{id}/qr',
     title: 'Obtener el código QR',
     text: 'La imagen del código de un menú publicado, en negro sobre blanco.',
-    needsSession: false,
+    needsKey: false,
     parameters: [
       { name: 'size', text: 'Lado en píxeles, de 64 a 2048. Si no lo envías, 200.' },
       { name: 'format', text: 'png o svg. Si no lo envías, png.' },
@@ -104,14 +104,17 @@ export const ENDPOINTS: readonly Endpoint[] = [
 /** What a refused call answers with, and when. */
 export const ERRORS: readonly { readonly status: number; readonly text: string }[] = [
   { status: 400, text: 'Algún dato falta o no es válido. fields dice cuál y por qué.' },
-  { status: 401, text: 'No hay sesión, o ya terminó.' },
+  { status: 401, text: 'Falta la clave, no es correcta o fue revocada.' },
   { status: 402, text: 'Tu plan no permite más menús.' },
-  { status: 403, text: 'No tienes permiso, o la llamada viene de otro sitio web.' },
+  { status: 403, text: 'La clave no sirve para esta llamada.' },
   { status: 404, text: 'No existe, o no es tuyo.' },
   { status: 409, text: 'Choca con lo que ya existe, como una categoría repetida.' },
   { status: 413, text: 'El cuerpo es demasiado grande.' },
   { status: 415, text: 'El cuerpo no es JSON.' },
-  { status: 429, text: 'Demasiadas llamadas seguidas. Retry-After dice cuántos segundos esperar.' },
+  {
+    status: 429,
+    text: 'Pasaste el límite de llamadas. Retry-After dice cuántos segundos esperar.',
+  },
   { status: 503, text: 'Una parte del servicio no responde. Retry-After dice cuándo repetir.' },
 ];
 

@@ -1,7 +1,16 @@
+import { PLANS } from '@cartaviva/domain';
+
+const number = new Intl.NumberFormat('es-DO');
+
+/** Calls an hour, plan by plan, as one sentence. */
+const hourlyLimits = PLANS.map(({ name, apiCallsPerHour }) =>
+  apiCallsPerHour === null ? `${name}, sin límite` : `${name}, ${number.format(apiCallsPerHour)}`,
+).join('; ');
+
 export const MESSAGES = {
   title: 'Documentación de la API',
   description: 'Lee y cambia tus menús desde tus propios programas. Todo va en JSON.',
-  needsSession: 'Requiere sesión',
+  needsKey: 'Requiere clave',
   isPublic: 'Pública',
   parameters: 'Parámetros',
   body: 'Cuerpo',
@@ -16,10 +25,15 @@ export const PARTS = {
     title: 'Dirección base',
     text: 'Las fechas van en ISO 8601 (UTC) y los precios como texto con dos decimales: "350.00".',
   },
-  session: {
+  keys: {
     id: 'autenticacion',
     title: 'Autenticación',
-    text: 'Inicia sesión una vez y guarda la cookie que recibes; acompaña con ella cada llamada que la pida. El código QR de un menú publicado no necesita sesión.',
+    text: 'Crea una clave en Mi Perfil, en Integraciones, y envíala en la cabecera Authorization de cada llamada. Guárdala como una contraseña: nunca en la dirección ni en una página. Leer un menú publicado y obtener su código QR no necesita clave.',
+  },
+  limits: {
+    id: 'limites',
+    title: 'Límites',
+    text: `Llamadas por hora según el plan: ${hourlyLimits}. La cabecera RateLimit dice cuántas te quedan; al pasarte, la respuesta es 429 y Retry-After dice cuánto esperar.`,
   },
   calls: { id: 'llamadas', title: 'Llamadas' },
   errors: {
@@ -34,9 +48,6 @@ export const PARTS = {
   },
 } as const;
 
-/** Signing in and a first call, to paste in a terminal. */
-export const signInExample = (base: string) => `curl -c sesion.txt ${base}/api/auth/login \\
-  -H 'Content-Type: application/json' \\
-  -d '{"email": "tu@email.com", "password": "tu contraseña"}'
-
-curl -b sesion.txt ${base}/api/menus`;
+/** A first call, to paste in a terminal. */
+export const firstCall = (base: string) => `curl ${base}/api/menus \\
+  -H 'Authorization: Bearer cv_live_…'`;

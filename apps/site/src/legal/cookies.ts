@@ -17,7 +17,7 @@ export const COOKIES: LegalDocument = {
       title: 'Tipos de cookies y cuáles usamos',
       text: ['Se suelen distinguir cuatro tipos:'],
       list: [
-        `Esenciales. Usamos una: la de tu sesión, que te mantiene dentro de tu cuenta hasta ${SESSION_DAYS} días. La demostración también guarda en tu navegador los menús de ejemplo que editas.`,
+        `Esenciales. Usamos la de tu sesión, que te mantiene dentro de tu cuenta hasta ${SESSION_DAYS} días, y si entras con Google, otra que dura diez minutos y se borra al volver. La demostración también guarda en tu navegador los menús de ejemplo que editas.`,
         'De rendimiento. En cada menú público se guarda un número al azar para no contar dos veces tu visita. No dice quién eres y no sirve en otro menú.',
         'De funcionalidad. Recordamos si prefieres el tema claro u oscuro.',
         'De marketing. No usamos ninguna.',

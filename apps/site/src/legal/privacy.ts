@@ -66,7 +66,7 @@ export const PRIVACY: LegalDocument = {
     {
       title: 'Tus derechos',
       text: [
-        `Puedes pedir ver tus datos, corregirlos, llevártelos, oponerte a un uso o borrarlos. En Mi Perfil corriges los tuyos; para lo demás escribe a ${CONTACT.legal} desde el email de tu cuenta. Respondemos en los plazos de la Ley 172-13 y no cuesta nada.`,
+        `Puedes pedir ver tus datos, corregirlos, llevártelos, oponerte a un uso o borrarlos. En Mi Perfil los corriges, los descargas y borras tu cuenta tú mismo; para lo demás escribe a ${CONTACT.legal} desde el email de tu cuenta. Respondemos en los plazos de la Ley 172-13 y no cuesta nada.`,
       ],
     },
     {
