@@ -1,9 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
+
+const ELSEWHERE = '/var/lib/cartaviva';
 
 /**
  * Where Postgres' programs and data are, and who runs them. Postgres refuses to run as root, so root
@@ -19,15 +30,26 @@ export async function postgresHome(folder) {
     return { bin: join(native, 'bin'), data: join(folder, 'data'), as: {} };
 
   const as = postgresUser();
-  const open = isReachable(folder) && isReachable(native);
-  const home = open ? folder : join('/var/lib/cartaviva', fingerprint(folder));
-  const programs = open ? native : join(home, 'programs');
-  if (!existsSync(programs)) cpSync(native, programs, { recursive: true, verbatimSymlinks: true });
+  const programs = isReachable(native) ? native : copyOf(native);
+  const home = isReachable(folder) ? folder : join(ELSEWHERE, `data-${fingerprint(folder)}`);
   const data = join(home, 'data');
   mkdirSync(data, { recursive: true });
   chmodSync(home, 0o755);
   chownSync(data, as.uid, as.gid);
   return { bin: join(programs, 'bin'), data, as };
+}
+
+/** The programs where everyone can reach them; a newer package is another copy. @param {string} native */
+function copyOf(native) {
+  const copy = join(ELSEWHERE, `programs-${fingerprint(`${native} ${statSync(native).ctimeMs}`)}`);
+  if (!existsSync(copy)) {
+    // Under another name first, so that whoever comes meanwhile finds all of it or nothing.
+    const unfinished = `${copy}.${process.pid}`;
+    cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    if (!existsSync(copy)) renameSync(unfinished, copy);
+    else rmSync(unfinished, { recursive: true });
+  }
+  return copy;
 }
 
 /** Folder of the programs in the npm package of this platform. */
