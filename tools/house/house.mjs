@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../engines/ports.mjs';
@@ -28,6 +28,8 @@ const OPENING_MS = 8 * 60_000;
  */
 export async function openHouse({ args = [], env = {}, data } = {}) {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'cartaviva-house-'));
+  // Postgres runs as another user when we are root, and must reach its data.
+  chmodSync(folder, 0o755);
   const [port, inboxPort] = [await freePort(), await freePort()];
   const start = Date.now();
   const child = spawn(process.execPath, [resolve('tools/start/main.mjs'), ...args], {

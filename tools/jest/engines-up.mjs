@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../engines/ports.mjs';
@@ -9,6 +9,8 @@ import { requireRedis } from '../engines/find-redis.mjs';
 /** Real engines for the integration suites: one Postgres and one Redis, in a folder that goes away. */
 export default async function enginesUp() {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-test-'));
+  // Postgres runs as another user when we are root, and must reach its data.
+  chmodSync(folder, 0o755);
   const binary = await requireRedis();
   const [postgres, redis] = await Promise.all([
     startPostgres({
