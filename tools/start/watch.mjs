@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
+const RSPACK = resolve('node_modules/@rspack/cli/bin/rspack.js');
+
 /** Writing a build takes many small steps; a process restarts once they are over. */
 const QUIET_MS = 300;
 
@@ -13,7 +15,10 @@ const QUIET_MS = 300;
  */
 export function watchApps(plans, supervisor) {
   const builders = readdirSync('apps').map((app) =>
-    spawn('npx', ['rspack', 'build', '--watch'], { cwd: resolve('apps', app), stdio: 'ignore' }),
+    spawn(process.execPath, [RSPACK, 'build', '--watch'], {
+      cwd: resolve('apps', app),
+      stdio: 'ignore',
+    }),
   );
   const watchers = plans.map((plan) => {
     /** @type {NodeJS.Timeout | undefined} */
