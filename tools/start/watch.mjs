@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, watch } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { readdirSync, unwatchFile, watchFile } from 'node:fs';
+import { resolve } from 'node:path';
 
 const RSPACK = resolve('node_modules/@rspack/cli/bin/rspack.js');
 
-/** Writing a build takes many small steps; a process restarts once they are over. */
-const QUIET_MS = 300;
+/** How often a built file is looked at, in milliseconds. */
+const LOOK_MS = 500;
 
 /**
  * Rebuilds every app when its sources change and restarts the processes built from it.
@@ -20,16 +20,14 @@ export function watchApps(plans, supervisor) {
       stdio: 'ignore',
     }),
   );
-  const watchers = plans.map((plan) => {
-    /** @type {NodeJS.Timeout | undefined} */
-    let timer;
-    return watch(dirname(plan.script), () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => supervisor.restart(plan.name), QUIET_MS);
+  // Asked for, not listened to: a build replaces its folder, and a listener would go with the old one.
+  for (const { script, name } of plans) {
+    watchFile(script, { interval: LOOK_MS }, ({ size }) => {
+      if (size > 0) supervisor.restart(name);
     });
-  });
+  }
   return async () => {
-    for (const watcher of watchers) watcher.close();
+    for (const { script } of plans) unwatchFile(script);
     for (const builder of builders) builder.kill('SIGTERM');
   };
 }
