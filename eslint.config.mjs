@@ -104,6 +104,8 @@ export default ts.config(
         console: 'readonly',
         fetch: 'readonly',
         URL: 'readonly',
+        URLSearchParams: 'readonly',
+        AbortSignal: 'readonly',
         Blob: 'readonly',
         Buffer: 'readonly',
         setTimeout: 'readonly',

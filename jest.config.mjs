@@ -28,7 +28,13 @@ export default {
       testMatch: ['<rootDir>/{apps,libs}/**/*.spec.tsx'],
       setupFiles: ['reflect-metadata', '<rootDir>/tools/jest/browser-setup.mjs'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/empty.mjs' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/tools/jest/empty.mjs',
+        // As CommonJS, which Jest would take, they find signals' browser build, which is none.
+        '^@dnd-kit/(geometry|state)$': '<rootDir>/node_modules/@dnd-kit/$1/dist/index.mjs',
+        '^@preact/signals-core$':
+          '<rootDir>/node_modules/@preact/signals-core/dist/signals-core.mjs',
+      },
     },
     {
       ...base,

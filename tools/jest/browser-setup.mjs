@@ -4,5 +4,24 @@ class Observer {
   disconnect() {}
 }
 
+/** A desk's window: wide, and without wishes of its reader. @param {string} query */
+const matchMedia = (query) => ({
+  matches: query.includes('width >='),
+  addEventListener() {},
+  removeEventListener() {},
+});
+
 /** Browsers observe sizes and visibility; jsdom lays nothing out. */
-Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+Object.assign(globalThis, {
+  ResizeObserver: Observer,
+  IntersectionObserver: Observer,
+  matchMedia,
+});
+
+/** Fingers that slide off what they pressed, and pages that scroll: jsdom has neither. */
+Object.assign(globalThis.Element.prototype, {
+  hasPointerCapture: () => false,
+  setPointerCapture() {},
+  releasePointerCapture() {},
+  scrollIntoView() {},
+});

@@ -11,6 +11,11 @@ export const ERROR_CODES = [
   'OBJECT_NOT_FOUND',
   'MENU_NOT_PUBLISHED',
   'MENU_LIMIT_REACHED',
+  'PLAN_REQUIRED',
+  'CHANGED_MEANWHILE',
+  'TEMPLATE_NOT_FOUND',
+  'IMPORT_UNREADABLE',
+  'QR_UNREADABLE',
   'MENU_CONTENT_LIMIT_REACHED',
   'CATEGORY_NAME_TAKEN',
   'CREDENTIALS_WRONG',
@@ -19,15 +24,28 @@ export const ERROR_CODES = [
   'PASSWORD_WRONG',
   'ACCOUNT_CLOSING',
   'API_KEY_LIMIT_REACHED',
+  'WEBHOOK_LIMIT_REACHED',
+  'WEBHOOK_NOT_FOUND',
+  'WEBHOOK_FORBIDDEN_TARGET',
   'SESSION_NOT_FOUND',
   'API_KEY_NOT_FOUND',
   'USER_NOT_FOUND',
   'LAST_ADMIN',
   'GOOGLE_REFUSED',
+  'AMOUNT_BUYS_NO_PLAN',
+  'ORDER_NOT_FOUND',
+  'ORDER_NOT_APPROVED',
+  'PAYMENT_DECLINED',
+  'PAYMENT_NOT_FOUND',
+  'PLAN_GRANTED',
+  'NOTICE_FORGED',
   'UPLOAD_EXPIRED',
   'UPLOAD_TOO_LARGE',
   'UPLOAD_NOT_AN_IMAGE',
   'UPLOAD_UNREADABLE',
+  'TOO_SLOW',
+  'WRITE_UNDER_WAY',
+  'IDEMPOTENCY_KEY_REUSED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_TYPE',
   'TOO_MANY_REQUESTS',
@@ -41,6 +59,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export interface ErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
+  /** The plan the owner has; of PLAN_REQUIRED, the one that is needed. */
   readonly plan?: string;
   readonly limit?: number;
   readonly maxBytes?: number;

@@ -7,3 +7,4 @@ export * from './menus';
 export * from './message';
 export * from './page';
 export * from './rules';
+export * from './status';

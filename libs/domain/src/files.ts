@@ -5,7 +5,8 @@ export function fileNameOf(text: string, fallback = 'menu'): string {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
+    .replace(/^-/, '')
+    .slice(0, 60)
+    .replace(/-$/, '');
   return plain || fallback;
 }

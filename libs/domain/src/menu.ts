@@ -32,7 +32,16 @@ export const TEXT_LIMITS = {
   description: 2000,
   address: 300,
   phone: 40,
+  option: 60,
 } as const;
+
+/** Most sizes and extras of one item. */
+export const MAX_SIZES = 10;
+export const MAX_EXTRAS = 20;
+
+/** Most items and categories of one menu. */
+export const ITEMS_PER_MENU = 500;
+export const CATEGORIES_PER_MENU = 100;
 
 /** What a menu created from the dashboard starts with (specification §9, "new-menu defaults"). */
 export function newMenuDefaults(owner: { firstName: string; preferredCurrency: string }) {

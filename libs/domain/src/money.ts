@@ -18,6 +18,11 @@ export function centsOf(price: string): number {
   return Number(canonicalPrice(price).replace('.', ''));
 }
 
+/** So many cents as a canonical price. */
+export function priceOfCents(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
 const grouped = new Intl.NumberFormat('es-DO', { useGrouping: true, maximumFractionDigits: 0 });
 
 /**

@@ -1,5 +1,31 @@
 export type PlanId = 'free' | 'inicial' | 'profesional' | 'empresarial';
 
+/** Abilities that come with some plans (specification §9, "Plans per month"). */
+export interface Entitlements {
+  /** Menus in more languages than their own. */
+  readonly languages: boolean;
+  /** Codes and prints in the restaurant's colours and with its logo. */
+  readonly branding: boolean;
+  /** Diner pages and prints without our name. */
+  readonly whiteLabel: boolean;
+  /** Analytics of 30 and 90 days, by device and with popular items. */
+  readonly advancedAnalytics: boolean;
+}
+export type Entitlement = keyof Entitlements;
+
+const BASIC: Entitlements = {
+  languages: false,
+  branding: false,
+  whiteLabel: false,
+  advancedAnalytics: false,
+};
+const PROFESSIONAL: Entitlements = {
+  ...BASIC,
+  languages: true,
+  branding: true,
+  advancedAnalytics: true,
+};
+
 /** A plan of specification §9: what it costs a month, what it allows and how it is sold. */
 export interface Plan {
   readonly id: PlanId;
@@ -11,6 +37,8 @@ export interface Plan {
   /** Documented API calls an hour; null means no limit. */
   readonly apiCallsPerHour: number | null;
   readonly features: readonly string[];
+  /** What the plan opens beyond menus and calls. */
+  readonly entitlements: Entitlements;
   /** The provider's plan key; none for the plan that is sold by talking (specification §3). */
   readonly paypalPlan: 'free' | 'starter' | 'professional' | null;
   readonly popular: boolean;
@@ -25,6 +53,7 @@ export const PLANS: readonly Plan[] = [
     menuLimit: 1,
     apiCallsPerHour: 1000,
     features: ['1 menú', 'Códigos QR ilimitados', 'Soporte por email', 'Analytics básico'],
+    entitlements: BASIC,
     paypalPlan: 'free',
     popular: false,
     enterprise: false,
@@ -42,6 +71,7 @@ export const PLANS: readonly Plan[] = [
       'Analytics básico',
       'Soporte por email',
     ],
+    entitlements: BASIC,
     paypalPlan: 'starter',
     popular: false,
     enterprise: false,
@@ -60,6 +90,7 @@ export const PLANS: readonly Plan[] = [
       'Marca personalizada',
       'Menús en varios idiomas',
     ],
+    entitlements: PROFESSIONAL,
     paypalPlan: 'professional',
     popular: true,
     enterprise: false,
@@ -78,6 +109,7 @@ export const PLANS: readonly Plan[] = [
       'Integraciones a medida',
       'Acuerdo de nivel de servicio',
     ],
+    entitlements: { ...PROFESSIONAL, whiteLabel: true },
     paypalPlan: null,
     popular: false,
     enterprise: true,
@@ -92,6 +124,11 @@ export const TRIAL_PLAN: PlanId = 'profesional';
 
 export function planOf(id: PlanId): Plan {
   return PLANS.find((plan) => plan.id === id)!;
+}
+
+/** The cheapest plan that has an ability: the one to name to who lacks it. */
+export function planWith(ability: Entitlement): Plan {
+  return PLANS.find(({ entitlements }) => entitlements[ability])!;
 }
 
 /** The plan that counts today: a paid or trial plan until it expires, Free from then on. */

@@ -9,6 +9,10 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
+/** The picture of a link's preview: a JPEG of at most so many bytes, its longest side in pixels. */
+export const SHARE_BYTES = 300_000;
+export const SHARE_SIDE = 1200;
+
 /** The picture types an owner may upload. SVG is a program, not a picture, and is refused. */
 export const UPLOAD_TYPES = [
   'image/jpeg',

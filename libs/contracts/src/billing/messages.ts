@@ -1,6 +1,17 @@
 import type { ExportedContent } from '../identity/account.dto';
 import { event, message, Nothing } from '../message';
-import { SubscriptionChanged, type PlanView, type SubscriptionView } from './plan.dto';
+import { PageRequest, type Page } from '../page';
+import {
+  CreateOrderRequest,
+  PaymentOrderRequest,
+  ProviderNotice,
+  type CaptureView,
+  type OrderIdView,
+  type PaymentSetupView,
+} from './order.dto';
+import { MailWanted } from './mail-wanted.event';
+import { PaymentRequest, type PaymentView } from './payment.dto';
+import { GrantPlan, SubscriptionChanged, type PlanView, type SubscriptionView } from './plan.dto';
 
 /** What billing-service answers. */
 export const billing = {
@@ -13,10 +24,39 @@ export const billing = {
   },
   subscription: {
     get: message('billing.subscription.get', Nothing).replies<SubscriptionView>(),
+    cancel: message('billing.subscription.cancel', Nothing).replies<SubscriptionView>(),
+    /** Takes a cancellation back. */
+    resume: message('billing.subscription.resume', Nothing).replies<SubscriptionView>(),
+    /** Of an admin. */
+    grant: message('billing.subscription.grant', GrantPlan).replies<SubscriptionView>(),
+  },
+  payment: {
+    setup: message('billing.payment.setup', Nothing).replies<
+      Pick<PaymentSetupView, 'clientToken'>
+    >(),
+    list: message('billing.payment.list', PageRequest).replies<Page<PaymentView>>(),
+    get: message('billing.payment.get', PaymentRequest).replies<PaymentView>(),
+    /** The receipt of one that was paid, as a PDF in base64. */
+    receipt: message('billing.payment.receipt', PaymentRequest).replies<{
+      pdf: string;
+      fileName: string;
+    }>(),
+  },
+  order: {
+    create: message('billing.order.create', CreateOrderRequest).replies<OrderIdView>(),
+    capture: message('billing.order.capture', PaymentOrderRequest).replies<CaptureView>(),
+    /** The payer thought better of it. */
+    cancel: message('billing.order.cancel', PaymentOrderRequest).replies<Nothing>(),
+  },
+  notice: {
+    /** Kept as it came, then acted on, once, in whatever order notices come. */
+    receive: message('billing.notice.receive', ProviderNotice).replies<Nothing>(),
   },
 } as const;
 
 /** What happened in billing-service. */
 export const billingEvents = {
   subscriptionChanged: event('billing.subscription-changed', SubscriptionChanged),
+  /** For identity-service, which knows names and addresses. */
+  mailWanted: event('billing.mail-wanted', MailWanted),
 } as const;

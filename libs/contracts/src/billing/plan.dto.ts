@@ -37,17 +37,44 @@ export class PlanView {
   enterprise: boolean;
 }
 
+export const SUBSCRIPTION_STATES = ['none', 'trial', 'active', 'cancelled', 'expired'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
 /** GET /api/billing/subscription: what the acting user has now. */
 export class SubscriptionView {
   @IsIn([...PLAN_IDS])
   plan: PlanId;
 
-  @IsIn(['none', 'trial', 'active', 'expired'])
-  status: 'none' | 'trial' | 'active' | 'expired';
+  @IsIn([...SUBSCRIPTION_STATES])
+  status: SubscriptionState;
+
+  /** The plan that counts now: `plan` until it expires, Free from then on. */
+  @IsIn([...PLAN_IDS])
+  effectivePlan: PlanId;
 
   @Nullable()
   @IsISO8601()
   expiresAt: string | null;
+
+  /** The owner wants no more reminders to renew; what is paid is kept to its end. */
+  @Flag()
+  cancelsAtEnd: boolean;
+}
+
+/** PUT /api/admin/users/{userId}/plan: an admin grants Empresarial, or takes it back with `free`. */
+export class GrantPlanRequest {
+  @IsIn(['free', 'empresarial'])
+  plan: 'free' | 'empresarial';
+
+  /** Null for as long as nobody takes it back. */
+  @Nullable()
+  @IsISO8601()
+  expiresAt: string | null;
+}
+
+export class GrantPlan extends GrantPlanRequest {
+  @Id()
+  userId: string;
 }
 
 /** A user's plan is now this one, until then. */

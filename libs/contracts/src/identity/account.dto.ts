@@ -54,6 +54,11 @@ export class DeleteAccountRequest {
   code?: string;
 }
 
+export class DeleteAccount extends DeleteAccountRequest {
+  @Text({ max: 300 })
+  userAgent: string;
+}
+
 /** How an account stands: `erasesAt` is set while its deletion is under way. */
 export class AccountView {
   @Nullable()

@@ -9,9 +9,17 @@ export class CreateApiKeyRequest {
   name: string;
 }
 
-export class ApiKeyRequest {
+export class CreateApiKey extends CreateApiKeyRequest {
+  @Text({ max: 300 })
+  userAgent: string;
+}
+
+export class RevokeApiKey {
   @Id()
   apiKeyId: string;
+
+  @Text({ max: 300 })
+  userAgent: string;
 }
 
 /** A key as its owner sees it later: never the key itself. */

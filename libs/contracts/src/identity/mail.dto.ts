@@ -1,4 +1,5 @@
 import { IsIn, IsISO8601, IsOptional } from 'class-validator';
+import { BILLING_MAILS } from '../billing/mail-wanted.event';
 import { Email, Id, Text } from '../rules';
 
 export const MAIL_TEMPLATES = [
@@ -10,6 +11,8 @@ export const MAIL_TEMPLATES = [
   'deletion-code',
   'deletion-requested',
   'role-changed',
+  'picture-failed',
+  ...BILLING_MAILS,
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

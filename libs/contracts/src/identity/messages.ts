@@ -1,9 +1,10 @@
+import { ImagePaths } from '../media/image-paths.dto';
 import { event, message, Nothing } from '../message';
 import { PageRequest, type Page } from '../page';
 import {
   AccountClosing,
   AccountErased,
-  DeleteAccountRequest,
+  DeleteAccount,
   type AccountEventView,
   type AccountView,
   type ExportedContent,
@@ -11,10 +12,10 @@ import {
 import { ChangeRole, FindUsers } from './admin.dto';
 import {
   ApiKeyDigest,
-  ApiKeyRequest,
   ApiKeysRevoked,
-  CreateApiKeyRequest,
+  CreateApiKey,
   type ApiKeyHolder,
+  RevokeApiKey,
   type ApiKeyView,
   type CreatedApiKey,
 } from './api-key.dto';
@@ -25,6 +26,7 @@ import { RegisterRequest, ResendCodeRequest, type RegistrationView } from './reg
 import {
   CurrentSession,
   GoogleSignIn,
+  OnDevice,
   SessionRequest,
   SessionsRevoked,
   SignInOnDevice,
@@ -60,6 +62,8 @@ export const identity = {
     }>(),
     list: message('identity.session.list', CurrentSession).replies<SessionView[]>(),
     end: message('identity.session.end', SessionRequest).replies<Nothing>(),
+    /** All of the acting user's but the current one. */
+    endOthers: message('identity.session.end-others', CurrentSession).replies<SessionsRevoked>(),
   },
   password: {
     forgot: message('identity.password.forgot', ForgotPasswordRequest).replies<Nothing>(),
@@ -68,8 +72,8 @@ export const identity = {
   },
   apiKey: {
     list: message('identity.api-key.list', Nothing).replies<ApiKeyView[]>(),
-    create: message('identity.api-key.create', CreateApiKeyRequest).replies<CreatedApiKey>(),
-    revoke: message('identity.api-key.revoke', ApiKeyRequest).replies<Nothing>(),
+    create: message('identity.api-key.create', CreateApiKey).replies<CreatedApiKey>(),
+    revoke: message('identity.api-key.revoke', RevokeApiKey).replies<Nothing>(),
     find: message('identity.api-key.find', ApiKeyDigest).replies<{ holder: ApiKeyHolder | null }>(),
   },
   account: {
@@ -78,8 +82,12 @@ export const identity = {
     export: message('identity.account.export', Nothing).replies<ExportedContent>(),
     /** Mails the code that proves a deletion where there is no password. */
     mailDeletionCode: message('identity.account.mail-deletion-code', Nothing).replies<Nothing>(),
-    delete: message('identity.account.delete', DeleteAccountRequest).replies<AccountView>(),
-    cancelDeletion: message('identity.account.cancel-deletion', Nothing).replies<AccountView>(),
+    delete: message('identity.account.delete', DeleteAccount).replies<AccountView>(),
+    cancelDeletion: message('identity.account.cancel-deletion', OnDevice).replies<AccountView>(),
+  },
+  image: {
+    /** Which of the pictures a profile shows. For the system alone. */
+    referenced: message('identity.image.referenced', ImagePaths).replies<ImagePaths>(),
   },
   demoRequest: {
     create: message('identity.demo-request.create', CreateDemoRequest).replies<DemoRequestView>(),

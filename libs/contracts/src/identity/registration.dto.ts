@@ -1,4 +1,5 @@
 import { PERSON_NAME_MAX, PERSON_NAME_MIN, RULE_MESSAGES } from '@cartaviva/domain';
+import { IsOptional } from 'class-validator';
 import { Email, Password, Text, VerificationCode } from '../rules';
 
 /** POST /api/auth/register (specification §5, §7). */
@@ -23,6 +24,14 @@ export class VerifyEmailRequest {
 
   @VerificationCode()
   code: string;
+
+  /**
+   * The one that was registered. It settles whose password counts when two were sent for the address;
+   * else the address is proved and its owner sets one by mail.
+   */
+  @IsOptional()
+  @Password()
+  password?: string;
 }
 
 /** POST /api/auth/resend-code. */

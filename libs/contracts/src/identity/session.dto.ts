@@ -1,5 +1,5 @@
 import { PERSON_NAME_MAX, RULE_MESSAGES } from '@cartaviva/domain';
-import { IsArray, IsISO8601, IsString, Matches } from 'class-validator';
+import { IsArray, IsISO8601, IsOptional, IsString, Matches } from 'class-validator';
 import type { Role } from '../actor';
 import { Email, Flag, Nested, Password, Text } from '../rules';
 import { VerifyEmailRequest } from './registration.dto';
@@ -14,10 +14,22 @@ export class SignInRequest {
   password: string;
 }
 
-/** The browser that a session belongs to, as its owner will recognise it. */
+/** The browser that something is asked from, as its owner will recognise it. */
+export class OnDevice {
+  @Text({ max: 300 })
+  userAgent: string;
+}
+
+/** What a browser was given when its owner signed in there, to be known by when they come again. */
+export const DeviceToken = () => Matches(/^[\w-]{22}\.[\w-]{43}$/, { message: RULE_MESSAGES.id });
+
 export class SignInOnDevice extends SignInRequest {
   @Text({ max: 300 })
   userAgent: string;
+
+  @IsOptional()
+  @DeviceToken()
+  device?: string;
 }
 
 export class VerifyEmailOnDevice extends VerifyEmailRequest {
@@ -35,6 +47,11 @@ export class SignedIn {
 
   @Nested(() => UserView)
   user: UserView;
+
+  /** A secret for a cookie, too; none for who has no password that could be guessed at. */
+  @IsOptional()
+  @DeviceToken()
+  device?: string;
 }
 
 /** A session's id: the digest of its secret, which never travels. */

@@ -1,8 +1,15 @@
+import type { ItemViews } from '../menus/analytics.dto';
 import type { Visit } from '../menus/visit.dto';
+import type { WebhookEvent } from './webhook.dto';
 import type { MailRequested } from '../identity/mail.dto';
 
 /** BullMQ queues (nouns) and the data of their jobs (verbs). */
-export const QUEUES = { images: 'images', emails: 'emails', visits: 'visits' } as const;
+export const QUEUES = {
+  images: 'images',
+  emails: 'emails',
+  visits: 'visits',
+  webhooks: 'webhooks',
+} as const;
 
 /** `preview` makes the first small picture at once; `derive` makes every size and format. */
 export type ImageJobName = 'preview' | 'derive';
@@ -14,4 +21,15 @@ export type EmailJob = MailRequested & { readonly requestId: string };
 
 export interface VisitsJob {
   readonly visits: readonly Visit[];
+  readonly itemViews?: readonly ItemViews[];
+}
+
+/** One delivery to one webhook. */
+export interface WebhookJob {
+  readonly webhookId: string;
+  /** Of the event that it tells of: the same on every try. */
+  readonly deliveryId: string;
+  readonly event: WebhookEvent;
+  readonly menuId: string;
+  readonly at: string;
 }

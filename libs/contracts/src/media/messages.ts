@@ -1,29 +1,56 @@
-import { message, Nothing } from '../message';
+import { event, message, Nothing } from '../message';
 import {
   ConfirmObject,
+  IssueTicket,
   ObjectRequest,
   TicketRequest,
+  type ObjectFacts,
   type ObjectPathView,
   type RedeemedTicket,
   type UploadTicketView,
 } from './object.dto';
+import { DrawPrint } from './print.dto';
+import {
+  CreateWebhookRequest,
+  WebhookRequest,
+  type CreatedWebhook,
+  type WebhookView,
+} from './webhook.dto';
+import { PictureFailed } from './picture-failed.event';
+import { DrawReceipt } from './receipt.dto';
 
 /** What media-worker answers. */
 export const media = {
   ticket: {
     /** One picture of the acting user may be sent to the URL, once, within minutes. */
-    issue: message('media.ticket.issue', Nothing).replies<UploadTicketView>(),
-    /** Uses a ticket up. The ticket's id is its secret: random, unguessable, short-lived. */
+    issue: message('media.ticket.issue', IssueTicket).replies<UploadTicketView>(),
+    /** Uses a ticket of the acting user up. Its id is a secret besides: random, short-lived. */
     redeem: message('media.ticket.redeem', TicketRequest).replies<RedeemedTicket>(),
   },
   account: {
     /** Ids of the acting user's pictures, for their download. */
     objects: message('media.account.objects', Nothing).replies<{ objectIds: string[] }>(),
   },
+  webhook: {
+    list: message('media.webhook.list', Nothing).replies<WebhookView[]>(),
+    create: message('media.webhook.create', CreateWebhookRequest).replies<CreatedWebhook>(),
+    delete: message('media.webhook.delete', WebhookRequest).replies<Nothing>(),
+  },
+  print: {
+    draw: message('media.print.draw', DrawPrint).replies<{ pdf: string }>(),
+  },
+  receipt: {
+    draw: message('media.receipt.draw', DrawReceipt).replies<{ pdf: string }>(),
+  },
   object: {
     /** Answers when the picture proved readable and its first size can be shown. */
     confirm: message('media.object.confirm', ConfirmObject).replies<ObjectPathView>(),
     /** Refused as OBJECT_NOT_FOUND unless the acting user owns the object. */
-    require: message('media.object.require', ObjectRequest).replies<Nothing>(),
+    require: message('media.object.require', ObjectRequest).replies<ObjectFacts>(),
   },
+} as const;
+
+/** What happened in media-worker. */
+export const mediaEvents = {
+  pictureFailed: event('media.picture-failed', PictureFailed),
 } as const;

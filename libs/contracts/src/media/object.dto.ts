@@ -1,6 +1,6 @@
-import { RULE_MESSAGES } from '@cartaviva/domain';
+import { MAX_MENU_IMAGE_BYTES, RULE_MESSAGES, UPLOAD_TYPES } from '@cartaviva/domain';
 import { IsIn, IsString, IsUrl, MaxLength } from 'class-validator';
-import { Id, ImagePath } from '../rules';
+import { Id, ImagePath, Unchanged, WholeNumber } from '../rules';
 import { rules } from '../rules/rules';
 
 /** Where a browser sends a picture (POST /api/objects/upload, specification §7). */
@@ -9,15 +9,36 @@ export class UploadTicketView {
   uploadURL: string;
 }
 
+export const OBJECT_PURPOSES = ['item', 'logo', 'profile'] as const;
+export type ObjectPurpose = (typeof OBJECT_PURPOSES)[number];
+
+/** What will be sent, as far as the asker tells: the ticket is then good for that alone. */
+export class IssueTicket {
+  @Unchanged()
+  @IsIn([...OBJECT_PURPOSES], { message: RULE_MESSAGES.imagePurpose })
+  purpose?: ObjectPurpose;
+
+  /** In bytes. */
+  @Unchanged()
+  @WholeNumber(1, MAX_MENU_IMAGE_BYTES)
+  size?: number;
+
+  @Unchanged()
+  @IsIn([...UPLOAD_TYPES], { message: RULE_MESSAGES.imageType })
+  type?: (typeof UPLOAD_TYPES)[number];
+}
+
 export class TicketRequest {
   @Id()
   ticketId: string;
 }
 
-/** A ticket that was just used up: where its bytes go, and how many there may be. */
+/** A ticket that was just used up: where its bytes go, how many there may be, and of which type. */
 export interface RedeemedTicket {
   readonly storageKey: string;
   readonly maxBytes: number;
+  /** Null when any picture will do. */
+  readonly type: string | null;
 }
 
 const UploadedUrl = () =>
@@ -45,9 +66,6 @@ export class ProfileImageRequest {
   profileImageURL: string;
 }
 
-export const OBJECT_PURPOSES = ['item', 'logo', 'profile'] as const;
-export type ObjectPurpose = (typeof OBJECT_PURPOSES)[number];
-
 /** Turns what was uploaded with a ticket into a picture of the acting user. */
 export class ConfirmObject extends TicketRequest {
   @IsIn([...OBJECT_PURPOSES])
@@ -62,4 +80,13 @@ export class ObjectPathView {
 export class ObjectRequest {
   @Id()
   objectId: string;
+}
+
+/** What is known of a picture besides its bytes. */
+export interface ObjectFacts {
+  /** A thumbhash in base64, to paint while the picture comes; null of pictures older than it. */
+  readonly placeholder: string | null;
+  /** Of the original, upright, in pixels. */
+  readonly width: number | null;
+  readonly height: number | null;
 }

@@ -1,29 +1,27 @@
 import { TEXT_LIMITS, type DietaryTag } from '@cartaviva/domain';
-import { IsISO8601 } from 'class-validator';
+import { IsISO8601, IsString } from 'class-validator';
 import {
   Clearable,
   DietaryTags,
   Flag,
   Id,
   ImagePath,
+  ListOf,
+  Moment,
   Nullable,
   Price,
   Text,
   Unchanged,
   WholeNumber,
 } from '../rules';
+import { MAX_VERSION } from './version';
+import { Extras, ItemOption, Sizes } from './item-option.dto';
 
-/** POST /api/menus/{id}/items (specification §7). */
-export class CreateItemRequest {
-  @Text({ min: 1, max: TEXT_LIMITS.name })
-  name: string;
-
+/** What an item may have besides its name and price; what is left out stays, or takes its default. */
+class ItemDetails {
   @Clearable()
   @Text({ max: TEXT_LIMITS.description })
   description?: string | null;
-
-  @Price()
-  price: string;
 
   @Unchanged()
   @DietaryTags()
@@ -40,6 +38,28 @@ export class CreateItemRequest {
   @Clearable()
   @Id()
   categoryId?: string | null;
+
+  @Unchanged()
+  @Sizes()
+  sizes?: ItemOption[];
+
+  @Unchanged()
+  @Extras()
+  extras?: ItemOption[];
+
+  /** Of an item that is not available: when it is again, by itself. */
+  @Clearable()
+  @Moment()
+  availableAgainAt?: string | null;
+}
+
+/** POST /api/menus/{id}/items (specification §7). */
+export class CreateItemRequest extends ItemDetails {
+  @Text({ min: 1, max: TEXT_LIMITS.name })
+  name: string;
+
+  @Price()
+  price: string;
 }
 
 export class CreateItem extends CreateItemRequest {
@@ -48,39 +68,24 @@ export class CreateItem extends CreateItemRequest {
 }
 
 /** PUT /api/items/{id}: only what is sent changes. */
-export class UpdateItemRequest {
+export class UpdateItemRequest extends ItemDetails {
   @Unchanged()
   @Text({ min: 1, max: TEXT_LIMITS.name })
   name?: string;
 
-  @Clearable()
-  @Text({ max: TEXT_LIMITS.description })
-  description?: string | null;
-
   @Unchanged()
   @Price()
   price?: string;
-
-  @Unchanged()
-  @DietaryTags()
-  dietaryTags?: DietaryTag[];
-
-  @Unchanged()
-  @Flag()
-  isAvailable?: boolean;
-
-  @Clearable()
-  @ImagePath()
-  imageUrl?: string | null;
-
-  @Clearable()
-  @Id()
-  categoryId?: string | null;
 }
 
 export class UpdateItem extends UpdateItemRequest {
   @Id()
   itemId: string;
+
+  /** From If-Match: refused as CHANGED_MEANWHILE when the item is no longer this version. */
+  @Unchanged()
+  @WholeNumber(1, MAX_VERSION)
+  expectedVersion?: number;
 }
 
 export class ItemRequest {
@@ -88,6 +93,7 @@ export class ItemRequest {
   itemId: string;
 }
 
+/** An item as its owner sees it (specification §3). */
 export class ItemView {
   @Id()
   id: string;
@@ -119,8 +125,27 @@ export class ItemView {
   @Flag()
   isAvailable: boolean;
 
+  @ListOf(() => ItemOption)
+  sizes: ItemOption[];
+
+  @ListOf(() => ItemOption)
+  extras: ItemOption[];
+
+  @Nullable()
+  @IsISO8601()
+  availableAgainAt: string | null;
+
+  /** The picture in thirty bytes (thumbhash, base64), shown until the picture is there. */
+  @Nullable()
+  @IsString()
+  imagePlaceholder: string | null;
+
   @WholeNumber(0, 100_000)
   displayOrder: number;
+
+  /** Grows with each change; the ETag of the item. */
+  @WholeNumber(1, MAX_VERSION)
+  version: number;
 
   @IsISO8601()
   createdAt: string;

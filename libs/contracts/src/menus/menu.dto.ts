@@ -1,16 +1,22 @@
-import { TEXT_LIMITS } from '@cartaviva/domain';
-import { IsISO8601 } from 'class-validator';
+import { TEXT_LIMITS, type LanguageCode } from '@cartaviva/domain';
+import { IsISO8601, IsString } from 'class-validator';
 import {
   Clearable,
   CurrencyCode,
   Flag,
   Id,
   ImagePath,
+  Nested,
   Nullable,
+  Slug,
   Text,
   ThemeColor,
   Unchanged,
+  WholeNumber,
 } from '../rules';
+import { Languages } from './languages.rule';
+import { QrDesignView } from './qr-design.dto';
+import { MAX_VERSION } from './version';
 
 /** POST /api/menus (specification §7). What is left out takes the column's default. */
 export class CreateMenuRequest {
@@ -43,6 +49,11 @@ export class CreateMenuRequest {
   @Unchanged()
   @Flag()
   isPublished?: boolean;
+
+  /** Starts the menu with a template's categories and items (GET /api/menu-templates). */
+  @Unchanged()
+  @Slug()
+  templateId?: string;
 }
 
 /** PUT /api/menus/{id}: only what is sent changes. */
@@ -82,11 +93,34 @@ export class UpdateMenuRequest {
   @Unchanged()
   @Flag()
   isPublished?: boolean;
+
+  @Unchanged()
+  @Flag()
+  addsItbis?: boolean;
+
+  @Unchanged()
+  @Flag()
+  addsLey?: boolean;
+
+  /** The languages it is offered in besides its own; more than none needs a plan with languages. */
+  @Unchanged()
+  @Languages()
+  languages?: LanguageCode[];
+
+  /** Other than black on white needs a plan with branding. */
+  @Unchanged()
+  @Nested(() => QrDesignView)
+  qrDesign?: QrDesignView;
 }
 
 export class UpdateMenu extends UpdateMenuRequest {
   @Id()
   menuId: string;
+
+  /** From If-Match: refused as CHANGED_MEANWHILE when the menu is no longer this version. */
+  @Unchanged()
+  @WholeNumber(1, MAX_VERSION)
+  expectedVersion?: number;
 }
 
 export class MenuRequest {
@@ -130,8 +164,32 @@ export class MenuView {
   @CurrencyCode()
   currency: string;
 
+  @Nullable()
+  @IsString()
+  logoPlaceholder: string | null;
+
+  @Flag()
+  addsItbis: boolean;
+
+  @Flag()
+  addsLey: boolean;
+
+  @Languages()
+  languages: LanguageCode[];
+
+  @Nested(() => QrDesignView)
+  qrDesign: QrDesignView;
+
+  /** Its human address: /m/{slug}. */
+  @Slug()
+  slug: string;
+
   @Flag()
   isPublished: boolean;
+
+  /** Grows with each change of the menu itself, not of its items; the ETag of the menu. */
+  @WholeNumber(1, MAX_VERSION)
+  version: number;
 
   @IsISO8601()
   createdAt: string;

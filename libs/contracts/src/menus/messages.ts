@@ -1,12 +1,32 @@
 import type { ExportedContent } from '../identity/account.dto';
+import { ImagePaths } from '../media/image-paths.dto';
 import { event, message, Nothing } from '../message';
 import { PageRequest, type Page } from '../page';
+import {
+  AnalyticsRequest,
+  RecordItemViews,
+  type ActivityView,
+  type MenuAnalytics,
+  type MenuViews,
+} from './analytics.dto';
 import { CategoryRequest, CreateCategory, RenameCategory, type CategoryView } from './category.dto';
 import type { DashboardStats } from './dashboard.dto';
+import { ImportMenu, type ImportReport } from './import.dto';
 import { CreateItem, ItemRequest, UpdateItem, type ItemView } from './item.dto';
 import { MenuChanged } from './menu-changed.event';
 import { CreateMenuRequest, MenuRequest, UpdateMenu, type MenuView } from './menu.dto';
-import type { PublicMenuReply } from './public-menu.dto';
+import { ArrangeMenu } from './order.dto';
+import { ChangePrices } from './prices.dto';
+import { PrintMenu, type PrintedView } from './print.dto';
+import {
+  SitemapRequest,
+  SlugRequest,
+  type PublicMenuReply,
+  type SitemapEntry,
+  type SlugReply,
+} from './public-menu.dto';
+import type { TemplateView } from './template.dto';
+import { Translate, TranslationsOf, type Translation } from './translation.dto';
 import { RecordVisits } from './visit.dto';
 
 /** What menus-service answers. Every owner's message is about the acting user's own menus. */
@@ -17,6 +37,16 @@ export const menus = {
     get: message('menus.menu.get', MenuRequest).replies<MenuView>(),
     update: message('menus.menu.update', UpdateMenu).replies<MenuView>(),
     delete: message('menus.menu.delete', MenuRequest).replies<Nothing>(),
+    /** Takes a deletion back, within the day it can be; needs room in the plan. */
+    restore: message('menus.menu.restore', MenuRequest).replies<MenuView>(),
+    duplicate: message('menus.menu.duplicate', MenuRequest).replies<MenuView>(),
+    arrange: message('menus.menu.arrange', ArrangeMenu).replies<Nothing>(),
+    changePrices: message('menus.menu.change-prices', ChangePrices).replies<ItemView[]>(),
+    import: message('menus.menu.import', ImportMenu).replies<ImportReport>(),
+    /** Only a published menu has codes to print. */
+    print: message('menus.menu.print', PrintMenu).replies<PrintedView>(),
+    /** As CSV that the import reads again. */
+    export: message('menus.menu.export', MenuRequest).replies<{ csv: string }>(),
   },
   category: {
     list: message('menus.category.list', MenuRequest).replies<CategoryView[]>(),
@@ -29,12 +59,34 @@ export const menus = {
     create: message('menus.item.create', CreateItem).replies<ItemView>(),
     update: message('menus.item.update', UpdateItem).replies<ItemView>(),
     delete: message('menus.item.delete', ItemRequest).replies<Nothing>(),
+    /** Takes a deletion back, within the day it can be. */
+    restore: message('menus.item.restore', ItemRequest).replies<ItemView>(),
   },
   dashboard: {
     stats: message('menus.dashboard.stats', Nothing).replies<DashboardStats>(),
+    analytics: message('menus.dashboard.analytics', Nothing).replies<MenuViews[]>(),
+    activity: message('menus.dashboard.activity', PageRequest).replies<Page<ActivityView>>(),
+  },
+  template: {
+    list: message('menus.template.list', Nothing).replies<TemplateView[]>(),
+  },
+  translation: {
+    /** Every text of the menu with what it is in the language; `text` is empty where nothing is. */
+    list: message('menus.translation.list', TranslationsOf).replies<Translation[]>(),
+    save: message('menus.translation.save', Translate).replies<Translation[]>(),
+  },
+  analytics: {
+    of: message('menus.analytics.of', AnalyticsRequest).replies<MenuAnalytics>(),
   },
   publicMenu: {
     find: message('menus.public-menu.find', MenuRequest).replies<PublicMenuReply>(),
+    resolve: message('menus.public-menu.resolve', SlugRequest).replies<SlugReply>(),
+    /** Published menus, 1,000 a page. */
+    sitemap: message('menus.public-menu.sitemap', SitemapRequest).replies<Page<SitemapEntry>>(),
+  },
+  image: {
+    /** Which of the pictures a menu or an item shows, or shows again if a deletion is taken back. For the system alone. */
+    referenced: message('menus.image.referenced', ImagePaths).replies<ImagePaths>(),
   },
   account: {
     /** Everything the acting user has written, for their download. */
@@ -43,6 +95,7 @@ export const menus = {
   visit: {
     /** Visits of menus that are not published, and repeats, leave no row; `recorded` counts new rows. */
     record: message('menus.visit.record', RecordVisits).replies<{ recorded: number }>(),
+    recordItems: message('menus.visit.record-items', RecordItemViews).replies<Nothing>(),
   },
 } as const;
 

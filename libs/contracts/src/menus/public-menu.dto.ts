@@ -1,7 +1,21 @@
-import { TEXT_LIMITS } from '@cartaviva/domain';
-import { CurrencyCode, Id, ImagePath, ListOf, Nested, Nullable, Text, ThemeColor } from '../rules';
+import { TEXT_LIMITS, type LanguageCode, type Translations } from '@cartaviva/domain';
+import { IsISO8601, IsObject, IsString } from 'class-validator';
+import {
+  CurrencyCode,
+  Flag,
+  Id,
+  ImagePath,
+  ListOf,
+  Nested,
+  Nullable,
+  Slug,
+  Text,
+  ThemeColor,
+  WholeNumber,
+} from '../rules';
 import { CategoryView } from './category.dto';
 import { ItemView } from './item.dto';
+import { Languages } from './languages.rule';
 
 /** The part of a published menu that anyone may know. */
 export class PublicMenuView {
@@ -35,6 +49,44 @@ export class PublicMenuView {
 
   @CurrencyCode()
   currency: string;
+
+  @Nullable()
+  @IsString()
+  logoPlaceholder: string | null;
+
+  @Flag()
+  addsItbis: boolean;
+
+  @Flag()
+  addsLey: boolean;
+
+  /** The languages it can be read in besides its own. */
+  @Languages()
+  languages: LanguageCode[];
+
+  @IsObject()
+  translations: Translations;
+
+  /** Its human address: /m/{slug}. */
+  @Slug()
+  slug: string;
+
+  /** Whether the owner's plan keeps our name off the page. */
+  @Flag()
+  whiteLabel: boolean;
+
+  @IsISO8601()
+  updatedAt: string;
+}
+
+export class PublicCategoryView extends CategoryView {
+  @IsObject()
+  translations: Translations;
+}
+
+export class PublicItemView extends ItemView {
+  @IsObject()
+  translations: Translations;
 }
 
 /** A published menu, whole: what the diner page is drawn from. */
@@ -42,11 +94,11 @@ export class PublishedMenu {
   @Nested(() => PublicMenuView)
   menu: PublicMenuView;
 
-  @ListOf(() => CategoryView)
-  categories: CategoryView[];
+  @ListOf(() => PublicCategoryView)
+  categories: PublicCategoryView[];
 
-  @ListOf(() => ItemView)
-  items: ItemView[];
+  @ListOf(() => PublicItemView)
+  items: PublicItemView[];
 }
 
 /**
@@ -61,3 +113,24 @@ export type PublicMenuReply =
       readonly phone: string | null;
     }
   | { readonly state: 'missing' };
+
+/** A human address, as a diner's browser or an old print has it. */
+export class SlugRequest {
+  @Slug()
+  slug: string;
+}
+
+/** Whose a human address is; `slug` is the one it has now, which may be another. */
+export type SlugReply =
+  { readonly menuId: string; readonly slug: string } | { readonly menuId: null };
+
+/** A published menu's line of the sitemap. */
+export interface SitemapEntry {
+  readonly slug: string;
+  readonly updatedAt: string;
+}
+
+export class SitemapRequest {
+  @WholeNumber(1, 1_000_000)
+  page: number;
+}

@@ -1,3 +1,5 @@
+// Nested types ask for metadata when they are declared.
+import 'reflect-metadata/lite';
 import { Type } from 'class-transformer';
 import { IsArray, IsOptional, ValidateNested } from 'class-validator';
 import type { DtoClass } from '../message';
@@ -19,9 +21,16 @@ function shape(extra: FieldShape): PropertyDecorator {
   };
 }
 
-/** The shapes a DTO class declares itself, by field; for the OpenAPI document. */
+/** The shapes that a DTO class and those it extends declare, by field; for the OpenAPI document. */
 export function shapesOf(dto: DtoClass<object>): ReadonlyMap<string, FieldShape> {
-  return shapes.get(dto.prototype as object) ?? new Map();
+  const found = new Map<string, FieldShape>();
+  let prototype = dto.prototype as object | null;
+  for (; prototype; prototype = Object.getPrototypeOf(prototype) as object | null) {
+    for (const [field, shape] of shapes.get(prototype) ?? []) {
+      if (!found.has(field)) found.set(field, shape);
+    }
+  }
+  return found;
 }
 
 /** The field is always there and may be null. */

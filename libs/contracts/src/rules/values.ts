@@ -4,17 +4,21 @@ import {
   CURRENCY_CODES,
   DIETARY_TAGS,
   EMAIL_MAX,
+  LANGUAGE_CODES,
   OBJECT_PATH_PATTERN,
   PASSWORD_MAX,
   PASSWORD_MIN,
   PRICE_PATTERN,
   RULE_MESSAGES,
+  SLUG_MAX,
+  SLUG_PATTERN,
 } from '@cartaviva/domain';
 import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
+  IsISO8601,
   IsIn,
   IsInt,
   IsString,
@@ -102,3 +106,17 @@ export const WholeNumber = (min: number, max: number) =>
     Min(min, { message: RULE_MESSAGES.wholeNumber(min, max) }),
     Max(max, { message: RULE_MESSAGES.wholeNumber(min, max) }),
   );
+
+/** A language of the list, the menu's own included. */
+export const Language = () => IsIn([...LANGUAGE_CODES], { message: RULE_MESSAGES.language });
+
+/** `la-cocina-de-carmen`: the part of an address that people can read. */
+export const Slug = () =>
+  rules(
+    IsString({ message: RULE_MESSAGES.slug }),
+    MaxLength(SLUG_MAX, { message: RULE_MESSAGES.slug }),
+    Matches(SLUG_PATTERN, { message: RULE_MESSAGES.slug }),
+  );
+
+/** A moment, as ISO 8601 writes it in UTC. */
+export const Moment = () => IsISO8601({ strict: true }, { message: RULE_MESSAGES.moment });

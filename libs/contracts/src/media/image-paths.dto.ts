@@ -1,0 +1,15 @@
+import { ArrayMaxSize, ArrayUnique, IsArray, IsString, Matches } from 'class-validator';
+import { OBJECT_PATH_PATTERN } from '@cartaviva/domain';
+
+/** How many pictures are asked about at a time. */
+export const IMAGE_PATHS_AT_ONCE = 500;
+
+/** Pictures by the paths that items, logos and profiles keep. */
+export class ImagePaths {
+  @IsArray()
+  @ArrayMaxSize(IMAGE_PATHS_AT_ONCE)
+  @ArrayUnique()
+  @IsString({ each: true })
+  @Matches(OBJECT_PATH_PATTERN, { each: true })
+  paths: string[];
+}

@@ -1,0 +1,33 @@
+import { IsISO8601, IsString } from 'class-validator';
+import { Email, Price, Text } from '../rules';
+
+/** A payment's receipt to be drawn, as billing-service hands it over. */
+export class DrawReceipt {
+  @Text({ max: 40 })
+  receiptNumber: string;
+
+  /** As people call it: `Profesional`. */
+  @Text({ max: 40 })
+  planName: string;
+
+  @Price()
+  amount: string;
+
+  @IsString()
+  currency: string;
+
+  @IsISO8601()
+  paidAt: string;
+
+  @IsISO8601()
+  periodStart: string;
+
+  @IsISO8601()
+  periodEnd: string;
+
+  @Text({ max: 200 })
+  payerName: string;
+
+  @Email()
+  payerEmail: string;
+}

@@ -1,0 +1,35 @@
+import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, RULE_MESSAGES } from '@cartaviva/domain';
+import { ArrayMaxSize, ArrayUnique } from 'class-validator';
+import { Id, IdList, ListOf, Nullable, WholeNumber } from '../rules';
+
+/** Where an item stands: under which category, and how far down. */
+export class ItemPlace {
+  @Id()
+  id: string;
+
+  @Nullable()
+  @Id()
+  categoryId: string | null;
+
+  @WholeNumber(0, 100_000)
+  displayOrder: number;
+}
+
+/**
+ * PUT /api/menus/{id}/order (decisions). Categories stand in the order of the list; what the lists do
+ * not name stays where it is.
+ */
+export class OrderRequest {
+  @IdList(CATEGORIES_PER_MENU)
+  categories: string[];
+
+  @ArrayMaxSize(ITEMS_PER_MENU, { message: RULE_MESSAGES.tooMany(ITEMS_PER_MENU) })
+  @ArrayUnique(({ id }: ItemPlace) => id, { message: RULE_MESSAGES.id })
+  @ListOf(() => ItemPlace)
+  items: ItemPlace[];
+}
+
+export class ArrangeMenu extends OrderRequest {
+  @Id()
+  menuId: string;
+}

@@ -1,0 +1,18 @@
+import { QR_SHAPES, RULE_MESSAGES, type QrDesign, type QrShape } from '@cartaviva/domain';
+import { IsIn } from 'class-validator';
+import { Flag, ThemeColor } from '../rules';
+
+/** How the menu's code looks; refused as QR_UNREADABLE when phones could not read it. */
+export class QrDesignView implements QrDesign {
+  @ThemeColor()
+  foreground: string;
+
+  @ThemeColor()
+  background: string;
+
+  @IsIn([...QR_SHAPES], { message: RULE_MESSAGES.qrShape })
+  shape: QrShape;
+
+  @Flag()
+  withLogo: boolean;
+}

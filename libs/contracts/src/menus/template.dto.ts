@@ -1,0 +1,71 @@
+import { TEXT_LIMITS, type DietaryTag } from '@cartaviva/domain';
+import {
+  CurrencyCode,
+  DietaryTags,
+  ImagePath,
+  ListOf,
+  Nullable,
+  Price,
+  Slug,
+  Text,
+  ThemeColor,
+} from '../rules';
+import { ItemOption } from './item-option.dto';
+
+export class TemplateItem {
+  @Text({ max: TEXT_LIMITS.name })
+  name: string;
+
+  @Nullable()
+  @Text({ max: TEXT_LIMITS.description })
+  description: string | null;
+
+  @Price()
+  price: string;
+
+  @DietaryTags()
+  dietaryTags: DietaryTag[];
+
+  @Nullable()
+  @ImagePath()
+  imageUrl: string | null;
+
+  @ListOf(() => ItemOption)
+  sizes: ItemOption[];
+
+  @ListOf(() => ItemOption)
+  extras: ItemOption[];
+}
+
+export class TemplateCategory {
+  @Text({ max: TEXT_LIMITS.name })
+  name: string;
+
+  @ListOf(() => TemplateItem)
+  items: TemplateItem[];
+}
+
+/** A ready-made menu to start from (decisions, GET /api/menu-templates). */
+export class TemplateView {
+  @Slug()
+  id: string;
+
+  /** The kind of place it is for: `Comedor criollo`. */
+  @Text({ max: TEXT_LIMITS.name })
+  name: string;
+
+  @Text({ max: TEXT_LIMITS.description })
+  description: string;
+
+  @ThemeColor()
+  themeColor: string;
+
+  @CurrencyCode()
+  currency: string;
+
+  @ImagePath()
+  coverUrl: string;
+
+  @ListOf(() => TemplateCategory)
+  categories: TemplateCategory[];
+}

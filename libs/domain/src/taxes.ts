@@ -1,0 +1,24 @@
+/** Dominican taxes on a restaurant's bill, in percent: ITBIS, and the service of the 10 % law. */
+export const ITBIS_PERCENT = 18;
+export const LEY_PERCENT = 10;
+
+/** What a menu says about its prices: whether each of these is still to be added. */
+export interface AddedTaxes {
+  readonly addsItbis: boolean;
+  readonly addsLey: boolean;
+}
+
+/** What a diner pays for so many cents on the menu, in cents: both taxes are of the menu's price. */
+export function withTaxes(cents: number, { addsItbis, addsLey }: AddedTaxes): number {
+  const percent = (addsItbis ? ITBIS_PERCENT : 0) + (addsLey ? LEY_PERCENT : 0);
+  return Math.round((cents * (100 + percent)) / 100);
+}
+
+/** The sentence below a menu; nothing when its prices are what is paid. */
+export function taxLegend({ addsItbis, addsLey }: AddedTaxes): string | null {
+  const added = [
+    ...(addsItbis ? [`${ITBIS_PERCENT} % de ITBIS`] : []),
+    ...(addsLey ? [`${LEY_PERCENT} % de ley`] : []),
+  ];
+  return added.length > 0 ? `A los precios se les suma ${added.join(' y ')}.` : null;
+}

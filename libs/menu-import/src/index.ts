@@ -1,0 +1,3 @@
+export * from './menu-table';
+export * from './read-table';
+export * from './write-table';

@@ -1,0 +1,134 @@
+import { canonicalPrice, DIETARY_TAGS } from '@cartaviva/domain';
+import fc from 'fast-check';
+import { randomBytes } from 'node:crypto';
+import writeExcel from 'write-excel-file/node';
+import { deflateRawSync } from 'node:zlib';
+import { menuTable } from './menu-table';
+import { priceIn } from './price-in';
+import { readTable, UnreadableTable } from './read-table';
+import { writeTable, type WrittenItem } from './write-table';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const read = async (text: string) => menuTable(await readTable(bytes(text)));
+
+describe('a price in a table', () => {
+  it.each([
+    ['350', '350.00'],
+    ['RD$ 1,250.00', '1250.00'],
+    ['RD$1,250', '1250.00'],
+    ['1.250,50', '1250.50'],
+    ['12,5', '12.50'],
+    ['$ 99.9', '99.90'],
+    ['₡ 12 500', '12500.00'],
+    ['0', '0.00'],
+  ])('%s is %s', (text, price) => expect(priceIn(text)).toBe(price));
+
+  it.each(['', 'gratis', '-5', '12.345.6', '1,23,456', '1e5', 'NaN', '999999999'])(
+    '%p is none',
+    (text) => expect(priceIn(text)).toBeNull(),
+  );
+});
+
+describe('a table of a menu', () => {
+  it('is read by its headings, whatever their order and accents', async () => {
+    const { items, refused } = await read(
+      'Categoría;PRECIO;Plato;Etiquetas\nSopas;RD$ 350;Sancocho;sin gluten, Picante\n;95;Flan;\n',
+    );
+    expect(refused).toEqual([]);
+    expect(items).toMatchObject([
+      {
+        line: 2,
+        name: 'Sancocho',
+        price: '350.00',
+        category: 'Sopas',
+        dietaryTags: ['Sin Gluten', 'Picante'],
+      },
+      { line: 3, name: 'Flan', price: '95.00', category: null, dietaryTags: [] },
+    ]);
+  });
+
+  it('needs no headings when it is pasted', async () => {
+    const { items } = await read('Mangú\t250\tCon los tres golpes\tDesayunos\n');
+    expect(items).toMatchObject([
+      {
+        line: 1,
+        name: 'Mangú',
+        price: '250.00',
+        description: 'Con los tres golpes',
+        category: 'Desayunos',
+      },
+    ]);
+  });
+
+  it('lists the lines that do not land, with the reason, and lands the rest', async () => {
+    const { items, refused } = await read(
+      `nombre,precio\nMofongo,350\n,200\n\nYaroa,mucho\n${'x'.repeat(121)},10\nFlan,95`,
+    );
+    expect(items.map(({ line, name }) => [line, name])).toEqual([
+      [2, 'Mofongo'],
+      [7, 'Flan'],
+    ]);
+    expect(refused).toEqual([
+      { line: 3, reason: 'Falta el nombre.' },
+      { line: 5, reason: 'No entendemos el precio «mucho».' },
+      { line: 6, reason: 'Nombre: Escribe 120 caracteres como máximo.' },
+    ]);
+  });
+
+  it('is read from Windows’ own letters too', async () => {
+    const latin = Uint8Array.from('Piña colada,180', (letter) => letter.charCodeAt(0));
+    expect(menuTable(await readTable(latin)).items).toMatchObject([{ name: 'Piña colada' }]);
+  });
+
+  it('is read from the first sheet of a book', async () => {
+    const rows = [
+      [{ value: 'Nombre' }, { value: 'Precio' }],
+      [{ value: 'Chivo liniero' }, { value: 545.5, type: Number }],
+    ];
+    const book = await writeExcel(rows as never).toBuffer();
+    expect(menuTable(await readTable(book)).items).toMatchObject([
+      { line: 2, name: 'Chivo liniero', price: '545.50' },
+    ]);
+  });
+
+  it('is refused when it is none, or when it would unpack to more than any menu', async () => {
+    await expect(readTable(randomBytes(5000))).rejects.toThrow(UnreadableTable);
+    await expect(readTable(bytes('PK\x03\x04nothing'))).rejects.toThrow(UnreadableTable);
+    await expect(readTable(bomb())).rejects.toThrow(UnreadableTable);
+  });
+
+  it('is written and read again without loss, and never computes', async () => {
+    const item = fc.record<WrittenItem>({
+      name: fc.stringMatching(/^[=+\-@]?[A-Za-zñáü"',; ]{1,40}[a-z]$/).map((text) => text.trim()),
+      price: fc
+        .integer({ min: 0, max: 99_999_999 })
+        .map((cents) => canonicalPrice((cents / 100).toFixed(2))),
+      description: fc.option(fc.stringMatching(/^[a-zñ][a-zñ ,"\n]{0,60}[a-z]$/)),
+      category: fc.option(fc.stringMatching(/^[A-Z][a-z ]{0,20}[a-z]$/)),
+      dietaryTags: fc.subarray([...DIETARY_TAGS]),
+      isAvailable: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(item, { maxLength: 20 }), async (items) => {
+        const csv = writeTable(items);
+        expect(csv).not.toMatch(/(^|,|\n)"?[=+@]/);
+        const again = (await read(csv)).items;
+        expect(again).toEqual(items.map((one, at) => ({ ...one, line: again[at]?.line })));
+      }),
+    );
+  });
+});
+
+/** A ZIP file of one entry that says it is a hundred megabytes of zeros. */
+function bomb(): Uint8Array {
+  const packed = deflateRawSync(Buffer.alloc(100_000));
+  const entry = Buffer.alloc(46 + 1);
+  entry.writeUInt32LE(0x02014b50, 0);
+  entry.writeUInt32LE(100_000_000, 24);
+  entry.writeUInt16LE(1, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(4 + packed.length, 16);
+  return Buffer.concat([Buffer.from('PK\x03\x04'), packed, entry, end]);
+}

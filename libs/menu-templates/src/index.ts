@@ -1,0 +1,3 @@
+export * from './house-picture';
+export type { MenuTemplate, TemplateDish, TemplateOption } from './menu-template';
+export { TEMPLATES } from './templates';

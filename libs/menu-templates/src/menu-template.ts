@@ -1,0 +1,64 @@
+import type { DietaryTag } from '@cartaviva/domain';
+import { housePicture, type HousePicture } from './house-picture';
+
+/** A size with its whole price, or an extra with what it adds. */
+export interface TemplateOption {
+  readonly name: string;
+  readonly price: string;
+}
+
+/** A dish or drink as a template has it. */
+export interface TemplateDish {
+  readonly name: string;
+  readonly description: string;
+  readonly price: string;
+  readonly dietaryTags: DietaryTag[];
+  readonly imageUrl: string | null;
+  readonly sizes: TemplateOption[];
+  readonly extras: TemplateOption[];
+}
+
+/** A complete menu for a kind of place, ready to be made one's own. */
+export interface MenuTemplate {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly themeColor: string;
+  readonly currency: string;
+  readonly coverUrl: string;
+  readonly categories: { readonly name: string; readonly items: TemplateDish[] }[];
+}
+
+interface More {
+  readonly picture?: HousePicture;
+  readonly tags?: DietaryTag[];
+  readonly sizes?: Readonly<Record<string, number>>;
+  readonly extras?: Readonly<Record<string, number>>;
+}
+
+const priceOf = (pesos: number): string => pesos.toFixed(2);
+
+const options = (prices: Readonly<Record<string, number>> = {}): TemplateOption[] =>
+  Object.entries(prices).map(([name, pesos]) => ({ name, price: priceOf(pesos) }));
+
+/** A dish at so many pesos; one that comes in sizes costs what the first of them does. */
+export function dish(
+  name: string,
+  pesos: number,
+  description: string,
+  { picture, tags = [], sizes, extras }: More = {},
+): TemplateDish {
+  return {
+    name,
+    description,
+    price: priceOf(pesos),
+    dietaryTags: tags,
+    imageUrl: picture ? housePicture(picture) : null,
+    sizes: options(sizes),
+    extras: options(extras),
+  };
+}
+
+/** The tags of what is often served together. */
+export const VEGAN: DietaryTag[] = ['Vegetariano', 'Vegano', 'Sin Lácteos'];
+export const VEGAN_NO_GLUTEN: DietaryTag[] = [...VEGAN, 'Sin Gluten'];

@@ -1,0 +1,111 @@
+import { housePicture } from '../house-picture';
+import { dish, VEGAN, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
+
+const MILKS = { 'Leche de almendras': 60, 'Leche sin lactosa': 40, 'Shot adicional': 60 };
+
+export const CAFETERIA: MenuTemplate = {
+  id: 'cafeteria',
+  name: 'Cafetería',
+  description: 'Café de Jarabacoa, desayunos todo el día y algo dulce para la tarde.',
+  themeColor: '#8a5a2b',
+  currency: 'DOP',
+  coverUrl: housePicture('portada-cafeteria'),
+  categories: [
+    {
+      name: 'Café y té',
+      items: [
+        dish('Espresso', 95, 'Grano de Jarabacoa, tueste medio.', {
+          tags: VEGAN_NO_GLUTEN,
+          sizes: { Sencillo: 95, Doble: 135 },
+        }),
+        dish('Capuchino', 165, 'Espresso doble y leche bien espumada.', {
+          picture: 'cafe',
+          tags: ['Vegetariano'],
+          sizes: { Mediano: 165, Grande: 195 },
+          extras: MILKS,
+        }),
+        dish('Café con leche', 130, 'Como en casa: mitad café colado, mitad leche caliente.', {
+          tags: ['Vegetariano'],
+          extras: MILKS,
+        }),
+        dish('Café frío', 190, 'Infusionado doce horas, servido con hielo.', {
+          tags: VEGAN_NO_GLUTEN,
+        }),
+        dish('Té de limón y jengibre', 120, 'Jengibre fresco, limón y miel aparte.', {
+          picture: 'te',
+          tags: ['Vegetariano', 'Sin Gluten', 'Sin Lácteos'],
+        }),
+      ],
+    },
+    {
+      name: 'Desayunos',
+      items: [
+        dish('Tostadas de aguacate', 345, 'Pan de masa madre, aguacate criollo, rábano y tomate.', {
+          picture: 'tostada-de-aguacate',
+          tags: VEGAN,
+          extras: { 'Huevo poché': 60, 'Salmón ahumado': 220 },
+        }),
+        dish('Pancakes de la casa', 325, 'Cinco, con mantequilla, sirope y frutas del bosque.', {
+          picture: 'pancakes',
+          tags: ['Vegetariano'],
+          extras: { Tocineta: 110, Nutella: 80 },
+        }),
+        dish('Mangú con los tres golpes', 365, 'Plátano verde, huevos, queso frito y salami.', {
+          picture: 'mangu',
+        }),
+        dish('Omelette de vegetales', 310, 'Tres huevos, espinaca, hongos y queso gouda.', {
+          tags: ['Vegetariano'],
+        }),
+        dish('Avena con canela', 175, 'Cocida despacio en leche, con guineo maduro.', {
+          tags: ['Vegetariano'],
+        }),
+      ],
+    },
+    {
+      name: 'Sándwiches',
+      items: [
+        dish('Club sándwich', 395, 'Pollo a la plancha, tocineta, lechuga, tomate y queso.', {
+          picture: 'sandwich',
+          extras: { 'Papas fritas': 120, Aguacate: 90 },
+        }),
+        dish('Sándwich cubano', 380, 'Pierna asada, jamón, queso suizo, pepinillo y mostaza.'),
+        dish('Derretido de queso', 245, 'Gouda y danés en pan de agua, prensado.', {
+          tags: ['Vegetariano'],
+        }),
+        dish('Wrap de pollo César', 355, 'Pollo, lechuga romana y aderezo hecho aquí.'),
+      ],
+    },
+    {
+      name: 'Del horno',
+      items: [
+        dish('Croissant de mantequilla', 145, 'Horneado cada mañana.', {
+          picture: 'croissant',
+          tags: ['Vegetariano'],
+          extras: { 'Jamón y queso': 95 },
+        }),
+        dish('Bizcocho de zanahoria', 210, 'Con cubierta de queso crema y nueces.', {
+          tags: ['Vegetariano'],
+        }),
+        dish('Brownie tibio', 195, 'Chocolate dominicano al 70 %.', { tags: ['Vegetariano'] }),
+      ],
+    },
+    {
+      name: 'Jugos y batidas',
+      items: [
+        dish('Jugo de naranja', 150, 'Exprimido al momento.', {
+          picture: 'jugo-natural',
+          tags: VEGAN_NO_GLUTEN,
+          sizes: { '12 oz': 150, '16 oz': 185 },
+        }),
+        dish('Jugo verde', 195, 'Piña, pepino, espinaca y jengibre.', { tags: VEGAN_NO_GLUTEN }),
+        dish('Batida de fresa', 210, 'Fresas de Constanza, leche y crema.', {
+          picture: 'batida',
+          tags: ['Vegetariano'],
+        }),
+        dish('Morir soñando', 175, 'Naranja y leche evaporada, bien frío.', {
+          tags: ['Vegetariano'],
+        }),
+      ],
+    },
+  ],
+};

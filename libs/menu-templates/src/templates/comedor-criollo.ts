@@ -1,0 +1,112 @@
+import { housePicture } from '../house-picture';
+import { dish, VEGAN, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
+
+export const COMEDOR_CRIOLLO: MenuTemplate = {
+  id: 'comedor-criollo',
+  name: 'Comedor criollo',
+  description: 'El plato del día, los guisos de siempre y los víveres del desayuno.',
+  themeColor: '#b9402a',
+  currency: 'DOP',
+  coverUrl: housePicture('portada-comedor-criollo'),
+  categories: [
+    {
+      name: 'Desayunos',
+      items: [
+        dish('Mangú con los tres golpes', 295, 'Plátano verde majado, huevos, queso y salami.', {
+          picture: 'mangu',
+          extras: { Aguacate: 60, 'Un golpe más': 75 },
+        }),
+        dish('Yuca con huevos', 220, 'Yuca mocana hervida, dos huevos y cebolla salteada.', {
+          tags: ['Vegetariano', 'Sin Gluten', 'Sin Lácteos'],
+        }),
+        dish('Avena criolla', 110, 'Con leche, canela y nuez moscada.', { tags: ['Vegetariano'] }),
+        dish('Café colado', 50, 'De greca, negro o con leche.', {
+          tags: ['Vegetariano', 'Sin Gluten'],
+        }),
+      ],
+    },
+    {
+      name: 'Platos del día',
+      items: [
+        dish('La bandera', 325, 'Arroz blanco, habichuelas rojas, pollo guisado y ensalada.', {
+          picture: 'bandera',
+          tags: ['Sin Lácteos'],
+          sizes: { Completa: 325, Media: 225 },
+          extras: { Concón: 40, Aguacate: 60 },
+        }),
+        dish('Res guisada', 385, 'Carne de res cocida lento, con arroz y habichuelas.', {
+          tags: ['Sin Lácteos'],
+        }),
+        dish('Chivo liniero picante', 525, 'De Montecristi, con orégano y ají montesino.', {
+          tags: ['Sin Lácteos', 'Picante'],
+        }),
+        dish('Locrio de longaniza', 310, 'Arroz con longaniza de cerdo y su concón.'),
+        dish('Pescado frito', 650, 'Chillo entero, con limón y tostones.', {
+          picture: 'pescado-frito',
+          tags: ['Sin Lácteos'],
+          sizes: { '1 libra': 650, '1 libra y media': 875 },
+        }),
+      ],
+    },
+    {
+      name: 'Sancochos y mofongos',
+      items: [
+        dish('Sancocho de siete carnes', 450, 'Los sábados y domingos, con arroz y aguacate.', {
+          picture: 'sancocho',
+          tags: ['Sin Gluten', 'Sin Lácteos'],
+        }),
+        dish('Mofongo de chicharrón', 395, 'Plátano verde majado en pilón, con ajo y caldo.', {
+          picture: 'mofongo',
+          tags: ['Sin Lácteos'],
+          extras: { 'Queso derretido': 90 },
+        }),
+        dish('Mofongo de camarones', 595, 'Con camarones en salsa criolla.', {
+          tags: ['Sin Lácteos'],
+        }),
+        dish('Asopao de pollo', 340, 'Arroz caldoso, con petit pois y cilantro.', {
+          tags: ['Sin Lácteos'],
+        }),
+      ],
+    },
+    {
+      name: 'Acompañantes',
+      items: [
+        dish('Tostones', 110, 'Plátano verde frito dos veces, con mayokétchup.', {
+          picture: 'tostones',
+          tags: ['Vegetariano'],
+        }),
+        dish('Ensalada verde', 160, 'Lechuga, tomate, pepino, aguacate y cebolla.', {
+          picture: 'ensalada',
+          tags: VEGAN_NO_GLUTEN,
+        }),
+        dish('Moro de guandules con coco', 130, 'La receta de Samaná.', { tags: VEGAN }),
+        dish('Maduros al caldero', 120, 'Con canela y clavo dulce.', { tags: VEGAN }),
+        dish('Berenjenas guisadas', 150, 'Con ajíes y tomate.', { tags: VEGAN }),
+      ],
+    },
+    {
+      name: 'Postres',
+      items: [
+        dish('Habichuelas con dulce', 165, 'Con batata, pasas y galleticas de leche.', {
+          picture: 'habichuelas-con-dulce',
+          tags: ['Vegetariano'],
+        }),
+        dish('Flan de leche', 150, 'Con caramelo hecho en casa.', {
+          picture: 'flan',
+          tags: ['Vegetariano'],
+        }),
+      ],
+    },
+    {
+      name: 'Bebidas',
+      items: [
+        dish('Jugo natural', 100, 'Chinola, tamarindo, limón o cereza, según el día.', {
+          picture: 'jugo-natural',
+          tags: VEGAN_NO_GLUTEN,
+        }),
+        dish('Refresco', 75, 'Botella de 20 onzas.'),
+        dish('Agua', 40, 'Botella de 16 onzas.', { tags: VEGAN_NO_GLUTEN }),
+      ],
+    },
+  ],
+};

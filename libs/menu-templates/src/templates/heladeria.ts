@@ -1,0 +1,103 @@
+import { housePicture } from '../house-picture';
+import { dish, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
+
+const TOPPINGS = { 'Salsa de chocolate': 40, 'Dulce de leche': 45, Maní: 35, Galleta: 35 };
+
+export const HELADERIA: MenuTemplate = {
+  id: 'heladeria',
+  name: 'Heladería y postres',
+  description: 'Helados de fruta del país, copas, batidas y los postres de la abuela.',
+  themeColor: '#d6497f',
+  currency: 'DOP',
+  coverUrl: housePicture('portada-heladeria'),
+  categories: [
+    {
+      name: 'Helados',
+      items: [
+        dish('Barquilla', 145, 'Vainilla, fresa, chocolate, coco, ron con pasas o bizcocho.', {
+          picture: 'helado',
+          tags: ['Vegetariano'],
+          sizes: { 'Una bola': 145, 'Dos bolas': 225, 'Tres bolas': 295 },
+          extras: TOPPINGS,
+        }),
+        dish('Vasito', 135, 'Los mismos sabores, con cucharita.', {
+          tags: ['Vegetariano'],
+          sizes: { 'Una bola': 135, 'Dos bolas': 215, 'Tres bolas': 285 },
+          extras: TOPPINGS,
+        }),
+        dish('Sorbete de chinola', 150, 'Solo fruta, agua y azúcar.', { tags: VEGAN_NO_GLUTEN }),
+        dish('Pinta para llevar', 495, 'Dieciséis onzas de un sabor o de dos.', {
+          tags: ['Vegetariano'],
+        }),
+      ],
+    },
+    {
+      name: 'Copas',
+      items: [
+        dish('Copa de la casa', 345, 'Tres bolas, crema, chocolate, barquillo y cereza.', {
+          picture: 'copa-de-helado',
+          tags: ['Vegetariano'],
+          extras: TOPPINGS,
+        }),
+        dish('Banana split', 365, 'Guineo, tres bolas, crema y maní tostado.', {
+          tags: ['Vegetariano'],
+        }),
+        dish('Brownie con helado', 325, 'Brownie tibio y una bola de vainilla.', {
+          tags: ['Vegetariano'],
+        }),
+      ],
+    },
+    {
+      name: 'Postres',
+      items: [
+        dish('Flan de leche', 175, 'Con caramelo hecho aquí.', {
+          picture: 'flan',
+          tags: ['Vegetariano'],
+        }),
+        dish('Tres leches', 210, 'Bizcocho remojado, merengue y canela.', {
+          picture: 'tres-leches',
+          tags: ['Vegetariano'],
+        }),
+        dish('Habichuelas con dulce', 185, 'Todo el año, con galleticas de leche.', {
+          picture: 'habichuelas-con-dulce',
+          tags: ['Vegetariano'],
+        }),
+        dish('Majarete', 140, 'Maíz tierno, coco y canela.', { tags: ['Vegetariano'] }),
+        dish('Pancakes', 295, 'Con mantequilla, sirope y frutas.', {
+          picture: 'pancakes',
+          tags: ['Vegetariano'],
+          extras: { 'Bola de helado': 95 },
+        }),
+      ],
+    },
+    {
+      name: 'Batidas y frappés',
+      items: [
+        dish('Batida de fresa', 215, 'Fresas de Constanza y helado de vainilla.', {
+          picture: 'batida',
+          tags: ['Vegetariano'],
+          sizes: { '12 oz': 215, '16 oz': 255 },
+        }),
+        dish('Batida de zapote', 215, 'En temporada.', {
+          tags: ['Vegetariano'],
+          sizes: { '12 oz': 215, '16 oz': 255 },
+        }),
+        dish('Frappé de café', 235, 'Espresso, leche y hielo batido.', { tags: ['Vegetariano'] }),
+      ],
+    },
+    {
+      name: 'Bebidas',
+      items: [
+        dish('Capuchino', 160, 'Espresso doble y leche espumada.', {
+          picture: 'cafe',
+          tags: ['Vegetariano'],
+        }),
+        dish('Jugo natural', 140, 'Naranja o chinola.', {
+          picture: 'jugo-natural',
+          tags: VEGAN_NO_GLUTEN,
+        }),
+        dish('Agua', 50, 'Botella de 16 onzas.', { tags: VEGAN_NO_GLUTEN }),
+      ],
+    },
+  ],
+};

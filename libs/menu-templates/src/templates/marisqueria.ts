@@ -1,0 +1,103 @@
+import { housePicture } from '../house-picture';
+import { dish, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
+
+const SIDES = { Tostones: 90, Yaniqueque: 75, 'Moro de guandules': 110 };
+
+export const MARISQUERIA: MenuTemplate = {
+  id: 'marisqueria',
+  name: 'Marisquería',
+  description: 'Pescado del día, camarones y ceviches, como a la orilla de Boca Chica.',
+  themeColor: '#0e7490',
+  currency: 'DOP',
+  coverUrl: housePicture('portada-marisqueria'),
+  categories: [
+    {
+      name: 'Ceviches y fríos',
+      items: [
+        dish('Ceviche de dorado', 495, 'Limón, cebolla morada, cilantro y aguacate.', {
+          picture: 'ceviche',
+          tags: ['Sin Gluten', 'Sin Lácteos'],
+          extras: { Aguacate: 70, 'Ají picante': 30 },
+        }),
+        dish('Cóctel de camarones', 525, 'Con salsa rosada y limón.', { tags: ['Sin Gluten'] }),
+        dish('Ensalada de pulpo', 625, 'Pulpo tierno, pimientos y aceite de oliva.', {
+          tags: ['Sin Gluten', 'Sin Lácteos'],
+        }),
+        dish('Lambí en vinagreta', 695, 'Con pimientos, cebolla y cilantro.', {
+          tags: ['Sin Gluten', 'Sin Lácteos'],
+        }),
+      ],
+    },
+    {
+      name: 'Pescados',
+      items: [
+        dish('Chillo frito', 795, 'Entero, crujiente, con limón y tostones.', {
+          picture: 'pescado-frito',
+          tags: ['Sin Lácteos'],
+          sizes: { '1 libra': 795, '1 libra y media': 1095, '2 libras': 1395 },
+        }),
+        dish('Pescado con coco', 845, 'Filete de mero en leche de coco, al estilo de Samaná.', {
+          tags: ['Sin Lácteos'],
+          extras: SIDES,
+        }),
+        dish('Mero a la plancha', 825, 'Con ajo, limón y vegetales.', {
+          tags: ['Sin Gluten'],
+          extras: SIDES,
+        }),
+        dish('Bacalao guisado', 595, 'Con tomate, papas y aceitunas.', {
+          tags: ['Sin Lácteos'],
+          extras: SIDES,
+        }),
+      ],
+    },
+    {
+      name: 'Mariscos',
+      items: [
+        dish('Camarones al ajillo', 745, 'En su sartén, con mantequilla, ajo y limón.', {
+          picture: 'camarones',
+          extras: SIDES,
+        }),
+        dish('Langosta a la parrilla', 1650, 'En temporada, con mantequilla de ajo. La libra.', {
+          extras: SIDES,
+        }),
+        dish('Lambí guisado', 795, 'En salsa criolla.', { tags: ['Sin Lácteos'], extras: SIDES }),
+        dish('Mofongo de mariscos', 745, 'Camarones, calamar y lambí sobre plátano majado.', {
+          picture: 'mofongo',
+        }),
+        dish('Paella', 1450, 'Para dos. Toma treinta minutos.', { tags: ['Sin Lácteos'] }),
+      ],
+    },
+    {
+      name: 'Acompañantes',
+      items: [
+        dish('Tostones', 130, 'Plátano verde, frito dos veces.', {
+          picture: 'tostones',
+          tags: ['Vegetariano'],
+        }),
+        dish('Yaniqueques', 120, 'Crujientes, como en la playa. Dos.', { tags: ['Vegetariano'] }),
+        dish('Ensalada mixta', 225, 'Lechuga, tomate, pepino y aguacate.', {
+          picture: 'ensalada',
+          tags: VEGAN_NO_GLUTEN,
+        }),
+      ],
+    },
+    {
+      name: 'Bebidas',
+      items: [
+        dish('Piña colada', 375, 'Con o sin ron.', {
+          picture: 'pina-colada',
+          tags: ['Sin Gluten'],
+        }),
+        dish('Coco frío', 150, 'Abierto al momento.', { tags: VEGAN_NO_GLUTEN }),
+        dish('Cerveza', 195, 'Presidente.', {
+          picture: 'cerveza',
+          sizes: { Pequeña: 195, Grande: 325 },
+        }),
+        dish('Jugo de chinola', 140, 'Recién colado.', {
+          picture: 'jugo-natural',
+          tags: VEGAN_NO_GLUTEN,
+        }),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,124 @@
+import { housePicture } from '../house-picture';
+import { dish, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
+
+/** An 8-, 12- or 16-inch pizza by the price of the smallest. */
+const inches = (personal: number, mediana: number, familiar: number) => ({
+  'Personal, 8"': personal,
+  'Mediana, 12"': mediana,
+  'Familiar, 16"': familiar,
+});
+
+const TOPPINGS = { 'Queso extra': 95, 'Borde de queso': 150, Pepperoni: 120, Hongos: 80 };
+
+export const PIZZERIA: MenuTemplate = {
+  id: 'pizzeria',
+  name: 'Pizzería',
+  description: 'Masa de 48 horas, pizzas en tres tamaños, pastas y algo para picar.',
+  themeColor: '#c4341f',
+  currency: 'DOP',
+  coverUrl: housePicture('portada-pizzeria'),
+  categories: [
+    {
+      name: 'Para empezar',
+      items: [
+        dish('Pan de ajo', 185, 'Con mantequilla de ajo y perejil.', { tags: ['Vegetariano'] }),
+        dish('Palitos de queso', 285, 'Mozzarella empanizada y salsa marinara.', {
+          tags: ['Vegetariano'],
+        }),
+        dish('Alitas BBQ', 425, 'Ocho alitas glaseadas, con aderezo ranch.', {
+          picture: 'alitas',
+        }),
+        dish('Ensalada de la casa', 320, 'Lechugas, tomate, aguacate, maíz y vinagreta.', {
+          picture: 'ensalada',
+          tags: VEGAN_NO_GLUTEN,
+          extras: { Pollo: 140 },
+        }),
+      ],
+    },
+    {
+      name: 'Pizzas clásicas',
+      items: [
+        dish('Margarita', 345, 'Salsa de tomate, mozzarella fresca y albahaca.', {
+          picture: 'pizza-margarita',
+          tags: ['Vegetariano'],
+          sizes: inches(345, 645, 945),
+          extras: TOPPINGS,
+        }),
+        dish('Pepperoni', 375, 'Doble pepperoni y mozzarella.', {
+          picture: 'pizza-pepperoni',
+          sizes: inches(375, 695, 1045),
+          extras: TOPPINGS,
+        }),
+        dish('Jamón y queso', 355, 'La de siempre.', {
+          sizes: inches(355, 665, 985),
+          extras: TOPPINGS,
+        }),
+        dish('Hawaiana', 375, 'Jamón, piña y mozzarella.', {
+          sizes: inches(375, 695, 1045),
+          extras: TOPPINGS,
+        }),
+        dish('Cuatro quesos', 395, 'Mozzarella, gouda, parmesano y azul.', {
+          tags: ['Vegetariano'],
+          sizes: inches(395, 745, 1095),
+          extras: TOPPINGS,
+        }),
+      ],
+    },
+    {
+      name: 'Pizzas de la casa',
+      items: [
+        dish('La dominicana', 395, 'Longaniza, maduro, cebolla morada y orégano.', {
+          sizes: inches(395, 745, 1095),
+          extras: TOPPINGS,
+        }),
+        dish('Vegetales asados', 375, 'Berenjena, calabacín, pimiento y hongos.', {
+          tags: ['Vegetariano'],
+          sizes: inches(375, 695, 1045),
+          extras: TOPPINGS,
+        }),
+        dish('La brava', 405, 'Salami picante, jalapeño y miel de abeja.', {
+          tags: ['Picante'],
+          sizes: inches(405, 765, 1125),
+          extras: TOPPINGS,
+        }),
+      ],
+    },
+    {
+      name: 'Pastas',
+      items: [
+        dish('Espaguetis con albóndigas', 435, 'Albóndigas de res en salsa pomodoro.', {
+          picture: 'pasta',
+          extras: { 'Pan de ajo': 95 },
+        }),
+        dish('Fettuccine Alfredo', 420, 'Crema, mantequilla y parmesano.', {
+          tags: ['Vegetariano'],
+          extras: { Pollo: 140, Camarones: 260 },
+        }),
+        dish('Lasaña de carne', 465, 'Al horno, con bechamel y mozzarella.'),
+      ],
+    },
+    {
+      name: 'Postres',
+      items: [
+        dish('Tres leches', 225, 'Bizcocho remojado y merengue.', {
+          picture: 'tres-leches',
+          tags: ['Vegetariano'],
+        }),
+        dish('Pizza de Nutella', 325, 'Con fresas y azúcar en polvo.', { tags: ['Vegetariano'] }),
+      ],
+    },
+    {
+      name: 'Bebidas',
+      items: [
+        dish('Refresco', 95, 'Lata o botella, bien fría.', {
+          sizes: { Lata: 95, '2 litros': 195 },
+        }),
+        dish('Cerveza', 195, 'Presidente, bien fría.', {
+          picture: 'cerveza',
+          sizes: { Pequeña: 195, Grande: 325 },
+        }),
+        dish('Copa de vino', 325, 'Tinto o blanco de la casa.', { picture: 'vino' }),
+      ],
+    },
+  ],
+};

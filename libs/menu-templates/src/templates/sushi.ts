@@ -1,0 +1,101 @@
+import { housePicture } from '../house-picture';
+import { dish, VEGAN, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
+
+const ROLL = { 'Queso crema': 50, Aguacate: 60, 'Salsa de anguila': 40 };
+
+export const SUSHI: MenuTemplate = {
+  id: 'sushi',
+  name: 'Sushi',
+  description: 'Rolls clásicos y criollos, nigiri, ramen y entradas calientes.',
+  themeColor: '#b3243a',
+  currency: 'DOP',
+  coverUrl: housePicture('portada-sushi'),
+  categories: [
+    {
+      name: 'Entradas',
+      items: [
+        dish('Gyozas de cerdo', 345, 'Seis, a la plancha, con salsa ponzu.', {
+          picture: 'gyozas',
+          tags: ['Sin Lácteos'],
+        }),
+        dish('Edamame', 245, 'Al vapor, con sal marina.', { tags: VEGAN_NO_GLUTEN }),
+        dish('Ensalada de algas', 295, 'Wakame, ajonjolí y vinagre de arroz.', { tags: VEGAN }),
+        dish('Sopa miso', 195, 'Con tofu, algas y cebollín.', { tags: ['Sin Lácteos'] }),
+      ],
+    },
+    {
+      name: 'Rolls clásicos',
+      items: [
+        dish('California', 425, 'Cangrejo, pepino, aguacate y ajonjolí. Ocho piezas.', {
+          picture: 'sushi-rolls',
+          tags: ['Sin Lácteos'],
+          extras: ROLL,
+        }),
+        dish('Filadelfia', 495, 'Salmón, queso crema y aguacate.', { extras: ROLL }),
+        dish('Atún picante', 525, 'Atún fresco, mayonesa picante y cebollín.', {
+          tags: ['Sin Lácteos', 'Picante'],
+          extras: ROLL,
+        }),
+        dish('Roll de vegetales', 365, 'Pepino, zanahoria, aguacate y espárrago.', {
+          tags: VEGAN,
+          extras: ROLL,
+        }),
+      ],
+    },
+    {
+      name: 'Rolls criollos',
+      items: [
+        dish('Dominican roll', 545, 'Camarón empanizado, queso crema y maduro por fuera.', {
+          extras: ROLL,
+        }),
+        dish('Roll de chicharrón', 495, 'Chicharrón de pollo, aguacate y salsa de anguila.', {
+          tags: ['Sin Lácteos'],
+          extras: ROLL,
+        }),
+        dish('Acevichado', 565, 'Camarón, aguacate y pescado del día en leche de tigre.', {
+          tags: ['Sin Lácteos'],
+          extras: ROLL,
+        }),
+      ],
+    },
+    {
+      name: 'Nigiri y sashimi',
+      items: [
+        dish('Nigiri variado', 595, 'Ocho: salmón, atún, camarón y huevo.', {
+          picture: 'nigiri',
+          tags: ['Sin Lácteos'],
+        }),
+        dish('Nigiri de salmón', 295, 'Dos piezas.', { tags: ['Sin Lácteos'] }),
+        dish('Sashimi de atún', 545, 'Seis cortes, con jengibre y wasabi.', {
+          tags: ['Sin Lácteos'],
+        }),
+      ],
+    },
+    {
+      name: 'Platos calientes',
+      items: [
+        dish('Ramen de cerdo', 575, 'Caldo de doce horas, cerdo, huevo y cebollín.', {
+          picture: 'ramen',
+          tags: ['Sin Lácteos'],
+          extras: { Huevo: 60, 'Cerdo extra': 180, Picante: 30 },
+        }),
+        dish('Yakimeshi', 445, 'Arroz salteado con huevo y vegetales.', {
+          tags: ['Sin Lácteos'],
+          sizes: { Vegetales: 445, Pollo: 495, Camarones: 595 },
+        }),
+        dish('Camarones a la plancha', 625, 'Con ajo, mantequilla y limón.', {
+          picture: 'camarones',
+        }),
+      ],
+    },
+    {
+      name: 'Bebidas',
+      items: [
+        dish('Té verde', 125, 'Caliente o con hielo.', { picture: 'te', tags: VEGAN_NO_GLUTEN }),
+        dish('Limonada de jengibre', 165, 'Recién hecha.', { tags: VEGAN_NO_GLUTEN }),
+        dish('Sake', 395, 'Caliente o frío. La jarrita.', { tags: VEGAN }),
+        dish('Cerveza', 210, 'Nacional, bien fría.', { picture: 'cerveza' }),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { HOUSE_PICTURES, housePicture } from '../house-picture';
+import { TEMPLATES } from './index';
+
+const PICTURES = new Set<string>(HOUSE_PICTURES.map(housePicture));
+const KINDS = ['cafeteria', 'comedor-criollo', 'pizzeria', 'food-truck', 'bar', 'sushi'];
+
+it('there is a template for each usual kind of place, and more', () => {
+  const ids = TEMPLATES.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(KINDS));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(TEMPLATES.map((template) => [template.name, template] as const))(
+  '%s',
+  (_, template) => {
+    const dishes = template.categories.flatMap(({ items }) => items);
+    const names = (all: readonly { name: string }[]) => all.map(({ name }) => name.toLowerCase());
+
+    it('is complete: 4 to 6 categories, 15 to 28 dishes', () => {
+      const { length } = template.categories;
+      expect(length >= 4 && length <= 6).toBe(true);
+      expect(dishes.length >= 15 && dishes.length <= 28).toBe(true);
+      expect(template.categories.every(({ items }) => items.length > 0)).toBe(true);
+    });
+
+    it('names each category and each dish once', () => {
+      for (const all of [template.categories, dishes]) {
+        expect(new Set(names(all)).size).toBe(all.length);
+      }
+    });
+
+    it('shows a cover and five dishes or more, no picture twice, all drawn by the house', () => {
+      const shown = dishes.flatMap(({ imageUrl }) => imageUrl ?? []);
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(shown.length).toBeGreaterThanOrEqual(5);
+      expect([template.coverUrl, ...shown].filter((path) => !PICTURES.has(path))).toEqual([]);
+    });
+
+    it.each(dishes.map((dish) => [dish.name, dish] as const))('%s is honest', (__, dish) => {
+      const prices = [dish, ...dish.sizes, ...dish.extras].map(({ price }) => Number(price));
+      expect(prices.every((price) => price > 0 && price < 5000)).toBe(true);
+      expect(dish.price).toBe(dish.sizes[0]?.price ?? dish.price);
+      expect(dish.description).toMatch(/^[^!]{4,90}[.]$/);
+      const { dietaryTags: tags } = dish;
+      if (tags.includes('Vegano')) {
+        expect(tags).toEqual(expect.arrayContaining(['Vegetariano', 'Sin Lácteos']));
+      }
+    });
+  },
+);
+
+it('every picture of the house is shown by some template', () => {
+  const shown = TEMPLATES.flatMap(({ coverUrl, categories }) => [
+    coverUrl,
+    ...categories.flatMap(({ items }) => items.map(({ imageUrl }) => imageUrl)),
+  ]);
+  expect([...PICTURES].filter((path) => !shown.includes(path))).toEqual([]);
+});

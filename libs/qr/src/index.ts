@@ -1,0 +1,2 @@
+export * from './qr-drawing';
+export * from './qr-svg';
