@@ -2,6 +2,10 @@ import { CreateEventTables1763000000000, type Migration } from '@cartaviva/persi
 import { CreateUploadTickets1763000001000 } from './1763000001000-create-upload-tickets';
 import { CreateObjects1763000002000 } from './1763000002000-create-objects';
 import { CreateSentMails1763000003000 } from './1763000003000-create-sent-mails';
+import { KnowObjectsBetter1763000020000 } from './1763000020000-know-objects-better';
+import { BindTickets1763000021000 } from './1763000021000-bind-tickets';
+import { CreateWebhooks1763000050000 } from './1763000050000-create-webhooks';
+import { LetNobodyOwnPictures1763000060000 } from './1763000060000-let-nobody-own-pictures';
 
 /** The whole history of the media schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -9,4 +13,8 @@ export const migrations: readonly Migration[] = [
   CreateUploadTickets1763000001000,
   CreateObjects1763000002000,
   CreateSentMails1763000003000,
+  KnowObjectsBetter1763000020000,
+  BindTickets1763000021000,
+  CreateWebhooks1763000050000,
+  LetNobodyOwnPictures1763000060000,
 ];

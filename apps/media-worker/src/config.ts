@@ -9,9 +9,11 @@ import {
   webUrl,
   z,
 } from '@cartaviva/config';
+import { requireStorage, storageVariables } from '@cartaviva/object-storage';
+import { resolve } from 'node:path';
 
 /** What a process may do here. Each can run in processes of its own, as many as it needs. */
-export const ROLES = ['messages', 'images', 'emails', 'visits'] as const;
+export const ROLES = ['messages', 'images', 'emails', 'visits', 'webhooks'] as const;
 export type Role = (typeof ROLES)[number];
 
 const roles = z
@@ -20,8 +22,9 @@ const roles = z
   .pipe(z.array(z.enum(ROLES)).min(1))
   .default([...ROLES]);
 
-/** What media-worker is told from outside; read once, before anything starts. */
-export const mediaConfig = () =>
+const besideMain = () => resolve(process.argv[1] ?? '.', '../house-pictures');
+
+const read = () =>
   readConfig({
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
@@ -32,13 +35,24 @@ export const mediaConfig = () =>
     MAIL_FROM: z.string().min(3),
     /** Opens the codes that identity-service sealed. */
     MAIL_KEY: secret,
-    OBJECTS_DIR: z.string().min(1),
+    ...storageVariables,
+    /** Folder of the pictures that the house has drawn; the build leaves them beside `main.js`. */
+    HOUSE_PICTURES_DIR: z.string().min(1).default(besideMain),
+    /** `any` lets webhooks reach this machine and its neighbours: for development alone. */
+    WEBHOOK_TARGETS: z.enum(['public', 'any']).default('public'),
     ROLES: roles,
     OPS_PORT: port(9104),
     LOG_LEVEL: logLevel,
   });
 
-export type MediaConfig = ReturnType<typeof mediaConfig>;
+export type MediaConfig = ReturnType<typeof read>;
+
+/** What media-worker is told from outside; read once, before anything starts. */
+export function mediaConfig(): MediaConfig {
+  const config = read();
+  requireStorage(config);
+  return config;
+}
 
 /** Token of the configuration, for whoever needs a part of it. */
 export const CONFIG = Symbol('media-worker configuration');

@@ -1,5 +1,5 @@
 import { ObjectStorageModule } from '@cartaviva/object-storage';
-import { PersistenceModule } from '@cartaviva/persistence';
+import { OutboxModule, PersistenceModule } from '@cartaviva/persistence';
 import { Clock, HealthModule, postgresAndRedis } from '@cartaviva/process';
 import { consumerQueues } from '@cartaviva/queues';
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
@@ -7,22 +7,40 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type MediaConfig, type Role } from './config';
 import { AccountsModule } from './accounts/accounts.module';
+import { CollectionModule } from './collection/collection.module';
 import { EmailsModule } from './mails/emails.module';
 import { MailRequestsModule } from './mails/mail-requests.module';
+import { HousePicturesModule } from './house-pictures/house-pictures.module';
 import { SentMail } from './mails/sent-mail.entity';
 import { MediaObject } from './objects/media-object.entity';
 import { ObjectsModule } from './objects/objects.module';
 import { ImagesModule } from './pictures/images.module';
+import { PrintsModule } from './prints/prints.module';
+import { ReceiptsModule } from './receipts/receipts.module';
 import { RetentionModule } from './retention/retention.module';
 import { TicketsModule } from './tickets/tickets.module';
 import { UploadTicket } from './tickets/upload-ticket.entity';
+import { Webhook } from './webhooks/webhook.entity';
+import { WebhookDeliveryModule, WebhooksModule } from './webhooks/webhooks.module';
 import { VisitsModule } from './visits/visits.module';
 
 const ABILITIES: Record<Role, Type[]> = {
-  messages: [TicketsModule, ObjectsModule, AccountsModule, MailRequestsModule, RetentionModule],
+  messages: [
+    TicketsModule,
+    ObjectsModule,
+    PrintsModule,
+    ReceiptsModule,
+    WebhooksModule,
+    AccountsModule,
+    MailRequestsModule,
+    RetentionModule,
+    CollectionModule,
+    HousePicturesModule,
+  ],
   images: [ImagesModule],
   emails: [EmailsModule],
   visits: [VisitsModule],
+  webhooks: [WebhookDeliveryModule],
 };
 
 export type MediaWorkerConfig = Omit<MediaConfig, 'OPS_PORT' | 'LOG_LEVEL'>;
@@ -38,10 +56,11 @@ export class MediaWorkerModule {
         PersistenceModule.forRoot({
           schema: 'media',
           url: config.DATABASE_URL,
-          entities: [UploadTicket, MediaObject, SentMail],
+          entities: [UploadTicket, MediaObject, SentMail, Webhook],
         }),
-        ObjectStorageModule.forRoot({ folder: config.OBJECTS_DIR }),
-        consumerQueues(config.REDIS_URL, 'images', 'emails', 'visits'),
+        OutboxModule.forRoot({ service: 'media', redisUrl: config.REDIS_URL }),
+        ObjectStorageModule.forRoot(config),
+        consumerQueues(config.REDIS_URL, 'images', 'emails', 'visits', 'webhooks'),
         MessageClientModule.forRoot({ redisUrl: config.REDIS_URL, name: 'media-worker' }),
         HealthModule.with({
           inject: [DataSource, MessageClient],

@@ -1,12 +1,22 @@
-import { DomainError, menus, RecordVisits, type Visit } from '@cartaviva/contracts';
+import {
+  DomainError,
+  menus,
+  RecordItemViews,
+  RecordVisits,
+  type ItemViews,
+  type Nothing,
+  type Visit,
+} from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Module } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { MenuImagesDouble } from './references-double';
 
 /** Answers in menus-service's place: keeps what it was told, and refuses as often as it is asked to. */
 @Controller()
 export class MenusDouble {
   readonly recorded: Visit[] = [];
+  readonly itemViews: ItemViews[] = [];
   refusals = 0;
 
   @Handles(menus.visit.record)
@@ -19,7 +29,17 @@ export class MenusDouble {
     this.recorded.push(...visits);
     return { recorded: visits.length };
   }
+
+  @Handles(menus.visit.recordItems)
+  async recordItems(
+    @Payload() { views }: RecordItemViews,
+    @Ctx() { actor }: MessageContext,
+  ): Promise<Nothing> {
+    if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
+    this.itemViews.push(...views);
+    return {};
+  }
 }
 
-@Module({ controllers: [MenusDouble] })
+@Module({ controllers: [MenusDouble, MenuImagesDouble] })
 export class MenusDoubleModule {}

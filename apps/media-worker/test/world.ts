@@ -7,6 +7,7 @@ import {
   type DomainEvent,
   type EmailJob,
   type ImageJob,
+  type IssueTicket,
   type MailRequested,
   type Message,
   type ObjectPurpose,
@@ -29,6 +30,7 @@ import { ROLES } from '../src/config';
 import { MediaWorkerModule } from '../src/media-worker.module';
 import { openInbox } from './inbox';
 import { MenusDouble, MenusDoubleModule } from './menus-double';
+import { IdentityDoubleModule, MenuImagesDouble, ProfileImagesDouble } from './references-double';
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
@@ -51,7 +53,10 @@ export async function startWorld() {
     SMTP_URL: inbox.url,
     MAIL_FROM: 'CartaViva <hola@cartaviva.example>',
     MAIL_KEY,
-    OBJECTS_DIR: folder,
+    OBJECTS_DIR: join(folder, 'objects'),
+    HOUSE_PICTURES_DIR: join(folder, 'house-pictures'),
+    S3_REGION: 'us-east-1',
+    WEBHOOK_TARGETS: 'any' as const,
     ROLES: [...ROLES],
   };
   const worker = () =>
@@ -61,9 +66,10 @@ export async function startWorld() {
       redisUrl: redis.url,
       clock,
     });
-  const [app, menusApp, gateway] = await Promise.all([
+  const [app, menusApp, identityApp, gateway] = await Promise.all([
     worker(),
     serve({ service: 'menus', module: MenusDoubleModule, redisUrl: redis.url }),
+    serve({ service: 'identity', module: IdentityDoubleModule, redisUrl: redis.url }),
     Test.createTestingModule({
       imports: [producerQueues(redis.url, 'images', 'emails', 'visits')],
     }).compile(),
@@ -71,7 +77,10 @@ export async function startWorld() {
   const client = app.get(MessageClient);
   const dataSource = app.get(DataSource);
   const storage = app.get<ObjectStorage>(OBJECT_STORAGE);
-  const identity = new EventStream('identity', redis.url);
+  const streams = {
+    identity: new EventStream('identity', redis.url),
+    menus: new EventStream('menus', redis.url),
+  };
 
   const as =
     (actor: Actor) =>
@@ -86,11 +95,12 @@ export async function startWorld() {
   function owner() {
     const userId = randomUUID();
     const call = as({ kind: 'user', userId, role: 'user' });
-    const issue = async () => ticketOf((await call(media.ticket.issue, {})).uploadURL);
+    const issue = async (wishes: IssueTicket = {}) =>
+      ticketOf((await call(media.ticket.issue, wishes)).uploadURL);
     /** Sends the bytes as a browser would through the gateway. @returns the ticket's id */
     const upload = async (bytes: Buffer) => {
       const ticketId = await issue();
-      const { storageKey, maxBytes } = await visitor(media.ticket.redeem, { ticketId });
+      const { storageKey, maxBytes } = await call(media.ticket.redeem, { ticketId });
       await storage.write(storageKey, bytes, { maxBytes });
       return ticketId;
     };
@@ -99,15 +109,16 @@ export async function startWorld() {
     return { userId, call, issue, upload, confirm };
   }
 
-  /** Identity tells of something; `times` is how often its event arrives. */
+  /** Another service tells of something; `times` is how often its event arrives. */
   async function tell<Payload extends object>(
-    { name }: DomainEvent<Payload>,
+    { name, source }: DomainEvent<Payload>,
     payload: Payload,
     { requestId = 'r-1', times = 1 } = {},
   ): Promise<void> {
     const occurredAt = new Date().toISOString();
     const event = { id: randomUUID(), name, payload, requestId, occurredAt, broadcast: false };
-    await eventually(() => identity.append(Array.from({ length: times }, () => event)));
+    const stream = source === 'menus' ? streams.menus : streams.identity;
+    await eventually(() => stream.append(Array.from({ length: times }, () => event)));
   }
 
   return {
@@ -115,10 +126,13 @@ export async function startWorld() {
     inbox,
     redis,
     storage,
+    housePicturesFolder: config.HOUSE_PICTURES_DIR,
     owner,
     visitor,
     worker,
     menus: menusApp.get(MenusDouble),
+    menuImages: menusApp.get(MenuImagesDouble),
+    profileImages: identityApp.get(ProfileImagesDouble),
     app,
     queues: {
       images: gateway.get<Queue<ImageJob>>(getQueueToken(QUEUES.images)),
@@ -132,8 +146,8 @@ export async function startWorld() {
     requestMail: (payload: MailRequested, often = {}) =>
       tell(identityEvents.mailRequested, payload, often),
     async stop() {
-      identity.close();
-      await Promise.all([app.close(), menusApp.close(), gateway.close()]);
+      for (const stream of Object.values(streams)) stream.close();
+      await Promise.all([app, menusApp, identityApp, gateway].map((each) => each.close()));
       await Promise.all([database.drop(), redis.stop(), inbox.remove()]);
       await rm(folder, { recursive: true });
     },

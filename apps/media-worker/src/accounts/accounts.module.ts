@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ObjectsModule } from '../objects/objects.module';
 import { AccountsController } from './accounts.controller';
 import { AccountsService } from './accounts.service';
 
-@Module({ controllers: [AccountsController], providers: [AccountsService] })
+@Module({
+  imports: [ObjectsModule],
+  controllers: [AccountsController],
+  providers: [AccountsService],
+})
 export class AccountsModule {}

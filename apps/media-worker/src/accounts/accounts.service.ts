@@ -1,14 +1,10 @@
-import {
-  deleteVariants,
-  OBJECT_STORAGE,
-  originalKey,
-  uploadKey,
-  type ObjectStorage,
-} from '@cartaviva/object-storage';
+import { OBJECT_STORAGE, uploadKey, type ObjectStorage } from '@cartaviva/object-storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { MediaObject } from '../objects/media-object.entity';
+import { ObjectErasure } from '../objects/object-erasure';
 import { UploadTicket } from '../tickets/upload-ticket.entity';
+import { Webhook } from '../webhooks/webhook.entity';
 
 const AT_ONCE = 100;
 
@@ -17,6 +13,7 @@ const AT_ONCE = 100;
 export class AccountsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly erasure: ObjectErasure,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
@@ -31,25 +28,19 @@ export class AccountsService {
   }
 
   /**
-   * Erases the user's pictures and uploads. Files go before the rows that name them, so whoever
+   * Erases the user's pictures, uploads and webhooks. Files go before the rows that name them, so whoever
    * takes over from a process that died midway finds what is left.
    */
   async erase(userId: string): Promise<void> {
     while (await this.erasePictures(userId));
     while (await this.eraseUploads(userId));
+    await this.dataSource.manager.delete(Webhook, { userId });
   }
 
   private async erasePictures(ownerId: string): Promise<boolean> {
     const objects = this.dataSource.getRepository(MediaObject);
     const some = await objects.find({ select: { id: true }, where: { ownerId }, take: AT_ONCE });
-    const chosen = { id: In(some.map(({ id }) => id)) };
-    // First: a worker that is making sizes of one sees this when it is done, and clears them away.
-    await objects.update(chosen, { status: 'failed', failure: 'OBJECT_NOT_FOUND' });
-    for (const { id } of some) {
-      await deleteVariants(this.storage, id);
-      await this.storage.delete(originalKey(id));
-    }
-    await objects.delete(chosen);
+    await this.erasure.erase(some.map(({ id }) => id));
     return some.length > 0;
   }
 

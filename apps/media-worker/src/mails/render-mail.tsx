@@ -7,7 +7,13 @@ import { deletionRequested } from './templates/deletion-requested';
 import { googleLinked } from './templates/google-linked';
 import { passwordChanged } from './templates/password-changed';
 import { passwordResetCode } from './templates/password-reset-code';
+import { paymentFailed } from './templates/payment-failed';
+import { paymentReceipt } from './templates/payment-receipt';
+import { pictureFailed } from './templates/picture-failed';
+import { planEndsSoon } from './templates/plan-ends-soon';
 import { roleChanged } from './templates/role-changed';
+import { trialEndsSoon } from './templates/trial-ends-soon';
+import { trialEndsToday } from './templates/trial-ends-today';
 import { verificationCode } from './templates/verification-code';
 
 export interface MailFacts {
@@ -41,6 +47,12 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'deletion-code': deletionCode,
   'deletion-requested': deletionRequested,
   'role-changed': roleChanged,
+  'picture-failed': pictureFailed,
+  'trial-ends-soon': trialEndsSoon,
+  'trial-ends-today': trialEndsToday,
+  'plan-ends-soon': planEndsSoon,
+  'payment-receipt': paymentReceipt,
+  'payment-failed': paymentFailed,
 };
 
 const PLAIN = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };

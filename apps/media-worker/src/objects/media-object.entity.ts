@@ -1,15 +1,16 @@
 import type { ErrorCode, ObjectPurpose } from '@cartaviva/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A picture of an owner. Its bytes are in the storage, under keys made of its id. */
+/** A picture of an owner, or of the house. Its bytes are in the storage, under keys made of its id. */
 @Entity('objects')
 export class MediaObject {
   /** The id of the ticket it came with. */
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ type: 'uuid' })
-  ownerId: string;
+  /** Null of what the house has drawn: everyone may show it, and it is never collected. */
+  @Column({ type: 'uuid', nullable: true })
+  ownerId: string | null;
 
   @Column({ type: 'text' })
   purpose: ObjectPurpose;
@@ -25,9 +26,17 @@ export class MediaObject {
   @Column({ type: 'integer', nullable: true })
   height: number | null;
 
+  /** A thumbhash in base64; known when it is ready. */
+  @Column({ type: 'text', nullable: true })
+  placeholder: string | null;
+
   /** Why it failed. */
   @Column({ type: 'text', nullable: true })
   failure: ErrorCode | null;
+
+  /** Since when nobody is known to show it; null while somebody does, or nobody has looked. */
+  @Column({ type: 'timestamptz', nullable: true })
+  unreferencedSince: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

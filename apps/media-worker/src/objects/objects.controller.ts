@@ -1,8 +1,8 @@
 import {
   ConfirmObject,
   media,
-  Nothing,
   ObjectRequest,
+  type ObjectFacts,
   type ObjectPathView,
 } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
@@ -24,11 +24,10 @@ export class ObjectsController {
   }
 
   @Handles(media.object.require)
-  async require(
+  require(
     @Payload() { objectId }: ObjectRequest,
     @Ctx() { userId }: MessageContext,
-  ): Promise<Nothing> {
-    await this.objects.require(objectId, userId);
-    return {};
+  ): Promise<ObjectFacts> {
+    return this.objects.require(objectId, userId);
   }
 }

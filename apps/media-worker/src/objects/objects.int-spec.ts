@@ -1,6 +1,6 @@
 import { media } from '@cartaviva/contracts';
 import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@cartaviva/domain';
-import { originalKey, variantKey, variantsPrefix } from '@cartaviva/object-storage';
+import { originalKey, shareKey, variantKey, variantsPrefix } from '@cartaviva/object-storage';
 import { eventually } from '@cartaviva/server-testing';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
@@ -44,7 +44,8 @@ describe('a picture', () => {
     const all = IMAGE_WIDTHS.flatMap((width) =>
       IMAGE_FORMATS.map((format) => variantKey(id, width, format)),
     );
-    await eventually(async () => expect(await variants(id)).toEqual(all.sort()));
+    const known = [...all, shareKey(id)].sort();
+    await eventually(async () => expect(await variants(id)).toEqual(known));
     for (const key of all) {
       const bytes = (await world.storage.readBytes(key))!;
       const { width, height, exif, xmp } = await sharp(bytes).metadata();
@@ -104,12 +105,36 @@ describe('a picture', () => {
     await expect(owner.confirm(id, 'profile')).rejects.toMatchObject({ code: 'UPLOAD_EXPIRED' });
   });
 
+  it('that no worker can make is a failed job, and its owner is told once', async () => {
+    const owner = world.owner();
+    const id = await owner.upload(await phonePhoto());
+    await owner.confirm(id);
+    await eventually(async () => expect(await variants(id)).toContain(shareKey(id)));
+    await world.storage.delete(originalKey(id));
+
+    for (const jobId of ['again', 'and-again']) {
+      await world.queues.images.add('derive', { objectId: id }, { jobId });
+      await eventually(async () => {
+        expect(await (await world.queues.images.getJob(jobId))?.getState()).toBe('failed');
+        expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: 'INTERNAL' });
+      });
+    }
+    const told = await world.sql<{ payload: object }>(
+      `SELECT payload FROM outbox WHERE name = 'media.picture-failed'`,
+    );
+    expect(told).toEqual([{ payload: { objectId: id, ownerId: owner.userId } }]);
+  });
+
   it('is its owner’s: to anybody else it is as if there were none', async () => {
     const owner = world.owner();
     const id = await owner.upload(await phonePhoto());
     await owner.confirm(id);
 
-    expect(await owner.call(media.object.require, { objectId: id })).toEqual({});
+    expect(await owner.call(media.object.require, { objectId: id })).toEqual({
+      placeholder: expect.stringMatching(/^[A-Za-z0-9+/]{20,40}={0,2}$/),
+      width: 1200,
+      height: 1600,
+    });
     for (const objectId of [id, randomUUID()]) {
       await expect(world.owner().call(media.object.require, { objectId })).rejects.toMatchObject({
         code: 'OBJECT_NOT_FOUND',

@@ -1,5 +1,4 @@
-import { DomainError, type ObjectPurpose } from '@cartaviva/contracts';
-import { MAX_MENU_IMAGE_BYTES, MAX_PROFILE_IMAGE_BYTES } from '@cartaviva/domain';
+import { DomainError, type ObjectFacts, type ObjectPurpose } from '@cartaviva/contracts';
 import {
   OBJECT_STORAGE,
   originalKey,
@@ -7,16 +6,11 @@ import {
   type ObjectStorage,
 } from '@cartaviva/object-storage';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, Equal, IsNull, Or } from 'typeorm';
 import { TicketsService } from '../tickets/tickets.service';
 import { ImageJobs } from './image-jobs';
+import { MAX_BYTES } from './max-bytes';
 import { MediaObject } from './media-object.entity';
-
-const MAX_BYTES: Record<ObjectPurpose, number> = {
-  item: MAX_MENU_IMAGE_BYTES,
-  logo: MAX_MENU_IMAGE_BYTES,
-  profile: MAX_PROFILE_IMAGE_BYTES,
-};
 
 /** Makes pictures of uploads, and says whose a picture is. */
 @Injectable()
@@ -36,7 +30,7 @@ export class ObjectsService {
    *   and UNAVAILABLE when nobody looked at the picture in time
    */
   async confirm(id: string, purpose: ObjectPurpose, ownerId: string): Promise<void> {
-    await this.tickets.requireRedeemed(id, ownerId);
+    await this.tickets.requireRedeemed(id, ownerId, purpose);
     await this.receive(id, purpose, ownerId);
     await this.jobs.preview(id);
     const { status, failure } = await this.objects.findOneByOrFail({ id });
@@ -46,10 +40,16 @@ export class ObjectsService {
     await this.tickets.confirm(id);
   }
 
-  /** Refuses with OBJECT_NOT_FOUND unless the user has such a picture and it can be shown. */
-  async require(id: string, ownerId: string): Promise<void> {
-    const isTheirs = await this.objects.existsBy({ id, ownerId, status: 'ready' });
-    if (!isTheirs) throw new DomainError('OBJECT_NOT_FOUND');
+  /**
+   * What is known of the user's picture, or of one of the house; OBJECT_NOT_FOUND unless there is one and it can be shown. Who
+   * asks is about to show it: it counts as referenced anew.
+   */
+  async require(id: string, ownerId: string): Promise<ObjectFacts> {
+    const theirs = { id, ownerId: Or(Equal(ownerId), IsNull()), status: 'ready' as const };
+    const { affected } = await this.objects.update(theirs, { unreferencedSince: null });
+    if (!affected) throw new DomainError('OBJECT_NOT_FOUND');
+    const { placeholder, width, height } = await this.objects.findOneByOrFail({ id });
+    return { placeholder, width, height };
   }
 
   /** Takes the upload over as the original of a pending object, unless that was done before. */

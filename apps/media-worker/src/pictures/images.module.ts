@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ImagesProcessor } from './images.processor';
+import { PictureFailures } from './picture-failures';
 
-@Module({ providers: [ImagesProcessor] })
+@Module({ providers: [ImagesProcessor, PictureFailures] })
 export class ImagesModule {}

@@ -1,7 +1,16 @@
-import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@cartaviva/domain';
+import { IMAGE_FORMATS, IMAGE_WIDTHS, SHARE_BYTES } from '@cartaviva/domain';
 import sharp from 'sharp';
-import { measure, variantsOf } from './picture';
-import { BROKEN_PICTURES, FALSE_PICTURES, phonePhoto, plainPicture } from './picture.fixtures';
+import { thumbHashToRGBA } from 'thumbhash';
+import { encode, encodeToShare } from './encode';
+import { decode, fitted, measure, narrowed } from './picture';
+import {
+  BROKEN_PICTURES,
+  FALSE_PICTURES,
+  noisyPhoto,
+  phonePhoto,
+  plainPicture,
+} from './picture.fixtures';
+import { placeholderOf } from './placeholder';
 
 describe('an uploaded picture', () => {
   it('is measured as it is looked at', async () => {
@@ -18,17 +27,17 @@ describe('an uploaded picture', () => {
 
   it.each(Object.entries(BROKEN_PICTURES))('may not be %s', async (_, made) => {
     const upload = await made();
-    const shown = measure(upload).then(() => variantsOf(upload, 640, ['jpeg']));
+    const shown = measure(upload).then(() => decode(upload, 640));
     await expect(shown).rejects.toMatchObject({ code: 'UPLOAD_UNREADABLE' });
   });
 });
 
-describe('the variants of a picture', () => {
+describe('the sizes of a picture', () => {
   it.each(IMAGE_WIDTHS)('are upright and %i wide in each format', async (width) => {
-    const variants = await variantsOf(await phonePhoto(3200, 2400), width, IMAGE_FORMATS);
+    const pixels = await narrowed(await decode(await phonePhoto(3200, 2400), 1280), width);
 
-    expect(variants.map(({ format }) => format)).toEqual(IMAGE_FORMATS);
-    for (const { bytes } of variants) {
+    for (const format of IMAGE_FORMATS) {
+      const bytes = await encode(pixels, format);
       expect(await measure(bytes)).toEqual({ width, height: Math.round((width * 4) / 3) });
       expect(await isRedOverBlue(bytes)).toBe(true);
     }
@@ -39,7 +48,9 @@ describe('the variants of a picture', () => {
     expect(String(photo)).toContain('CartaPhone');
     expect((await sharp(photo).metadata()).xmp).toBeDefined();
 
-    for (const { bytes } of await variantsOf(photo, 640, IMAGE_FORMATS)) {
+    const pixels = await decode(photo, 640);
+    const made = IMAGE_FORMATS.map((format) => encode(pixels, format));
+    for (const bytes of await Promise.all([...made, encodeToShare(pixels)])) {
       const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
       expect({ exif, xmp, iptc, orientation }).toEqual({});
       expect(bytes.includes('CartaPhone') || bytes.includes('Conde')).toBe(false);
@@ -47,21 +58,58 @@ describe('the variants of a picture', () => {
   });
 
   it('are never larger than the picture', async () => {
-    const [variant] = await variantsOf(await plainPicture('png', 500), 1280, ['webp']);
-    expect(await measure(variant!.bytes)).toEqual({ width: 500, height: 250 });
+    const pixels = await decode(await plainPicture('png', 500), 1280);
+    expect(await measure(await encode(pixels, 'webp'))).toEqual({ width: 500, height: 250 });
+  });
+
+  it('of a long strip are narrower: no page shows more, and no worker holds it', () => {
+    const strip = { width: 1500, height: 15_000 };
+    expect(fitted(strip, 1280)).toEqual({ width: 384, height: 3840 });
+    expect(fitted({ width: 15_000, height: 1500 }, 1280)).toEqual({ width: 1280, height: 128 });
   });
 
   it('put what is transparent on white where the format has no transparency', async () => {
     const create = { width: 8, height: 8, channels: 4 as const, background: '#00000000' };
-    const [jpeg] = await variantsOf(await sharp({ create }).png().toBuffer(), 320, ['jpeg']);
-    const { dominant } = await sharp(jpeg!.bytes).stats();
+    const pixels = await decode(await sharp({ create }).png().toBuffer(), 320);
+    const { dominant } = await sharp(await encode(pixels, 'jpeg')).stats();
     expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
   });
 
   it('are the same bytes each time', async () => {
     const photo = await phonePhoto();
-    const twice = await Promise.all([1, 2].map(() => variantsOf(photo, 320, IMAGE_FORMATS)));
-    expect(twice[0]).toEqual(twice[1]);
+    const make = async () => encode(await narrowed(await decode(photo, 1280), 320), 'avif');
+    expect(await make()).toEqual(await make());
+  });
+});
+
+describe('the picture of a link', () => {
+  it.each([
+    ['a 12-megapixel photo full of noise', 4000, 3000],
+    ['a strip full of noise', 1300, 13_000],
+  ])('of %s is a JPEG under 300 KB and within 1200 pixels', async (_, width, height) => {
+    const noise = await noisyPhoto(width, height);
+    const shared = await encodeToShare(await decode(noise, 1280));
+    const { format, ...size } = await sharp(shared).metadata();
+    expect(format).toBe('jpeg');
+    expect(shared.length).toBeLessThanOrEqual(SHARE_BYTES);
+    expect(Math.max(size.width, size.height)).toBe(1200);
+  });
+
+  it('is as good as any other when it is small enough', async () => {
+    const pixels = await decode(await phonePhoto(1600, 1200), 1280);
+    const same = await encode(await narrowed(pixels, 1200, 1200), 'jpeg');
+    expect(await encodeToShare(pixels)).toEqual(same);
+  });
+});
+
+describe('the placeholder of a picture', () => {
+  it('is a few bytes that look like it: red above, blue below', async () => {
+    const hash = Buffer.from(await placeholderOf(await decode(await phonePhoto(), 640)), 'base64');
+    expect(hash.length).toBeLessThan(30);
+    const { w, h, rgba } = thumbHashToRGBA(hash);
+    expect(h).toBeGreaterThan(w);
+    expect(rgba[0]).toBeGreaterThan(rgba[2]!);
+    expect(rgba.at(-2)).toBeGreaterThan(rgba.at(-4)!);
   });
 });
 

@@ -1,13 +1,15 @@
 import { DomainError } from '@cartaviva/contracts';
-import type { ImageFormat, ImageWidth } from '@cartaviva/domain';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { ImageWidth } from '@cartaviva/domain';
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { carriesPage, pictureType } from './sniff';
 
-/** Phones make 12 to 24 million. So many take about 150 MB to work on, of AVIF four times that. */
+/** Phones make 12 to 24 million. Of AVIF so many take as much memory as the most of the others. */
 const MAX_PIXELS = 40_000_000;
-const MAX_AVIF_PIXELS = 10_000_000;
+const MAX_AVIF_PIXELS = 6_000_000;
 /** What is decoded whole before it is made smaller may take so many bytes. */
 const MAX_DECODED_BYTES = 80_000_000;
+/** From so many on, one at a time. */
+const HEAVY_BYTES = 30_000_000;
 /** Longest side to shortest: beyond this a picture is a strip that no menu can show. */
 const MAX_PROPORTION = 10;
 
@@ -23,20 +25,20 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-const ENCODINGS: Record<ImageFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
-  webp: (picture) => picture.webp({ quality: 75 }),
-  jpeg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78 }),
-};
+/** Highest that a size may be, in times its width: a longer strip comes narrower. */
+const MAX_HEIGHT = 3;
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Variant {
-  readonly format: ImageFormat;
-  readonly bytes: Buffer;
+/** A picture laid open: upright, in plain colours, without anything its camera wrote into it. */
+export interface Pixels {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+  /** What it was made smaller from. */
+  readonly original: Size;
 }
 
 /**
@@ -60,28 +62,57 @@ function wholeBytes({ format, isProgressive, autoOrient, channels, bitsPerSample
 }
 
 /**
- * The picture upright, `width` pixels wide or as wide as it is when that is less, without anything
- * its camera wrote into it, in each of the formats. The same upload always gives the same bytes.
+ * The picture `width` pixels wide, or as wide as it is when that is less. The same upload always
+ * gives the same pixels.
  * @throws DomainError UPLOAD_UNREADABLE
  */
-export async function variantsOf(
-  upload: Buffer,
-  width: ImageWidth,
-  formats: readonly ImageFormat[],
-): Promise<Variant[]> {
-  const { data, info } = await open(upload)
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-    .catch(refuse);
-  const variants: Variant[] = [];
-  for (const format of formats) {
-    const bytes = await ENCODINGS[format](sharp(data, { raw: info })).toBuffer();
-    variants.push({ format, bytes });
-  }
-  return variants;
+export async function decode(upload: Buffer, width: ImageWidth): Promise<Pixels> {
+  const picture = await open(upload).metadata().catch(refuse);
+  const original = picture.autoOrient;
+  const decoding = () =>
+    open(upload)
+      .autoOrient()
+      .resize({ ...fitted(original, width), fit: 'fill' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+      .catch(refuse);
+  const isHeavy = picture.format === 'heif' || wholeBytes(picture) > HEAVY_BYTES;
+  return { ...(await (isHeavy ? alone(decoding) : decoding())), original };
+}
+
+/** The same picture, smaller. */
+export async function narrowed(pixels: Pixels, width: number, height?: number): Promise<Pixels> {
+  const { original } = pixels;
+  const size = fitted(original, width, height);
+  if (size.width >= pixels.info.width) return pixels;
+  const smaller = raw(pixels)
+    .resize({ ...size, fit: 'fill' })
+    .raw();
+  return { ...(await smaller.toBuffer({ resolveWithObject: true })), original };
+}
+
+/** Pixels as something to work on. */
+export const raw = ({ data, info }: Pixels): Sharp => sharp(data, { raw: info });
+
+/** The size a picture has when it must fit and may not grow. */
+export function fitted(
+  { width, height }: Size,
+  maxWidth: number,
+  maxHeight = MAX_HEIGHT * maxWidth,
+): Size {
+  const scale = Math.min(1, maxWidth / width, maxHeight / height);
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
+}
+
+let lastAlone: Promise<unknown> = Promise.resolve();
+
+/** One after the other: what is decoded whole may not come twice at once. */
+function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = lastAlone.then(work);
+  lastAlone = result.catch(() => undefined);
+  return result;
 }
 
 /** The first frame; damage is an error, mere oddities of a camera are not. */

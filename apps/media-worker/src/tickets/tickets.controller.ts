@@ -1,11 +1,10 @@
 import {
+  IssueTicket,
   media,
-  Nothing,
   TicketRequest,
   type RedeemedTicket,
   type UploadTicketView,
 } from '@cartaviva/contracts';
-import { MAX_MENU_IMAGE_BYTES } from '@cartaviva/domain';
 import { uploadKey } from '@cartaviva/object-storage';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Inject } from '@nestjs/common';
@@ -21,15 +20,20 @@ export class TicketsController {
   ) {}
 
   @Handles(media.ticket.issue)
-  async issue(@Payload() _: Nothing, @Ctx() { userId }: MessageContext): Promise<UploadTicketView> {
-    const ticketId = await this.tickets.issue(userId);
+  async issue(
+    @Payload() wishes: IssueTicket,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<UploadTicketView> {
+    const ticketId = await this.tickets.issue(userId, wishes);
     return { uploadURL: `${this.config.PUBLIC_URL}/api/uploads/${ticketId}` };
   }
 
-  /** Whoever holds the ticket's id may use it: the id is the permission. */
   @Handles(media.ticket.redeem)
-  async redeem(@Payload() { ticketId }: TicketRequest): Promise<RedeemedTicket> {
-    await this.tickets.redeem(ticketId);
-    return { storageKey: uploadKey(ticketId), maxBytes: MAX_MENU_IMAGE_BYTES };
+  async redeem(
+    @Payload() { ticketId }: TicketRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<RedeemedTicket> {
+    const { maxBytes, type } = await this.tickets.redeem(ticketId, userId);
+    return { storageKey: uploadKey(ticketId), maxBytes, type };
   }
 }

@@ -9,15 +9,19 @@ describe('an upload ticket', () => {
   beforeAll(async () => (world = await startWorld()));
   afterAll(() => world.stop());
 
-  const redeem = (ticketId: string) => world.visitor(media.ticket.redeem, { ticketId });
+  type Owner = ReturnType<World['owner']>;
+  const redeem = (owner: Owner, ticketId: string) => owner.call(media.ticket.redeem, { ticketId });
+  const expired = { code: 'UPLOAD_EXPIRED' };
 
   it('is an address of this installation that only its owner knows', async () => {
-    const { uploadURL } = await world.owner().call(media.ticket.issue, {});
+    const owner = world.owner();
+    const { uploadURL } = await owner.call(media.ticket.issue, {});
     expect(uploadURL).toMatch(/^https:\/\/cartaviva\.example\/api\/uploads\/[0-9a-f-]{36}$/);
     const ticketId = ticketOf(uploadURL);
-    expect(await redeem(ticketId)).toEqual({
+    expect(await redeem(owner, ticketId)).toEqual({
       storageKey: `uploads/${ticketId}`,
       maxBytes: 10_485_760,
+      type: null,
     });
   });
 
@@ -28,19 +32,48 @@ describe('an upload ticket', () => {
   });
 
   it('is used once, also when twenty try at the same moment', async () => {
-    const ticketId = await world.owner().issue();
-    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => redeem(ticketId)));
+    const owner = world.owner();
+    const ticketId = await owner.issue();
+    const tries = await Promise.allSettled(
+      Array.from({ length: 20 }, () => redeem(owner, ticketId)),
+    );
 
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(redeem(ticketId)).rejects.toMatchObject({ code: 'UPLOAD_EXPIRED' });
+    await expect(redeem(owner, ticketId)).rejects.toMatchObject(expired);
   });
 
+  it('is used by its owner alone, and stays good when somebody else tries', async () => {
+    const owner = world.owner();
+    const ticketId = await owner.issue();
+    await expect(redeem(world.owner(), ticketId)).rejects.toMatchObject(expired);
+    await redeem(owner, ticketId);
+  });
+
+  it('is good for what it was asked for, and nothing else', async () => {
+    const owner = world.owner();
+    const face = await owner.issue({ purpose: 'profile' });
+    expect(await redeem(owner, face)).toMatchObject({ maxBytes: 5_242_880 });
+    await expect(owner.confirm(face, 'item')).rejects.toMatchObject(expired);
+
+    const dish = await owner.issue({ purpose: 'item', size: 70_000, type: 'image/png' });
+    expect(await redeem(owner, dish)).toMatchObject({ maxBytes: 70_000, type: 'image/png' });
+  });
+
+  it.each([{ size: 10_485_761 }, { size: 0 }, { type: 'image/svg+xml' }, { purpose: 'ad' }])(
+    'is not issued for %j',
+    async (wishes) => {
+      const asked = world.owner().call(media.ticket.issue, wishes as object);
+      await expect(asked).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    },
+  );
+
   it('is good for ten minutes', async () => {
-    const [inTime, late] = [await world.owner().issue(), await world.owner().issue()];
+    const owner = world.owner();
+    const [inTime, late] = [await owner.issue(), await owner.issue()];
     world.clock.advance({ minutes: 9, seconds: 50 });
-    await redeem(inTime);
+    await redeem(owner, inTime);
     world.clock.advance({ seconds: 11 });
-    await expect(redeem(late)).rejects.toMatchObject({ code: 'UPLOAD_EXPIRED' });
+    await expect(redeem(owner, late)).rejects.toMatchObject(expired);
   });
 
   it.each(['never redeemed', 'redeemed, but nothing was sent', 'of somebody else', 'unknown'])(
@@ -48,10 +81,10 @@ describe('an upload ticket', () => {
     async (state) => {
       const owner = world.owner();
       const ticketId = {
-        'never redeemed': owner.issue,
+        'never redeemed': () => owner.issue(),
         'redeemed, but nothing was sent': async () => {
           const id = await owner.issue();
-          await redeem(id);
+          await redeem(owner, id);
           return id;
         },
         'of somebody else': async () => world.owner().upload(await phonePhoto()),

@@ -1,8 +1,9 @@
-import { DomainError } from '@cartaviva/contracts';
+import { DomainError, type IssueTicket, type ObjectPurpose } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, IsNull, MoreThan, Not } from 'typeorm';
+import { MAX_BYTES } from '../objects/max-bytes';
 import { UploadTicket } from './upload-ticket.entity';
 
 const VALID_MS = 10 * 60_000;
@@ -16,25 +17,32 @@ export class TicketsService {
   ) {}
 
   /** @returns the new ticket's id */
-  async issue(userId: string): Promise<string> {
+  async issue(userId: string, wishes: IssueTicket): Promise<string> {
+    const { purpose = null, size = Infinity, type = null } = wishes;
     const id = randomUUID();
+    const maxBytes = Math.min(size, MAX_BYTES[purpose ?? 'item']);
     const expiresAt = new Date(this.clock.now().getTime() + VALID_MS);
-    await this.tickets.insert({ id, userId, expiresAt });
+    await this.tickets.insert({ id, userId, purpose, type, maxBytes, expiresAt });
     return id;
   }
 
-  /** Uses a ticket up, in one statement: of two at once, one is refused with UPLOAD_EXPIRED. */
-  async redeem(id: string): Promise<void> {
+  /** Uses the user's ticket up, in one statement: of two at once, one is refused with UPLOAD_EXPIRED. */
+  async redeem(id: string, userId: string): Promise<UploadTicket> {
     const now = this.clock.now();
-    const unused = { id, redeemedAt: IsNull(), expiresAt: MoreThan(now) };
+    const unused = { id, userId, redeemedAt: IsNull(), expiresAt: MoreThan(now) };
     const { affected } = await this.tickets.update(unused, { redeemedAt: now });
     if (!affected) throw new DomainError('UPLOAD_EXPIRED');
+    return this.tickets.findOneByOrFail({ id });
   }
 
-  /** Refuses with UPLOAD_EXPIRED unless the user has sent something with the ticket. */
-  async requireRedeemed(id: string, userId: string): Promise<void> {
-    const isRedeemed = await this.tickets.existsBy({ id, userId, redeemedAt: Not(IsNull()) });
-    if (!isRedeemed) throw new DomainError('UPLOAD_EXPIRED');
+  /** Refuses with UPLOAD_EXPIRED unless the user has sent something with the ticket, for this use. */
+  async requireRedeemed(id: string, userId: string, purpose: ObjectPurpose): Promise<void> {
+    const redeemed = { id, userId, redeemedAt: Not(IsNull()) };
+    const fits = [
+      { ...redeemed, purpose },
+      { ...redeemed, purpose: IsNull() },
+    ];
+    if (!(await this.tickets.existsBy(fits))) throw new DomainError('UPLOAD_EXPIRED');
   }
 
   async confirm(id: string): Promise<void> {

@@ -1,14 +1,25 @@
+import type { ObjectPurpose } from '@cartaviva/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Leave to send one picture, once, within minutes. */
 @Entity('upload_tickets')
 export class UploadTicket {
-  /** Random and told to its owner alone: who knows it may send. The object made of it keeps it. */
+  /** Random and told to its owner alone. The object made of it keeps it. */
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Column({ type: 'uuid' })
   userId: string;
+
+  /** What it is good for; null for anything that may be uploaded. */
+  @Column({ type: 'text', nullable: true })
+  purpose: ObjectPurpose | null;
+
+  @Column({ type: 'text', nullable: true })
+  type: string | null;
+
+  @Column({ type: 'integer' })
+  maxBytes: number;
 
   @Column({ type: 'timestamptz' })
   expiresAt: Date;

@@ -1,4 +1,4 @@
-import type { Visit } from '@cartaviva/contracts';
+import type { ItemViews, Visit } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { startWorld, type World } from '../../test/world';
@@ -16,6 +16,12 @@ describe('a batch of visits', () => {
     ipAddress: '190.80.1.0',
     at: new Date().toISOString(),
   });
+  const itemViews = (): ItemViews => ({
+    menuId: randomUUID(),
+    visitorId: randomUUID(),
+    itemIds: [randomUUID(), randomUUID()],
+    at: new Date().toISOString(),
+  });
   const arrived = ({ visitorId }: Visit) =>
     eventually(() =>
       expect(world.menus.recorded.map((recorded) => recorded.visitorId)).toContain(visitorId),
@@ -26,6 +32,20 @@ describe('a batch of visits', () => {
     await world.queues.visits.add('record', { visits });
     await arrived(visits[2]!);
     expect(world.menus.recorded).toEqual(visits);
+    expect(world.menus.itemViews).toEqual([]);
+  });
+
+  it('carries what was opened of the menus, too; a wrong one costs no other', async () => {
+    const wrong = { ...itemViews(), itemIds: ['no id'] };
+    const [before, after] = [itemViews(), itemViews()];
+    const seen = visit();
+    const job = await world.queues.visits.add('record', {
+      visits: [seen],
+      itemViews: [before, wrong, after],
+    });
+    await arrived(seen);
+    await eventually(() => expect(world.menus.itemViews).toEqual([before, after]));
+    await eventually(async () => expect(await job.getState()).toBe('failed'));
   });
 
   it('is sent again until menus-service takes it', async () => {

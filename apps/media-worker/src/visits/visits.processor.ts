@@ -1,23 +1,20 @@
 /*
  * Queue `visits`.
- * Input: the visits that one gateway took within a moment, addresses already truncated.
+ * Input: the visits and item views that one gateway took within a moment, addresses already truncated.
  * Effects: menus-service records those that are new.
- * Retry: while menus-service is away, for an hour. Of a batch that is refused as wrong each visit is
- *   sent alone, so that one wrong visit costs no other; the job fails for that one, and is not retried.
- * Repeats are harmless: a visitor and a menu make one row, however often they are sent.
+ * Retry: while menus-service is away, for an hour. Of a batch that is refused as wrong each row is sent
+ *   alone, so that one wrong row costs no other; the job fails for that one, and is not retried.
+ * Repeats are harmless: a visitor and a menu make one visit, and one view a day, however often they are
+ *   sent; so do a visitor and an item.
  */
-import {
-  DomainError,
-  menus,
-  QUEUES,
-  SYSTEM,
-  type Visit,
-  type VisitsJob,
-} from '@cartaviva/contracts';
+import { DomainError, menus, QUEUES, SYSTEM, type VisitsJob } from '@cartaviva/contracts';
 import { JobProcessor, WORKER_OPTIONS } from '@cartaviva/queues';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Processor } from '@nestjs/bullmq';
 import { UnrecoverableError, type Job } from 'bullmq';
+
+/** Hands rows on; rejects when they are wrong, or when nobody can be asked. */
+type Send<Row> = (rows: Row[]) => Promise<unknown>;
 
 @Processor(QUEUES.visits, { ...WORKER_OPTIONS, concurrency: 4 })
 export class VisitsProcessor extends JobProcessor {
@@ -25,23 +22,38 @@ export class VisitsProcessor extends JobProcessor {
     super();
   }
 
-  override async process({ id, data: { visits } }: Job<VisitsJob>): Promise<void> {
-    const requestId = `visits-${id}`;
-    if (await this.areTaken(visits, requestId)) return;
-    let wrong = 0;
-    for (const visit of visits) if (!(await this.areTaken([visit], requestId))) wrong += 1;
-    throw new UnrecoverableError(`${wrong} of ${visits.length} visits are wrong`);
+  override async process({ id, data }: Job<VisitsJob>): Promise<void> {
+    const { visits, itemViews = [] } = data;
+    const context = { actor: SYSTEM, requestId: `visits-${id}` };
+    const wrong = [
+      await this.wrongAmong(visits, (rows) =>
+        this.client.call(menus.visit.record, { visits: rows }, context),
+      ),
+      await this.wrongAmong(itemViews, (rows) =>
+        this.client.call(menus.visit.recordItems, { views: rows }, context),
+      ),
+    ];
+    if (wrong.some((count) => count > 0)) {
+      throw new UnrecoverableError(`${wrong[0]} visits and ${wrong[1]} item views are wrong`);
+    }
   }
 
-  /** False when menus-service finds fault with them; rejects when it cannot be asked. */
-  private async areTaken(visits: readonly Visit[], requestId: string): Promise<boolean> {
-    try {
-      const context = { actor: SYSTEM, requestId };
-      await this.client.call(menus.visit.record, { visits: [...visits] }, context);
-      return true;
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'INVALID_INPUT') return false;
-      throw error;
-    }
+  /** How many menus-service will not have; all the others are recorded. */
+  private async wrongAmong<Row>(rows: readonly Row[], send: Send<Row>): Promise<number> {
+    if (rows.length === 0 || (await isTaken(send, rows))) return 0;
+    let wrong = 0;
+    for (const row of rows) if (!(await isTaken(send, [row]))) wrong += 1;
+    return wrong;
+  }
+}
+
+/** False when menus-service finds fault with them; rejects when it cannot be asked. */
+async function isTaken<Row>(send: Send<Row>, rows: readonly Row[]): Promise<boolean> {
+  try {
+    await send([...rows]);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'INVALID_INPUT') return false;
+    throw error;
   }
 }

@@ -1,5 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
+import { standardOutput } from './gathered-lines';
+import { isoTime } from './iso-time';
 
 /** Keys whose values never reach a log, wherever they stand. */
 const SECRET_KEYS = [
@@ -19,15 +21,11 @@ const ROW_VALUES = ['err.parameters', 'err.driverError', 'err.detail'];
 
 /** One JSON line per record, UTC time, with the process's name; secrets are left out. */
 export function createLogger(process: string, level: string): Logger {
-  return pino({
-    level,
-    base: { process },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: [...SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), ...ROW_VALUES],
-      censor: '[redacted]',
-    },
-  });
+  const redact = {
+    paths: [...SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), ...ROW_VALUES],
+    censor: '[redacted]',
+  };
+  return pino({ level, base: { process }, timestamp: isoTime(), redact }, standardOutput());
 }
 
 /** Nest's own logger interface over pino, so that framework and product write one kind of line. */

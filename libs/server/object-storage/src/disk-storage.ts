@@ -1,10 +1,8 @@
-import { DomainError } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { gather } from './gather';
 import { requireKey } from './object-keys';
 import type { ObjectStorage, StoredObject } from './object-storage';
 
@@ -21,20 +19,10 @@ export class DiskStorage implements ObjectStorage {
     { maxBytes = Infinity }: { maxBytes?: number } = {},
   ): Promise<void> {
     const path = this.pathOf(key);
-    // It may break before its reading begins; the reading then tells.
-    if (!Buffer.isBuffer(content)) content.once('error', () => undefined);
     const incoming = join(this.folder, INCOMING, randomUUID());
-    await mkdir(dirname(incoming), { recursive: true });
-    try {
-      // Flushed, so that after a power cut the name never stands for half a picture.
-      const file = createWriteStream(incoming, { flush: true });
-      await pipeline(chunksOf(content), atMost(maxBytes), file);
-      await mkdir(dirname(path), { recursive: true });
-      await rename(incoming, path);
-    } catch (error) {
-      await rm(incoming, { force: true });
-      throw error;
-    }
+    await gather(Buffer.isBuffer(content) ? Readable.from([content]) : content, incoming, maxBytes);
+    await mkdir(dirname(path), { recursive: true });
+    await rename(incoming, path);
   }
 
   async read(key: string): Promise<StoredObject | undefined> {
@@ -79,24 +67,6 @@ export class DiskStorage implements ObjectStorage {
   private pathOf(key: string): string {
     return join(this.folder, requireKey(key));
   }
-}
-
-/** A stream is not destroyed by being refused: the request it belongs to still awaits an answer. */
-async function* chunksOf(content: Readable | Buffer): AsyncGenerator<Buffer> {
-  if (Buffer.isBuffer(content)) yield content;
-  else yield* content.iterator({ destroyOnReturn: false });
-}
-
-/** Passes bytes on until there are more than allowed. */
-function atMost(maxBytes: number) {
-  return async function* (source: AsyncIterable<Buffer>) {
-    let seen = 0;
-    for await (const chunk of source) {
-      seen += chunk.length;
-      if (seen > maxBytes) throw new DomainError('UPLOAD_TOO_LARGE', { maxBytes });
-      yield chunk;
-    }
-  };
 }
 
 function nothingWhenMissing(error: NodeJS.ErrnoException): undefined {

@@ -4,9 +4,8 @@ import type { ObjectStorage } from './object-storage';
 
 export interface FoundVariant {
   readonly key: string;
-  readonly width: ImageWidth;
   readonly format: ImageFormat;
-  /** Whether it is the first format at the asked width. Only then may it be cached for ever. */
+  /** Whether it is what was asked for, not a stand-in. Only then may it be cached for ever. */
   readonly isExact: boolean;
 }
 
@@ -26,7 +25,7 @@ export async function findVariant(
       const key = variantKey(objectId, candidate, format);
       if (await storage.exists(key)) {
         const isExact = candidate === width && format === formats[0];
-        return { key, width: candidate, format, isExact };
+        return { key, format, isExact };
       }
     }
   }

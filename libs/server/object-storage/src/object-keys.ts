@@ -17,6 +17,9 @@ export const variantsPrefix = (objectId: string): string => `variants/${objectId
 export const variantKey = (objectId: string, width: ImageWidth, format: ImageFormat): string =>
   `${variantsPrefix(objectId)}${width}.${format}`;
 
+/** The JPEG that previews of links show. Its bytes never change. */
+export const shareKey = (objectId: string): string => `${variantsPrefix(objectId)}share.jpeg`;
+
 /** Refuses a key that could leave the storage or means different things to different drivers. */
 export function requireKey(key: string): string {
   if (key.length > LONGEST_KEY || !KEY.test(key)) throw new Error('not a storage key');

@@ -6,5 +6,6 @@ export * from './outbox/outbox';
 export * from './outbox/outbox-event.entity';
 export * from './outbox/outbox.module';
 export * from './persistence.module';
+export * from './planned-statement';
 export { isPostgresAway } from './postgres-away.interceptor';
 export * from './prepare-database';

@@ -1,8 +1,24 @@
-import { DomainError, media, ObjectRequest, type Nothing } from '@cartaviva/contracts';
+import {
+  DomainError,
+  DrawPrint,
+  media,
+  ObjectRequest,
+  type ObjectFacts,
+} from '@cartaviva/contracts';
+import { HOUSE_PICTURES, housePictureId } from '@cartaviva/menu-templates';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Module } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { randomUUID } from 'node:crypto';
+
+const FACTS: ObjectFacts = {
+  placeholder: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w',
+  width: 1600,
+  height: 1200,
+};
+
+/** What the house has drawn is everyone's. */
+const HOUSE = new Set(HOUSE_PICTURES.map(housePictureId));
 
 /** Answers in media-worker's place: knows whose picture is whose, and how often it was asked. */
 @Controller()
@@ -21,10 +37,17 @@ export class MediaDouble {
   async require(
     @Payload() { objectId }: ObjectRequest,
     @Ctx() { userId }: MessageContext,
-  ): Promise<Nothing> {
+  ): Promise<ObjectFacts> {
     this.asked += 1;
-    if (this.owners.get(objectId) !== userId) throw new DomainError('OBJECT_NOT_FOUND');
-    return {};
+    if (!HOUSE.has(objectId) && this.owners.get(objectId) !== userId) {
+      throw new DomainError('OBJECT_NOT_FOUND');
+    }
+    return FACTS;
+  }
+
+  @Handles(media.print.draw)
+  async draw(@Payload() { layout }: DrawPrint): Promise<{ pdf: string }> {
+    return { pdf: Buffer.from(layout).toString('base64') };
   }
 }
 

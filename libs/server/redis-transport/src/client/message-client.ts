@@ -4,7 +4,6 @@ import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microser
 import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { firstValueFrom, throwError, timeout } from 'rxjs';
 import { commandConnection } from '../connections';
 import { BODY, type ReplyEnvelope, type RequestEnvelope } from '../wire/envelopes';
 import { keys } from '../wire/keys';
@@ -61,10 +60,19 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     const { name, service } = message;
     const deadline = Date.now() + timeoutMs;
     const asked: Asked = { service, payload, actor, requestId, deadline };
-    const reply = this.send<Reply, Asked>(name, asked).pipe(
-      timeout({ first: timeoutMs, with: () => throwError(unavailable) }),
-    );
-    return firstValueFrom(reply, { defaultValue: undefined as Reply });
+    if (!this.canAsk) return Promise.reject(unavailable());
+    // Not through `send`: its observables would take longer about a reply than Redis does.
+    return new Promise((resolve, reject) => {
+      const end = (settle: () => void) => {
+        clearTimeout(timer);
+        forget();
+        settle();
+      };
+      const forget = this.publish({ pattern: name, data: asked }, ({ err, response }) =>
+        end(() => (err ? reject(err as Error) : resolve(response as Reply))),
+      );
+      const timer = setTimeout(() => end(() => reject(unavailable())), timeoutMs);
+    });
   }
 
   /** Rejects while Redis is away: what health checks ask. */

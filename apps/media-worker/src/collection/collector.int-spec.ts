@@ -1,0 +1,97 @@
+import { media } from '@cartaviva/contracts';
+import { originalKey, variantsPrefix } from '@cartaviva/object-storage';
+import { eventually } from '@cartaviva/server-testing';
+import { startWorld, type World } from '../../test/world';
+import { plainPicture } from '../pictures/picture.fixtures';
+import { Collector } from './collector';
+
+describe('a picture that nobody shows', () => {
+  let world: World;
+  beforeAll(async () => (world = await startWorld()));
+  afterAll(() => world.stop());
+  afterEach(() => {
+    for (const double of [world.menuImages, world.profileImages]) {
+      double.isAway = false;
+      double.meanwhile = () => Promise.resolve();
+    }
+  });
+
+  const sweep = () => world.app.get(Collector).sweep();
+  const picture = async () => {
+    const owner = world.owner();
+    const objectId = await owner.upload(await plainPicture('png'));
+    const { objectPath } = await owner.confirm(objectId);
+    const isThere = async () => {
+      const rows = await world.sql(`SELECT FROM objects WHERE id = $1`, [objectId]);
+      const bytes = await world.storage.exists(originalKey(objectId));
+      expect(bytes).toBe(rows.length === 1);
+      return bytes;
+    };
+    const save = () => owner.call(media.object.require, { objectId });
+    return { objectId, objectPath, isThere, save };
+  };
+
+  it('goes a day after it was found so, with every byte of it', async () => {
+    const { objectId, isThere } = await picture();
+    await sweep();
+    world.clock.advance({ minutes: 24 * 60 - 1 });
+    await sweep();
+    expect(await isThere()).toBe(true);
+
+    world.clock.advance({ minutes: 2 });
+    await sweep();
+    expect(await isThere()).toBe(false);
+    const variants = () => world.storage.list(variantsPrefix(objectId));
+    await eventually(async () => expect(await variants()).toEqual([]));
+  });
+
+  it('stays while a menu or a profile shows it, and a day longer', async () => {
+    const [dish, face] = [await picture(), await picture()];
+    world.menuImages.shown.add(dish.objectPath);
+    world.profileImages.shown.add(face.objectPath);
+    for (let day = 0; day < 3; day += 1) {
+      await sweep();
+      world.clock.advance({ minutes: 25 * 60 });
+    }
+    await sweep();
+    expect([await dish.isThere(), await face.isThere()]).toEqual([true, true]);
+
+    world.menuImages.shown.delete(dish.objectPath);
+    await sweep();
+    expect(await dish.isThere()).toBe(true);
+    world.clock.advance({ minutes: 25 * 60 });
+    await sweep();
+    expect([await dish.isThere(), await face.isThere()]).toEqual([false, true]);
+  });
+
+  it.each(['menuImages', 'profileImages'] as const)(
+    'stays while %s cannot be asked',
+    async (who) => {
+      const { isThere } = await picture();
+      await sweep();
+      world.clock.advance({ minutes: 25 * 60 });
+
+      world[who].isAway = true;
+      await expect(sweep()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      expect(await isThere()).toBe(true);
+    },
+  );
+
+  it('stays when it is saved while the sweep looks', async () => {
+    const { isThere, save } = await picture();
+    await sweep();
+    world.clock.advance({ minutes: 25 * 60 });
+    world.menuImages.meanwhile = async () => void (await save());
+
+    await sweep();
+    expect(await isThere()).toBe(true);
+  });
+
+  it('cannot be saved any more once it is gone', async () => {
+    const { save } = await picture();
+    await sweep();
+    world.clock.advance({ minutes: 25 * 60 });
+    await sweep();
+    await expect(save()).rejects.toMatchObject({ code: 'OBJECT_NOT_FOUND' });
+  });
+});

@@ -1,0 +1,109 @@
+import type { PublicItemView, PublishedMenu } from '@cartaviva/contracts';
+import { PLAIN_QR, PRINT_LAYOUTS, type PrintLayout } from '@cartaviva/domain';
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { LAYOUTS } from './layouts';
+import { Paper } from './paper';
+
+const AT = '2026-11-21T12:00:00.000Z';
+const menuId = randomUUID();
+
+const item = (own: Partial<PublicItemView> = {}): PublicItemView => ({
+  id: randomUUID(),
+  menuId,
+  categoryId: null,
+  name: 'Sancocho',
+  description: 'De siete carnes',
+  price: '350.00',
+  imageUrl: null,
+  imagePlaceholder: null,
+  dietaryTags: [],
+  isAvailable: true,
+  availableAgainAt: null,
+  sizes: [],
+  extras: [],
+  translations: {},
+  displayOrder: 0,
+  version: 1,
+  createdAt: AT,
+  updatedAt: AT,
+  ...own,
+});
+
+const menuOf = (items: PublicItemView[], restaurantName = 'La Cocina'): PublishedMenu => ({
+  menu: {
+    id: menuId,
+    name: 'Almuerzo',
+    restaurantName,
+    description: null,
+    address: null,
+    phone: null,
+    logoUrl: null,
+    logoPlaceholder: null,
+    themeColor: '#f59e0b',
+    currency: 'CRC',
+    addsItbis: true,
+    addsLey: false,
+    languages: [],
+    translations: {},
+    slug: 'la-cocina',
+    whiteLabel: false,
+    updatedAt: AT,
+  },
+  categories: [],
+  items,
+});
+
+async function print(layout: PrintLayout, content: PublishedMenu, tables: string[] = []) {
+  const paper = new Paper('Carta');
+  const code = { address: 'https://cartaviva.do/menu/1', design: PLAIN_QR, logo: undefined };
+  LAYOUTS[layout](paper, { content, tables, code });
+  return (await paper.finish()).toString('latin1');
+}
+
+const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
+const numbered = (tables: number) => Array.from({ length: tables }, (_, at) => String(at + 1));
+
+describe('what owners print', () => {
+  it.each<[PrintLayout, number, number]>([
+    ['tent', 0, 1],
+    ['tent', 12, 12],
+    ['label', 0, 1],
+    ['label', 12, 1],
+    ['label', 13, 2],
+    ['poster', 0, 1],
+    ['poster', 3, 3],
+    ['menu', 0, 1],
+  ])('%s for %i tables takes %i sheets', async (layout, tables, sheets) => {
+    expect(pagesOf(await print(layout, menuOf([item()]), numbered(tables)))).toBe(sheets);
+  });
+
+  it('carries its own letters, which have ₡ and ₲', async () => {
+    const pdf = await print('menu', menuOf([item()]));
+    expect(pdf).toMatch(/\/FontName \/[A-Z]+\+Inter/);
+    expect(pdf).not.toMatch(/Helvetica/);
+  });
+
+  it('takes more sheets for a longer menu, and leaves nothing out', async () => {
+    const long = Array.from({ length: 200 }, (_, at) => item({ name: `Plato ${at}` }));
+    expect(pagesOf(await print('menu', menuOf(long)))).toBeGreaterThan(3);
+  });
+
+  it(
+    'can be drawn whatever the restaurant and its dishes are called',
+    () =>
+      fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...PRINT_LAYOUTS),
+          fc.string({ minLength: 1, maxLength: 120, unit: 'grapheme' }),
+          fc.string({ minLength: 1, maxLength: 120, unit: 'grapheme' }),
+          async (layout, restaurant, dish) => {
+            const pdf = await print(layout, menuOf([item({ name: dish })], restaurant), ['1']);
+            expect(pdf).toMatch(/^%PDF/);
+          },
+        ),
+        { numRuns: 20 },
+      ),
+    30_000,
+  );
+});

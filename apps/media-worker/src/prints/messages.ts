@@ -1,0 +1,8 @@
+/** What prints say besides the restaurant's own words. */
+export const MESSAGES = {
+  scan: 'Escanea y mira el menú',
+  table: (name: string) => (/^\d+$/.test(name) ? `Mesa ${name}` : name),
+  fold: 'Dobla aquí',
+  glue: 'Pega aquí debajo de la otra solapa',
+  steps: ['Abre la cámara de tu teléfono', 'Apunta al código', 'Toca el enlace que aparece'],
+} as const;

@@ -1,0 +1,23 @@
+import type { PublishedMenu } from '@cartaviva/contracts';
+import type { QrDesign } from '@cartaviva/domain';
+import type { Paper } from './paper';
+
+/** The code of a menu: what it says, how it looks, and the logo for its middle. */
+export interface PrintedCode {
+  readonly address: string;
+  readonly design: QrDesign;
+  readonly logo: Buffer | undefined;
+}
+
+/** What a layout is given. */
+export interface Print {
+  readonly content: PublishedMenu;
+  readonly tables: readonly string[];
+  readonly code: PrintedCode;
+}
+
+export type Layout = (paper: Paper, print: Print) => void;
+
+/** A code for each table; one without a name when there are none. */
+export const tablesOf = ({ tables }: Print): readonly (string | null)[] =>
+  tables.length > 0 ? tables : [null];

@@ -1,0 +1,52 @@
+import { readableOn } from '@cartaviva/domain';
+import { drawCode } from './code-mark';
+import { MESSAGES } from './messages';
+import { FAINT, LINE, PAGE, type Paper } from './paper';
+import { tablesOf, type Layout, type Print } from './print';
+
+/** Flaps that overlap below and make the tent stand, and the two faces between them. */
+const FLAP = 60;
+const FACE = (PAGE.height - 2 * FLAP) / 2;
+const CODE = 176;
+const MARGIN = 48;
+
+/** A sheet for each table: cut nothing, fold three times, glue the flaps. */
+export const drawTents: Layout = (paper, print) => {
+  for (const table of tablesOf(print)) {
+    paper.page();
+    drawFolds(paper);
+    drawFace(paper, print, table, PAGE.height - FLAP - FACE);
+    paper.pen.save().rotate(180, { origin: [PAGE.width / 2, PAGE.height / 2] });
+    drawFace(paper, print, table, PAGE.height - FLAP - FACE);
+    paper.pen.restore();
+  }
+};
+
+/** One face, upright, from `top` down. */
+function drawFace(paper: Paper, { content, code }: Print, table: string | null, top: number) {
+  const { restaurantName, themeColor } = content.menu;
+  const width = PAGE.width - 2 * MARGIN;
+  const size = paper.fitting(restaurantName, width, 1, { face: 'display', size: 34 });
+  const center = { align: 'center' } as const;
+  const color = readableOn(themeColor, '#ffffff');
+  paper.write(restaurantName, MARGIN, top + 30, width, { ...center, face: 'display', size, color });
+  const codeTop = top + 84;
+  drawCode(paper, code, (PAGE.width - CODE) / 2, codeTop, CODE);
+  const below = codeTop + CODE + 10;
+  paper.write(MESSAGES.scan, MARGIN, below, width, { ...center, face: 'strong', size: 14 });
+  if (!table) return;
+  const style = { ...center, size: 12, color: FAINT };
+  paper.write(MESSAGES.table(table), MARGIN, below + 22, width, style);
+}
+
+function drawFolds({ pen }: Paper): void {
+  const folds = [FLAP, PAGE.height / 2, PAGE.height - FLAP];
+  for (const y of folds) {
+    pen.moveTo(0, y).lineTo(PAGE.width, y).dash(3, { space: 4 }).lineWidth(0.5).stroke(LINE);
+  }
+  pen.undash();
+  const note = { width: PAGE.width - 24, align: 'right' } as const;
+  pen.font('text', 7).fillColor(FAINT);
+  for (const y of folds) pen.text(MESSAGES.fold, 12, y - 11, note);
+  pen.text(MESSAGES.glue, 12, PAGE.height - FLAP / 2, { ...note, align: 'center' });
+}

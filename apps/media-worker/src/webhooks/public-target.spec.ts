@@ -1,0 +1,19 @@
+import { isPublicAddress, publicAddressesOf } from './public-target';
+
+describe('where deliveries may go', () => {
+  it.each(['8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is of the internet', (address) =>
+    expect(isPublicAddress(address)).toBe(true),
+  );
+
+  it.each([
+    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '0.0.0.0'],
+    ...['100.64.0.1', '224.0.0.1', '255.255.255.255', '::1', '::', 'fd00::1', 'fe80::1'],
+    ...['::ffff:127.0.0.1', '::ffff:7f00:1', '64:ff9b::7f00:1', 'not an address'],
+  ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
+
+  it('is decided by where a name leads, not by how it reads', async () => {
+    const refused = { code: 'WEBHOOK_FORBIDDEN_TARGET' };
+    await expect(publicAddressesOf('localhost')).rejects.toMatchObject(refused);
+    await expect(publicAddressesOf('[::1]')).rejects.toMatchObject(refused);
+  });
+});

@@ -1,0 +1,94 @@
+import { media, menusEvents, type MenuChanged } from '@cartaviva/contracts';
+import { eventually } from '@cartaviva/server-testing';
+import { createHmac, randomUUID } from 'node:crypto';
+import { startWorld, type World } from '../../test/world';
+import { openIntegrator, type Integrator } from '../../test/integrator';
+
+let world: World;
+let integrator: Integrator;
+
+beforeAll(async () => {
+  world = await startWorld();
+  integrator = await openIntegrator();
+});
+afterAll(async () => {
+  await integrator.close();
+  await world.stop();
+});
+
+const EVENTS = ['menu.published', 'menu.updated', 'menu.deleted'] as const;
+
+async function begin(events: (typeof EVENTS)[number][] = [...EVENTS]) {
+  const owner = world.owner();
+  const url = integrator.newAddress();
+  const webhook = await owner.call(media.webhook.create, { url, events });
+  const menuId = randomUUID();
+  const happens = (change: Partial<MenuChanged>, times = 1) =>
+    world.tell(
+      menusEvents.menuChanged,
+      { menuId, ownerId: owner.userId, isPublished: true, isDeleted: false, ...change },
+      { times },
+    );
+  return { owner, webhook, menuId, happens, received: () => integrator.receivedAt(url) };
+}
+
+describe('a webhook', () => {
+  it('is told what it wants to know, signed, and nothing else', async () => {
+    const { webhook, menuId, happens, received } = await begin(['menu.published', 'menu.deleted']);
+    await happens({});
+    await happens({ became: 'published' });
+    await happens({ isDeleted: true });
+    await eventually(() => expect(received()).toHaveLength(2));
+    const told = received().map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    expect(told.map(({ type }) => type).sort()).toEqual(['menu.deleted', 'menu.published']);
+    expect(told[0]).toMatchObject({ data: { menuId }, timestamp: expect.any(String) });
+    for (const { headers, body } of received()) {
+      const [id, time] = [headers['webhook-id'], headers['webhook-timestamp']];
+      const key = Buffer.from(webhook.secret.replace('whsec_', ''), 'base64');
+      const mac = createHmac('sha256', key).update(`${String(id)}.${String(time)}.${body}`);
+      expect(headers['webhook-signature']).toBe(`v1,${mac.digest('base64')}`);
+    }
+  });
+
+  it('is told again under the same id until it answers, and remembers how it answered', async () => {
+    const { owner, happens, received } = await begin();
+    integrator.answer(500, 2);
+    await happens({});
+    await eventually(() => expect(received()).toHaveLength(3));
+    expect(new Set(received().map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    await eventually(async () => {
+      const [kept] = await owner.call(media.webhook.list, {});
+      expect(kept).toMatchObject({ lastStatus: 204 });
+    });
+  });
+
+  it('is told once of an event that comes twice', async () => {
+    const { happens, received } = await begin();
+    await happens({}, 2);
+    await happens({ isDeleted: true });
+    await eventually(() => expect(received()).toHaveLength(2));
+  });
+
+  it('shows its secret once, belongs to its owner alone, and ends when it is deleted', async () => {
+    const { owner, webhook, happens, received } = await begin();
+    const [listed] = await owner.call(media.webhook.list, {});
+    expect(listed).not.toHaveProperty('secret');
+    const { id: webhookId } = webhook;
+    const stranger = world.owner();
+    const refused = { code: 'WEBHOOK_NOT_FOUND' };
+    expect(await stranger.call(media.webhook.list, {})).toEqual([]);
+    await expect(stranger.call(media.webhook.delete, { webhookId })).rejects.toMatchObject(refused);
+    await owner.call(media.webhook.delete, { webhookId });
+    await happens({});
+    await expect(owner.call(media.webhook.delete, { webhookId })).rejects.toMatchObject(refused);
+    expect(received()).toEqual([]);
+  });
+
+  it('is one of ten at most, however many are asked for at once', async () => {
+    const owner = world.owner();
+    const create = () =>
+      owner.call(media.webhook.create, { url: integrator.newAddress(), events: [...EVENTS] });
+    const made = await Promise.allSettled(Array.from({ length: 15 }, create));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  });
+});

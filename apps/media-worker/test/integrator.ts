@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export type Integrator = Awaited<ReturnType<typeof openIntegrator>>;
+
+/** Somebody else's server, which takes what webhooks deliver. */
+export async function openIntegrator() {
+  const received = new Map<string, Received[]>();
+  const answers: number[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const path = request.url ?? '';
+      received.set(path, [...(received.get(path) ?? []), { headers: request.headers, body }]);
+      response.writeHead(answers.shift() ?? 204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    newAddress: () => `http://127.0.0.1:${port}/${randomUUID()}`,
+    receivedAt: (url: string) => received.get(new URL(url).pathname) ?? [],
+    /** The next `times` deliveries are answered so. */
+    answer: (status: number, times: number) => answers.push(...Array<number>(times).fill(status)),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

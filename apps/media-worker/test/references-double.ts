@@ -1,0 +1,39 @@
+import { DomainError, identity, ImagePaths, menus } from '@cartaviva/contracts';
+import { Handles, MessageContext } from '@cartaviva/redis-transport';
+import { Controller, Module } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+
+/** Answers for whoever shows pictures: shows what it was told to, and is away when it was told to. */
+class ReferencesDouble {
+  readonly shown = new Set<string>();
+  isAway = false;
+  /** Something that happens while it looks. */
+  meanwhile: () => Promise<void> = () => Promise.resolve();
+
+  async answer({ paths }: ImagePaths, { actor }: MessageContext): Promise<ImagePaths> {
+    if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
+    if (this.isAway) throw new DomainError('UNAVAILABLE');
+    const referenced = paths.filter((path) => this.shown.has(path));
+    await this.meanwhile();
+    return { paths: referenced };
+  }
+}
+
+@Controller()
+export class MenuImagesDouble extends ReferencesDouble {
+  @Handles(menus.image.referenced)
+  referenced(@Payload() paths: ImagePaths, @Ctx() context: MessageContext): Promise<ImagePaths> {
+    return this.answer(paths, context);
+  }
+}
+
+@Controller()
+export class ProfileImagesDouble extends ReferencesDouble {
+  @Handles(identity.image.referenced)
+  referenced(@Payload() paths: ImagePaths, @Ctx() context: MessageContext): Promise<ImagePaths> {
+    return this.answer(paths, context);
+  }
+}
+
+@Module({ controllers: [ProfileImagesDouble] })
+export class IdentityDoubleModule {}

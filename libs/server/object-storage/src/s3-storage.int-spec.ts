@@ -1,0 +1,102 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { freePort } from '@cartaviva/tools/engines/ports.mjs';
+import { startS3 } from '@cartaviva/tools/engines/s3.mjs';
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { Readable } from 'node:stream';
+import { keepsObjects } from '../test/keeps-objects';
+import { S3Storage } from './s3-storage';
+
+const HOUR_MS = 3_600_000;
+
+describe('storage in a bucket', () => {
+  let double: Awaited<ReturnType<typeof startS3>>;
+  beforeEach(async () => (double = await startS3({ port: await freePort() })));
+  afterEach(() => double.stop());
+
+  const storage = (more = {}) => new S3Storage({ ...double.bucket, ...more });
+
+  keepsObjects(async () => storage());
+
+  it('leaves no half file behind on the way', async () => {
+    const gathered = () => readdirSync(tmpdir()).filter((name) => name.startsWith('cartaviva-up-'));
+    const before = gathered();
+    const tooLarge = Readable.from([Buffer.alloc(10), Buffer.alloc(1)]);
+    await expect(storage().write('uploads/a', tooLarge, { maxBytes: 10 })).rejects.toThrow();
+    await storage().write('uploads/a', Readable.from([Buffer.alloc(10)]));
+    expect(gathered()).toEqual(before);
+  });
+
+  it.each([
+    ['another secret', { secretAccessKey: 'a guess' }],
+    ['an unknown key', { accessKeyId: 'AKIANOBODY' }],
+    ['another region', { region: 'us-east-1' }],
+  ])('refuses who signs with %s, and keeps nothing', async (_, wrong) => {
+    await expect(storage(wrong).write('uploads/a', Buffer.from('x'))).rejects.toMatchObject({
+      $metadata: { httpStatusCode: 403 },
+    });
+    await expect(storage(wrong).read('uploads/a')).rejects.toThrow();
+    expect(await storage().exists('uploads/a')).toBe(false);
+  });
+
+  /** A signed request of which something is changed after it was signed. */
+  const sendChanged = (
+    change: (request: { path: string; headers: Record<string, string>; body?: unknown }) => void,
+    config = {},
+  ) => {
+    const { name, accessKeyId, secretAccessKey, ...where } = double.bucket;
+    const client = new S3Client({
+      ...where,
+      credentials: { accessKeyId, secretAccessKey },
+      forcePathStyle: true,
+      maxAttempts: 1,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      ...config,
+    });
+    client.middlewareStack.add(
+      (next) => (args) => {
+        change(args.request as Parameters<typeof change>[0]);
+        return next(args);
+      },
+      { step: 'deserialize', name: 'change' },
+    );
+    return client.send(new PutObjectCommand({ Bucket: name, Key: 'uploads/a', Body: 'x' }));
+  };
+  const refused = (code: string) => ({ Code: code, $metadata: { httpStatusCode: 403 } });
+
+  it('takes what was signed, as it was signed, while it is fresh', async () => {
+    await sendChanged(() => undefined);
+    expect(String(await storage().readBytes('uploads/a'))).toBe('x');
+  });
+
+  it('refuses another key than the signed one', async () => {
+    const sending = sendChanged((request) => (request.path = '/pictures/uploads/b'));
+    await expect(sending).rejects.toMatchObject(refused('SignatureDoesNotMatch'));
+  });
+
+  it('refuses other bytes than the signed ones', async () => {
+    await expect(sendChanged((request) => (request.body = 'y'))).rejects.toThrow();
+    expect(await storage().exists('uploads/a')).toBe(false);
+  });
+
+  it('refuses what was signed an hour ago', async () => {
+    const sending = sendChanged(() => undefined, { systemClockOffset: -HOUR_MS });
+    await expect(sending).rejects.toMatchObject(refused('RequestTimeTooSkewed'));
+  });
+
+  it('refuses what is not signed', async () => {
+    const sending = sendChanged(({ headers }) => delete headers['authorization']);
+    await expect(sending).rejects.toMatchObject(refused('AccessDenied'));
+  });
+
+  it('is UNAVAILABLE while the bucket does not answer', async () => {
+    await double.stop();
+    await expect(storage().exists('uploads/a')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('does not take a missing bucket for a missing picture', async () => {
+    await expect(storage({ name: 'nowhere' }).read('uploads/a')).rejects.toMatchObject({
+      name: 'NoSuchBucket',
+    });
+  });
+});

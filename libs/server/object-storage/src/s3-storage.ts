@@ -1,0 +1,159 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { DomainError } from '@cartaviva/contracts';
+import { Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gather, refuseLarger } from './gather';
+import { requireKey } from './object-keys';
+import type { ObjectStorage, StoredObject } from './object-storage';
+
+export interface Bucket {
+  readonly name: string;
+  readonly region: string;
+  /** Where it answers when it is not Amazon's: the bucket is then named in the path. */
+  readonly endpoint?: string | undefined;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Longest wait for a connection and for a silent bucket, in milliseconds. */
+const CONNECTION_MS = 2000;
+const SILENCE_MS = 10_000;
+
+/** Objects in a bucket of S3, or of anything that speaks its language. */
+export class S3Storage implements ObjectStorage {
+  private readonly logger = new Logger(S3Storage.name);
+  private readonly client: S3Client;
+
+  constructor(private readonly bucket: Bucket) {
+    const { region, endpoint, accessKeyId, secretAccessKey } = bucket;
+    this.client = new S3Client({
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      requestHandler: { connectionTimeout: CONNECTION_MS, requestTimeout: SILENCE_MS },
+      // Buckets of other makers do not know Amazon's newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    });
+  }
+
+  async write(
+    key: string,
+    content: Readable | Buffer,
+    { maxBytes = Infinity }: { maxBytes?: number } = {},
+  ): Promise<void> {
+    const target = this.at(key);
+    if (!Buffer.isBuffer(content)) return this.writeStream(target, content, maxBytes);
+    refuseLarger(content.length, maxBytes);
+    await this.ask(this.client.send(new PutObjectCommand({ ...target, Body: content })));
+  }
+
+  async read(key: string): Promise<StoredObject | undefined> {
+    const object = await this.ask(this.client.send(new GetObjectCommand(this.at(key))));
+    if (!object) return undefined;
+    return { stream: object.Body as Readable, size: object.ContentLength ?? 0 };
+  }
+
+  async readBytes(key: string): Promise<Buffer | undefined> {
+    const object = await this.read(key);
+    return object && buffer(object.stream);
+  }
+
+  async size(key: string): Promise<number | undefined> {
+    const head = await this.ask(this.client.send(new HeadObjectCommand(this.at(key))));
+    return head?.ContentLength;
+  }
+
+  async exists(key: string): Promise<boolean> {
+    return (await this.size(key)) !== undefined;
+  }
+
+  /** A copy, then a deletion: who dies in between leaves both, and may move again. */
+  async move(from: string, to: string): Promise<boolean> {
+    const source = this.at(from);
+    const CopySource = `${source.Bucket}/${source.Key}`;
+    const copy = new CopyObjectCommand({ ...this.at(to), CopySource });
+    if (!(await this.ask(this.client.send(copy)))) return false;
+    await this.delete(from);
+    return true;
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.ask(this.client.send(new DeleteObjectCommand(this.at(key))));
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    requireKey(prefix.replace(/\/$/, ''));
+    const keys: string[] = [];
+    let ContinuationToken: string | undefined;
+    do {
+      const asked = { Bucket: this.bucket.name, Prefix: prefix, ContinuationToken };
+      const page = await this.ask(this.client.send(new ListObjectsV2Command(asked)));
+      keys.push(...(page?.Contents ?? []).map(({ Key = '' }) => Key));
+      ContinuationToken = page?.NextContinuationToken;
+    } while (ContinuationToken);
+    return keys;
+  }
+
+  /**
+   * By way of a file: S3 wants the length first, and what turns out too large, or breaks off, must
+   * never reach it. However slow the sender, memory holds a few chunks.
+   */
+  private async writeStream(
+    target: { Bucket: string; Key: string },
+    content: Readable,
+    maxBytes: number,
+  ): Promise<void> {
+    const path = join(tmpdir(), `cartaviva-up-${randomUUID()}`);
+    await gather(content, path, maxBytes);
+    try {
+      const { size } = await stat(path);
+      const Body = createReadStream(path);
+      const put = new PutObjectCommand({ ...target, Body, ContentLength: size });
+      await this.ask(this.client.send(put));
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  private at(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.bucket.name, Key: requireKey(key) };
+  }
+
+  /** The answer, or nothing when there is no such object. Without an answer, UNAVAILABLE. */
+  private async ask<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      if (!isAway(error)) throw error;
+      this.logger.warn(`The bucket does not answer: ${String(error)}`);
+      throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2 });
+    }
+  }
+}
+
+const statusOf = (error: unknown) =>
+  error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
+
+/** A bucket that is missing is a fault of the installation, not a missing picture. */
+const isMissing = (error: unknown) =>
+  statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
+
+/** No answer at all, or one that says: not now. */
+const isAway = (error: unknown) => statusOf(error) === 0 || statusOf(error) >= 500;

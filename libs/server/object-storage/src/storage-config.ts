@@ -1,0 +1,23 @@
+import { ConfigError, webUrl, z } from '@cartaviva/config';
+
+/** Where pictures live: in a bucket when one is named, else in a folder. */
+export const storageVariables = {
+  OBJECTS_DIR: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Of a bucket that is not Amazon's. */
+  S3_ENDPOINT: webUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+};
+
+export type StorageConfig = z.infer<z.ZodObject<typeof storageVariables>>;
+
+/** Refuses, with a `ConfigError`, what names neither a folder nor a bucket with its keys. */
+export function requireStorage(config: StorageConfig): void {
+  const needed = config.S3_BUCKET
+    ? (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    : (['OBJECTS_DIR'] as const);
+  const missing = needed.filter((name) => !config[name]);
+  if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name}: is missing`));
+}

@@ -1,0 +1,174 @@
+#!/usr/bin/env node
+import { SignatureV4 } from '@smithy/signature-v4';
+import { createHash, createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+const MOST_SKEW_MS = 15 * 60_000;
+/** Keys on one page of a list: few, so that asking for the next one is never forgotten. */
+const PAGE = 2;
+const UNSIGNED = 'UNSIGNED-PAYLOAD';
+
+/**
+ * @typedef {{ name: string, region: string, accessKeyId: string, secretAccessKey: string }} Bucket
+ * @typedef {import('node:http').IncomingMessage} Incoming
+ * @typedef {{ status: number, body?: Buffer | string, headers?: Record<string, string> }} Answer
+ */
+
+/** What S3 says when it refuses. */
+class Refusal extends Error {
+  /** @param {number} status @param {string} code */
+  constructor(status, code) {
+    super(code);
+    this.status = status;
+  }
+}
+
+/** SHA-256 as the signer wants it. */
+class Sha256 {
+  /** @param {import('@smithy/types').SourceData} [secret] */
+  constructor(secret) {
+    this.hash = secret ? createHmac('sha256', bytesOf(secret)) : createHash('sha256');
+  }
+  /** @param {import('@smithy/types').SourceData} data */
+  update(data) {
+    this.hash.update(bytesOf(data));
+  }
+  async digest() {
+    return new Uint8Array(this.hash.digest());
+  }
+  reset() {}
+}
+
+/** @param {import('@smithy/types').SourceData} data */
+const bytesOf = (data) =>
+  typeof data === 'string' ? data : Buffer.from(/** @type {Uint8Array} */ (data));
+
+/** @param {Buffer} bytes */
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * S3 as far as storing pictures goes, in memory, on loopback. Unlike most doubles it checks every
+ * request's signature: whoever signs with another secret, signs something else, too long ago or not
+ * at all is refused.
+ * @param {number} port 0 for any
+ * @param {Bucket} bucket
+ */
+export async function openS3Double(port, bucket) {
+  /** @type {Map<string, Buffer>} */
+  const objects = new Map();
+  const server = createServer((request, response) => {
+    answer(request, bucket, objects)
+      .catch((error) => refused(error))
+      .then(({ status, body = '', headers = {} }) => {
+        const length = { 'content-length': Buffer.byteLength(body) };
+        response.writeHead(status, { ...length, ...headers });
+        response.end(request.method === 'HEAD' ? undefined : body);
+      });
+  });
+  await new Promise((listening) => server.listen(port, '127.0.0.1', () => listening(undefined)));
+  return server;
+}
+
+/** @param {unknown} error @returns {Answer} */
+function refused(error) {
+  if (!(error instanceof Refusal)) throw error;
+  return { status: error.status, body: `<Error><Code>${error.message}</Code></Error>` };
+}
+
+/** @param {Incoming} request @param {Bucket} bucket @param {Map<string, Buffer>} objects @returns {Promise<Answer>} */
+async function answer(request, bucket, objects) {
+  const body = await buffer(request);
+  await requireSignature(request, body, bucket);
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://double');
+  const [, name, ...rest] = decodeURIComponent(pathname).split('/');
+  if (name !== bucket.name) throw new Refusal(404, 'NoSuchBucket');
+  const key = rest.join('/');
+  if (key === '') return { status: 200, body: listed(objects, searchParams) };
+  switch (request.method) {
+    case 'PUT':
+      objects.set(key, copied(request, bucket, objects) ?? body);
+      return { status: 200, body: '<CopyObjectResult/>' };
+    case 'DELETE':
+      objects.delete(key);
+      return { status: 204 };
+    default: {
+      const found = objects.get(key);
+      if (!found) throw new Refusal(404, 'NoSuchKey');
+      return { status: 200, body: found, headers: { 'content-length': String(found.length) } };
+    }
+  }
+}
+
+/**
+ * What a copy asks for; nothing when the request brings its own bytes.
+ * @param {Incoming} request @param {Bucket} bucket @param {Map<string, Buffer>} objects
+ */
+function copied({ headers }, bucket, objects) {
+  const source = headers['x-amz-copy-source'];
+  if (typeof source !== 'string') return undefined;
+  const found = objects.get(source.slice(bucket.name.length + 1));
+  if (!found) throw new Refusal(404, 'NoSuchKey');
+  return found;
+}
+
+/** @param {Map<string, Buffer>} objects @param {URLSearchParams} asked */
+function listed(objects, asked) {
+  const after = asked.get('continuation-token') ?? '';
+  const prefix = asked.get('prefix') ?? '';
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+  const page = keys.slice(0, PAGE);
+  const next = keys.length > PAGE ? page.at(-1) : undefined;
+  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  const token = next ? `<NextContinuationToken>${next}</NextContinuationToken>` : '';
+  return `<ListBucketResult>${contents}${token}</ListBucketResult>`;
+}
+
+/** @param {Incoming} request @param {Buffer} body @param {Bucket} bucket */
+async function requireSignature({ method = 'GET', url = '/', headers }, body, bucket) {
+  const { authorization = '' } = headers;
+  const parts = /Credential=([^/]+)\/.*SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
+  const [, accessKeyId, signedHeaders = '', signature] = parts.exec(authorization) ?? [];
+  if (!signature) throw new Refusal(403, 'AccessDenied');
+  if (accessKeyId !== bucket.accessKeyId) throw new Refusal(403, 'InvalidAccessKeyId');
+  const signingDate = dateOf(String(headers['x-amz-date']));
+  const skew = Math.abs(Date.now() - signingDate.getTime());
+  if (!(skew <= MOST_SKEW_MS)) throw new Refusal(403, 'RequestTimeTooSkewed');
+
+  const { pathname, searchParams } = new URL(url, 'http://double');
+  const signed = await new SignatureV4({
+    credentials: bucket,
+    region: bucket.region,
+    service: 's3',
+    sha256: Sha256,
+    uriEscapePath: false,
+    applyChecksum: false,
+  }).sign(
+    {
+      method,
+      protocol: 'http:',
+      hostname: '',
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      headers: Object.fromEntries(
+        signedHeaders.split(';').map((name) => [name, String(headers[name])]),
+      ),
+    },
+    { signingDate },
+  );
+  const expected = String(signed.headers['authorization']).split('Signature=').at(-1);
+  if (expected !== signature) throw new Refusal(403, 'SignatureDoesNotMatch');
+  const hash = headers['x-amz-content-sha256'];
+  if (hash !== UNSIGNED && hash !== sha256(body)) {
+    throw new Refusal(400, 'XAmzContentSHA256Mismatch');
+  }
+}
+
+/** `20261121T033000Z` @param {string} stamp */
+const dateOf = (stamp) =>
+  new Date(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+
+if (process.argv[1] === import.meta.filename) {
+  const [, , port, bucket = '{}'] = process.argv;
+  await openS3Double(Number(port), JSON.parse(bucket));
+}
