@@ -4,6 +4,11 @@ import { CreateVisits1763000002000 } from './1763000002000-create-visits';
 import { CreateEntitlements1763000003000 } from './1763000003000-create-entitlements';
 import { NumberEntitlements1763000004000 } from './1763000004000-number-entitlements';
 import { CreateClosedOwners1763000005000 } from './1763000005000-create-closed-owners';
+import { WriteMenusInFull1763000010000 } from './1763000010000-write-menus-in-full';
+import { GiveMenusSlugs1763000011000 } from './1763000011000-give-menus-slugs';
+import { CreateActivity1763000015500 } from './1763000015500-create-activity';
+import { CreateViews1763000016500 } from './1763000016500-create-views';
+import { FindMenusByImage1763000020000 } from './1763000020000-find-menus-by-image';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
 export const migrations: readonly Migration[] = [
@@ -13,4 +18,9 @@ export const migrations: readonly Migration[] = [
   CreateEntitlements1763000003000,
   NumberEntitlements1763000004000,
   CreateClosedOwners1763000005000,
+  WriteMenusInFull1763000010000,
+  GiveMenusSlugs1763000011000,
+  CreateActivity1763000015500,
+  CreateViews1763000016500,
+  FindMenusByImage1763000020000,
 ];

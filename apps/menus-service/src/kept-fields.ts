@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /** A text as it is kept: composed characters, no surrounding blanks, null when nothing is left. */
-function keptText(text: string): string | null {
+export function keptText(text: string): string | null {
   return text.normalize('NFC').trim() || null;
 }
 

@@ -5,17 +5,28 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsModule } from './accounts/accounts.module';
 import { ClosedOwner } from './accounts/closed-owner.entity';
+import { Activity } from './activity/activity.entity';
+import { AnalyticsModule } from './analytics/analytics.module';
 import { CategoriesModule } from './categories/categories.module';
 import { Category } from './categories/category.entity';
 import type { MenusConfig } from './config';
 import { DashboardModule } from './dashboard/dashboard.module';
+import { DeletionsModule } from './deletions/deletions.module';
+import { DuplicatesModule } from './duplicates/duplicates.module';
 import { EntitlementsModule } from './entitlements/entitlements.module';
 import { Entitlement } from './entitlements/entitlement.entity';
 import { Item } from './items/item.entity';
 import { ItemsModule } from './items/items.module';
 import { Menu } from './menus/menu.entity';
 import { MenusModule } from './menus/menus.module';
+import { OrderModule } from './order/order.module';
+import { PricesModule } from './prices/prices.module';
+import { PrintsModule } from './prints/prints.module';
 import { PublicMenuModule } from './public-menu/public-menu.module';
+import { ReturnsModule } from './returns/returns.module';
+import { SlugsModule } from './slugs/slugs.module';
+import { TablesModule } from './tables/tables.module';
+import { TranslationsModule } from './translations/translations.module';
 import { VisitsModule } from './visits/visits.module';
 
 /** Everything menus-service can do, on the engines it is given. */
@@ -24,8 +35,18 @@ import { VisitsModule } from './visits/visits.module';
     MenusModule,
     CategoriesModule,
     ItemsModule,
+    OrderModule,
+    PricesModule,
+    TranslationsModule,
+    DuplicatesModule,
+    DeletionsModule,
+    ReturnsModule,
+    SlugsModule,
     PublicMenuModule,
+    PrintsModule,
+    TablesModule,
     VisitsModule,
+    AnalyticsModule,
     DashboardModule,
     EntitlementsModule,
     AccountsModule,
@@ -42,7 +63,7 @@ export class MenusServiceModule {
         PersistenceModule.forRoot({
           schema: 'menus',
           url: DATABASE_URL,
-          entities: [Menu, Category, Item, Entitlement, ClosedOwner],
+          entities: [Menu, Category, Item, Entitlement, ClosedOwner, Activity],
         }),
         OutboxModule.forRoot({ service: 'menus', redisUrl: REDIS_URL }),
         MessageClientModule.forRoot({ redisUrl: REDIS_URL, name: 'menus-service' }),

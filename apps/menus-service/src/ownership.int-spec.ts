@@ -1,4 +1,12 @@
-import { menus, SYSTEM, VISITOR, type ErrorCode, type Message } from '@cartaviva/contracts';
+import {
+  menus,
+  SYSTEM,
+  VISITOR,
+  type ErrorCode,
+  type Message,
+  type PrintMenu,
+} from '@cartaviva/contracts';
+import type { LanguageCode } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, FIRST_PAGE } from '../test/samples';
 import { startWorld, type World } from '../test/world';
@@ -28,6 +36,10 @@ function asking<Request extends object, Reply>(
   return { name: message.name, ask };
 }
 
+const PLACES = { categories: [], items: [] };
+const POSTER: Pick<PrintMenu, 'layout' | 'tables'> = { layout: 'poster', tables: [] };
+const ENGLISH: { language: LanguageCode; texts: [] } = { language: 'en', texts: [] };
+
 const NO_MENU: ErrorCode = 'MENU_NOT_FOUND';
 const NO_CATEGORY: ErrorCode = 'CATEGORY_NOT_FOUND';
 const NO_ITEM: ErrorCode = 'ITEM_NOT_FOUND';
@@ -37,6 +49,21 @@ const REACHING = [
   { ...asking(menus.menu.get, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.menu.update, ({ menuId }) => ({ menuId, name: 'Mía' })), refusal: NO_MENU },
   { ...asking(menus.menu.delete, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
+  { ...asking(menus.menu.restore, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
+  { ...asking(menus.menu.duplicate, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
+  { ...asking(menus.menu.arrange, ({ menuId }) => ({ menuId, ...PLACES })), refusal: NO_MENU },
+  { ...asking(menus.menu.changePrices, ({ menuId }) => ({ menuId, items: [] })), refusal: NO_MENU },
+  {
+    ...asking(menus.menu.import, ({ menuId }) => ({ menuId, content: 'Zmxhbiwx', preview: false })),
+    refusal: NO_MENU,
+  },
+  { ...asking(menus.menu.export, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
+  { ...asking(menus.menu.print, ({ menuId }) => ({ menuId, ...POSTER })), refusal: NO_MENU },
+  {
+    ...asking(menus.translation.list, ({ menuId }) => ({ menuId, language: ENGLISH.language })),
+    refusal: NO_MENU,
+  },
+  { ...asking(menus.translation.save, ({ menuId }) => ({ menuId, ...ENGLISH })), refusal: NO_MENU },
   { ...asking(menus.category.list, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.category.create, ({ menuId }) => ({ menuId, name: 'Mía' })), refusal: NO_MENU },
   {
@@ -48,6 +75,7 @@ const REACHING = [
   { ...asking(menus.item.create, ({ menuId }) => anItem({ menuId })), refusal: NO_MENU },
   { ...asking(menus.item.update, ({ itemId }) => ({ itemId, price: '1' })), refusal: NO_ITEM },
   { ...asking(menus.item.delete, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
+  { ...asking(menus.item.restore, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
 ];
 
 /** Messages about the acting user alone: they name nothing. */
@@ -58,8 +86,15 @@ const OWN = [
   asking(menus.account.export, () => ({})),
 ];
 
-/** Messages that need no user: the diner's, and the visits' queue's. */
-const OPEN = [menus.publicMenu.find, menus.visit.record];
+/** Messages that need no user: the diner's, the visits' queue's, the pictures' collector's. */
+const OPEN = [
+  menus.publicMenu.find,
+  menus.publicMenu.resolve,
+  menus.publicMenu.sitemap,
+  menus.template.list,
+  menus.visit.record,
+  menus.image.referenced,
+];
 
 const missing = (): Thing => ({
   menuId: randomUUID(),
@@ -69,7 +104,8 @@ const missing = (): Thing => ({
 
 async function ownerWithEverything() {
   const owner = world.owner();
-  const { id: menuId } = await owner.call(menus.menu.create, aMenu());
+  await world.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
+  const { id: menuId } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   const { id: categoryId } = await owner.call(menus.category.create, { menuId, name: 'Sopas' });
   const { id: itemId } = await owner.call(menus.item.create, anItem({ menuId, categoryId }));
   return { owner, thing: { menuId, categoryId, itemId } };

@@ -66,6 +66,7 @@ export async function startWorld() {
   return {
     clock,
     sql,
+    replicas: [app, second] as const,
     transaction: (work: (manager: EntityManager) => Promise<void>) => dataSource.transaction(work),
     media: mediaApp.get(MediaDouble),
     as,

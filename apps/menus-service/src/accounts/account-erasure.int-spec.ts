@@ -73,6 +73,7 @@ describe('an account that is gone', () => {
     const before = await rowsOf(eve);
     expect(before).toEqual({
       ...{ menus: 3, menu_categories: 3, menu_items: 3, menu_visits: 6, entitlements: 1 },
+      ...{ menu_slugs: 3, menu_activity: 9 },
     });
     const id = randomUUID();
     await world.tellErased(ana.userId, [id, id, randomUUID(), randomUUID()]);
@@ -83,6 +84,15 @@ describe('an account that is gone', () => {
       expect(await deletionsOf(menuId)).toBe(1);
     }
     expect(await rowsOf(eve)).toEqual(before);
+  });
+
+  test('goes with what its owner had deleted, of which nobody is told again', async () => {
+    const ana = await ownerOfThree(1);
+    const [menuId] = ana.menuIds as [string];
+    await ana.call(menus.menu.delete, { menuId });
+    await world.tellErased(ana.userId);
+    await eventually(async () => expect(await rowsOf(ana)).toEqual({}));
+    for (const id of ana.menuIds) expect(await deletionsOf(id)).toBe(1);
   });
 
   test('goes in portions, however often its menus were visited', async () => {

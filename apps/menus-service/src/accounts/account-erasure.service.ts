@@ -1,19 +1,12 @@
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { eraseViews } from '../deletions/erase-views';
 import { Entitlement } from '../entitlements/entitlement.entity';
 import { holdOwner } from '../entitlements/hold-owner';
 import { Menu } from '../menus/menu.entity';
 import { tellMenuChanged } from '../menus/tell-menu-changed';
 import { noteClosing } from './closed-owners';
-
-/** Rows that one statement deletes: far fewer than its four seconds allow. */
-const VISITS_AT_ONCE = 5000;
-
-const DELETE_VISITS = `
-  DELETE FROM menu_visits WHERE id IN (
-    SELECT visit.id FROM menus menu JOIN menu_visits visit ON visit.menu_id = menu.id
-    WHERE menu.user_id = $1 LIMIT ${VISITS_AT_ONCE})`;
 
 /** Higher than any number that identity gives. */
 const LAST_WORD = 2 ** 31 - 1;
@@ -32,8 +25,16 @@ export class AccountErasure {
    */
   async erase(userId: string, requestId: string): Promise<void> {
     await this.closeForGood(userId);
-    while ((await this.deleteVisits(userId)) === VISITS_AT_ONCE);
-    while (await this.deleteNextMenu(userId, requestId));
+    const menus = await this.dataSource.manager.find(Menu, {
+      where: { userId },
+      select: { id: true },
+      withDeleted: true,
+    });
+    for (const { id } of menus) {
+      await eraseViews(this.dataSource, id);
+      await this.eraseMenu(id, requestId);
+    }
+    await this.dataSource.query(`DELETE FROM menu_activity WHERE user_id = $1`, [userId]);
     await this.dataSource.manager.delete(Entitlement, { userId });
   }
 
@@ -46,23 +47,17 @@ export class AccountErasure {
     });
   }
 
-  /** How many there were. */
-  private async deleteVisits(userId: string): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown, number]>(DELETE_VISITS, [userId]);
-    return count;
-  }
-
-  /** Whether there was one. */
-  private deleteNextMenu(userId: string, requestId: string): Promise<boolean> {
+  /** Tells of it once, and not again of a menu that its owner had deleted. */
+  private eraseMenu(id: string, requestId: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const menu = await manager.findOne(Menu, {
-        where: { userId },
+        where: { id },
         lock: { mode: 'pessimistic_write' },
+        withDeleted: true,
       });
-      if (!menu) return false;
-      await manager.delete(Menu, menu.id);
-      await tellMenuChanged(manager, menu, requestId, { isDeleted: true });
-      return true;
+      if (!menu) return;
+      await manager.delete(Menu, id);
+      if (!menu.deletedAt) await tellMenuChanged(manager, menu, requestId, { isDeleted: true });
     });
   }
 }

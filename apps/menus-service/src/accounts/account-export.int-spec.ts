@@ -19,6 +19,10 @@ describe('the download of an account', () => {
     const draft = await ana.call(menus.menu.create, aMenu({ name: 'Cenas' }));
     const category = await ana.call(menus.category.create, { menuId, name: 'Sopas' });
     const item = await ana.call(menus.item.create, anItem({ menuId, categoryId: category.id }));
+    const gone = await ana.call(menus.item.create, anItem({ menuId, name: 'Ya no' }));
+    await ana.call(menus.item.delete, { itemId: gone.id });
+    const third = await ana.call(menus.menu.create, aMenu({ name: 'Tampoco' }));
+    await ana.call(menus.menu.delete, { menuId: third.id });
     const theirs = await eve.call(menus.menu.create, aMenu({ isPublished: true }));
     const seen = { source: 'qr', ipAddress: '203.0.113.0', userAgent: 'Firefox' } as const;
     const visits = [menuId, menuId, theirs.id].map((menuId, index) => ({
@@ -37,7 +41,8 @@ describe('the download of an account', () => {
       ],
     });
     const text = JSON.stringify(content);
-    for (const hidden of ['visitor-', '203.0.113.0', 'Firefox', theirs.id, eve.userId]) {
+    const secrets = ['visitor-', '203.0.113.0', 'Firefox', theirs.id, eve.userId, third.id];
+    for (const hidden of secrets) {
       expect(text).not.toContain(hidden);
     }
   });

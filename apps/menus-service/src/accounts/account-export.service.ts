@@ -13,7 +13,8 @@ import { toMenuView } from '../menus/menu.view';
 const COUNT_VISITS = `
   SELECT menu.id AS "menuId", count(visit.id)::int AS visits
   FROM menus menu LEFT JOIN menu_visits visit ON visit.menu_id = menu.id
-  WHERE menu.user_id = $1 GROUP BY menu.id ORDER BY menu.created_at, menu.id`;
+  WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
+  GROUP BY menu.id ORDER BY menu.created_at, menu.id`;
 
 const OLDEST_FIRST = { createdAt: 'ASC', id: 'ASC' } as const;
 

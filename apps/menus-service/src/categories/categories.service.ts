@@ -4,9 +4,11 @@ import {
   type CreateCategory,
   type RenameCategory,
 } from '@cartaviva/contracts';
+import { CATEGORIES_PER_MENU } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { noteActivity } from '../activity/note-activity';
 import { changesTo, keptFields } from '../kept-fields';
 import { nextPlace } from '../menus/next-place';
 import { getOwnMenu, holdOwnContent, holdOwnMenu } from '../menus/own-menu';
@@ -14,8 +16,6 @@ import { tellMenuChanged } from '../menus/tell-menu-changed';
 import { Category } from './category.entity';
 import { toCategoryView } from './category.view';
 import { refuseTakenName } from './taken-name';
-
-const CATEGORIES_PER_MENU = 100;
 
 /** The headings of the acting user's menus. */
 @Injectable()
@@ -40,6 +40,7 @@ export class CategoriesService {
       const category = manager.create(Category, { ...keptFields(sent), displayOrder });
       await manager.save(category).catch(refuseTakenName);
       await tellMenuChanged(manager, menu, requestId);
+      await noteActivity(manager, menu, 'category-created', { subject: category.name });
       return toCategoryView(category);
     });
   }
@@ -51,6 +52,7 @@ export class CategoriesService {
       if (!changes) return toCategoryView(category);
       await manager.save(Object.assign(category, changes)).catch(refuseTakenName);
       await tellMenuChanged(manager, menu, context.requestId);
+      await noteActivity(manager, menu, 'category-renamed', { subject: category.name });
       return toCategoryView(category);
     });
   }
@@ -58,9 +60,10 @@ export class CategoriesService {
   /** Its items stay, without a category. */
   delete(context: MessageContext, categoryId: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const { menu } = await this.hold(manager, context, categoryId);
+      const { menu, row } = await this.hold(manager, context, categoryId);
       await manager.delete(Category, categoryId);
       await tellMenuChanged(manager, menu, context.requestId);
+      await noteActivity(manager, menu, 'category-deleted', { subject: row.name });
     });
   }
 

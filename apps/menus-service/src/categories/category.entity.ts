@@ -1,3 +1,4 @@
+import type { Translations } from '@cartaviva/domain';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A heading of a menu; its name is the menu's only one of that name (specification §3). */
@@ -14,6 +15,9 @@ export class Category {
 
   @Column({ type: 'integer', default: 0 })
   displayOrder: number;
+
+  @Column({ type: 'jsonb', default: {} })
+  translations: Translations;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ActivityService } from '../activity/activity.service';
+import { AnalyticsModule } from '../analytics/analytics.module';
 import { DashboardController } from './dashboard.controller';
 import { DashboardService } from './dashboard.service';
 
-@Module({ controllers: [DashboardController], providers: [DashboardService] })
+@Module({
+  imports: [AnalyticsModule],
+  controllers: [DashboardController],
+  providers: [ActivityService, DashboardService],
+})
 export class DashboardModule {}

@@ -1,16 +1,14 @@
 import { DomainError } from '@cartaviva/contracts';
-import { effectivePlan, planOf } from '@cartaviva/domain';
-import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Menu } from '../menus/menu.entity';
-import { Entitlement } from './entitlement.entity';
 import { holdOwner } from './hold-owner';
+import { PlanOf } from './plan-of';
 
 /** How many menus an owner may have, published or not (specification §9). */
 @Injectable()
 export class MenuLimit {
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly plan: PlanOf) {}
 
   /**
    * Refuses as MENU_LIMIT_REACHED when the owner's plan has no room for one menu more. The owner is
@@ -34,9 +32,7 @@ export class MenuLimit {
     userId: string,
     allowed: (menus: number, limit: number) => boolean,
   ): Promise<void> {
-    const told = await manager.findOneBy(Entitlement, { userId });
-    const plan = told ? effectivePlan(told.plan, told.expiresAt, this.clock.now()) : 'free';
-    const limit = planOf(plan).menuLimit;
+    const { id: plan, menuLimit: limit } = await this.plan.owner(manager, userId);
     if (limit === null) return;
     const menus = await manager.countBy(Menu, { userId });
     if (!allowed(menus, limit)) throw new DomainError('MENU_LIMIT_REACHED', { plan, limit });

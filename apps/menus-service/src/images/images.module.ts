@@ -1,5 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ImageReferencesController } from './image-references.controller';
+import { ImageReferences } from './image-references.query';
 import { OwnImages } from './own-images';
 
-@Module({ providers: [OwnImages], exports: [OwnImages] })
+@Module({
+  controllers: [ImageReferencesController],
+  providers: [OwnImages, ImageReferences],
+  exports: [OwnImages],
+})
 export class ImagesModule {}

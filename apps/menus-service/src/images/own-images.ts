@@ -12,14 +12,16 @@ export class OwnImages {
   /**
    * Refuses a new picture that is not the acting user's as OBJECT_NOT_FOUND. Ask before a transaction
    * begins: nothing may be locked while another service thinks.
+   * @returns what to paint while the new picture comes; null where that is not known, or nothing is new
    */
   async requireChanged(
     { actor, requestId }: MessageContext,
     current: string | null,
     wanted: string | null | undefined,
-  ): Promise<void> {
-    if (!wanted || wanted === current) return;
-    const objectId = wanted.slice(PREFIX.length);
-    await this.client.call(media.object.require, { objectId }, { actor, requestId });
+  ): Promise<string | null> {
+    if (!wanted || wanted === current) return null;
+    const request = { objectId: wanted.slice(PREFIX.length) };
+    const facts = await this.client.call(media.object.require, request, { actor, requestId });
+    return facts.placeholder;
   }
 }

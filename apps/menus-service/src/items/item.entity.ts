@@ -1,10 +1,13 @@
-import type { DietaryTag } from '@cartaviva/domain';
+import type { ItemOption } from '@cartaviva/contracts';
+import type { DietaryTag, Translations } from '@cartaviva/domain';
 import {
   Column,
   CreateDateColumn,
+  DeleteDateColumn,
   Entity,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
+  VersionColumn,
 } from 'typeorm';
 
 /** A dish or drink of a menu, under a category of that menu or under none (specification §3). */
@@ -32,18 +35,41 @@ export class Item {
   @Column({ type: 'text', nullable: true })
   imageUrl: string | null;
 
+  @Column({ type: 'text', nullable: true })
+  imagePlaceholder: string | null;
+
   @Column({ type: 'text', array: true, default: [] })
   dietaryTags: DietaryTag[];
 
   @Column({ type: 'boolean', default: true })
   isAvailable: boolean;
 
+  @Column({ type: 'jsonb', default: [] })
+  sizes: ItemOption[];
+
+  @Column({ type: 'jsonb', default: [] })
+  extras: ItemOption[];
+
+  /** Only of an item that is not available. */
+  @Column({ type: 'timestamptz', nullable: true })
+  availableAgainAt: Date | null;
+
+  @Column({ type: 'jsonb', default: {} })
+  translations: Translations;
+
   @Column({ type: 'integer', default: 0 })
   displayOrder: number;
+
+  @VersionColumn()
+  version: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
+
+  /** Set while the deletion can still be taken back; nobody is shown the item meanwhile. */
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt: Date | null;
 }

@@ -1,12 +1,4 @@
-import {
-  CreateItem,
-  ItemRequest,
-  MenuRequest,
-  menus,
-  UpdateItem,
-  type ItemView,
-  type Nothing,
-} from '@cartaviva/contracts';
+import { CreateItem, MenuRequest, menus, UpdateItem, type ItemView } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -29,14 +21,5 @@ export class ItemsController {
   @Handles(menus.item.update)
   update(@Payload() change: UpdateItem, @Ctx() context: MessageContext): Promise<ItemView> {
     return this.items.update(context, change);
-  }
-
-  @Handles(menus.item.delete)
-  async delete(
-    @Payload() { itemId }: ItemRequest,
-    @Ctx() context: MessageContext,
-  ): Promise<Nothing> {
-    await this.items.delete(context, itemId);
-    return {};
   }
 }

@@ -34,6 +34,7 @@ describe('the items of a menu', () => {
     expect(item).toEqual({
       ...{ id: expect.any(String), menuId, categoryId: null, name: 'Mofongo', description: null },
       ...{ price: '7.50', imageUrl: null, dietaryTags: [], isAvailable: true, displayOrder: 1 },
+      ...{ sizes: [], extras: [], availableAgainAt: null, imagePlaceholder: null, version: 1 },
       ...{ createdAt: expect.stringMatching(/Z$/), updatedAt: item.createdAt },
     });
     const second = await call(menus.item.create, anItem({ menuId }));
@@ -101,13 +102,14 @@ describe('the items of a menu', () => {
     const item = await call(menus.item.create, { ...full, dietaryTags: ['Picante'] });
 
     const one = await call(menus.item.update, { itemId: item.id, isAvailable: false });
-    expect(one).toEqual({ ...item, isAvailable: false, updatedAt: expect.any(String) });
+    const updatedAt: unknown = expect.any(String);
+    expect(one).toEqual({ ...item, isAvailable: false, updatedAt, version: 2 });
     const cleared = { description: ' ', imageUrl: null, categoryId: null, dietaryTags: [] };
     const two = await call(menus.item.update, { itemId: item.id, ...cleared });
     expect(two).toEqual({
       ...one,
       ...{ description: null, imageUrl: null, categoryId: null, dietaryTags: [] },
-      updatedAt: expect.any(String),
+      ...{ imagePlaceholder: null, updatedAt, version: 3 },
     });
     const nameless = { itemId: item.id, name: null as unknown as string };
     await expect(call(menus.item.update, nameless)).rejects.toMatchObject({
@@ -138,9 +140,12 @@ describe('the items of a menu', () => {
     await expect(
       call(menus.item.create, anItem({ menuId, imageUrl: foreign })),
     ).rejects.toMatchObject(refusal);
-    const { id: itemId } = await call(menus.item.create, anItem({ menuId, imageUrl: own }));
+    const made = await call(menus.item.create, anItem({ menuId, imageUrl: own }));
+    const { id: itemId, imagePlaceholder } = made;
+    expect(imagePlaceholder).toMatch(/^\S{20,}$/);
     const { asked } = world.media;
-    await call(menus.item.update, { itemId, imageUrl: own, price: '1' });
+    const repriced = await call(menus.item.update, { itemId, imageUrl: own, price: '1' });
+    expect(repriced).toMatchObject({ imagePlaceholder });
     expect(world.media.asked).toBe(asked);
     await expect(call(menus.item.update, { itemId, imageUrl: foreign })).rejects.toMatchObject(
       refusal,

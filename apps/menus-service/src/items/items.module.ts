@@ -1,3 +1,4 @@
+import { Clock } from '@cartaviva/process';
 import { Module } from '@nestjs/common';
 import { ImagesModule } from '../images/images.module';
 import { ItemsController } from './items.controller';
@@ -6,6 +7,6 @@ import { ItemsService } from './items.service';
 @Module({
   imports: [ImagesModule],
   controllers: [ItemsController],
-  providers: [ItemsService],
+  providers: [Clock, ItemsService],
 })
 export class ItemsModule {}

@@ -1,19 +1,22 @@
-import { DomainError, type CreateItem, type ItemView, type UpdateItem } from '@cartaviva/contracts';
-import { canonicalPrice } from '@cartaviva/domain';
+import type { CreateItem, ItemView, UpdateItem } from '@cartaviva/contracts';
+import { ITEMS_PER_MENU } from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { Category } from '../categories/category.entity';
+import { DataSource } from 'typeorm';
+import { noteActivity } from '../activity/note-activity';
 import { OwnImages } from '../images/own-images';
-import { changesTo, keptFields } from '../kept-fields';
-import { Menu } from '../menus/menu.entity';
+import { changesTo } from '../kept-fields';
 import { nextPlace } from '../menus/next-place';
-import { getOwnMenu, holdOwnContent, holdOwnMenu } from '../menus/own-menu';
+import { getOwnMenu, holdOwnMenu } from '../menus/own-menu';
+import { requireVersion } from '../menus/require-version';
 import { tellMenuChanged } from '../menus/tell-menu-changed';
 import { Item } from './item.entity';
 import { toItemView } from './item.view';
-
-const ITEMS_PER_MENU = 500;
+import { keptItem } from './kept-item';
+import { noteItemChanges } from './note-item-changes';
+import { getOwnItem, holdOwnItem, requireCategory } from './own-item';
+import { BLANK_ITEM, settledItem } from './settled-item';
 
 /** The dishes and drinks of the acting user's menus. */
 @Injectable()
@@ -21,6 +24,7 @@ export class ItemsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly images: OwnImages,
+    private readonly clock: Clock,
   ) {}
 
   async list({ userId }: MessageContext, menuId: string): Promise<ItemView[]> {
@@ -34,74 +38,49 @@ export class ItemsService {
   }
 
   /** Last in its menu. */
-  async create(context: MessageContext, sent: CreateItem): Promise<ItemView> {
-    const wanted = keptItem(sent);
-    const { userId, requestId } = context;
-    await this.images.requireChanged(context, null, wanted.imageUrl);
+  async create(context: MessageContext, { menuId, ...sent }: CreateItem): Promise<ItemView> {
+    const written = settledItem(BLANK_ITEM, keptItem(sent), this.clock.now());
+    const imagePlaceholder = await this.images.requireChanged(context, null, written.imageUrl);
     return this.dataSource.transaction(async (manager) => {
-      const menu = await holdOwnMenu(manager, userId, wanted.menuId);
-      await requireCategory(manager, menu.id, wanted.categoryId);
+      const menu = await holdOwnMenu(manager, context.userId, menuId);
+      await requireCategory(manager, menu.id, written.categoryId);
       const displayOrder = await nextPlace(manager, Item, menu.id, ITEMS_PER_MENU);
-      const item = await manager.save(manager.create(Item, { ...wanted, displayOrder }));
-      await tellMenuChanged(manager, menu, requestId);
+      const place = { menuId: menu.id, displayOrder };
+      const item = manager.create(Item, { ...written, ...place, imagePlaceholder });
+      await manager.save(item);
+      await tellMenuChanged(manager, menu, context.requestId);
+      await noteActivity(manager, menu, 'item-created', { subject: item.name });
       return toItemView(item);
     });
   }
 
-  async update(context: MessageContext, { itemId, ...sent }: UpdateItem): Promise<ItemView> {
-    const wanted = keptItem(sent);
-    if (wanted.imageUrl) {
-      const { imageUrl } = await this.get(context, itemId);
-      await this.images.requireChanged(context, imageUrl, wanted.imageUrl);
-    }
+  /** Refused as CHANGED_MEANWHILE when the item is no longer the version that was expected. */
+  async update(context: MessageContext, change: UpdateItem): Promise<ItemView> {
+    const { itemId, expectedVersion, ...sent } = change;
+    const written = keptItem(sent);
+    const placeholder = await this.placeholderOf(context, itemId, written.imageUrl);
     return this.dataSource.transaction(async (manager) => {
-      const { menu, row: item } = await this.hold(manager, context, itemId);
-      const changes = changesTo(item, wanted);
+      const { menu, item } = await holdOwnItem(manager, context.userId, itemId);
+      requireVersion(item, expectedVersion);
+      const changes = changesTo(item, settledItem(item, written, this.clock.now()));
       if (!changes) return toItemView(item);
       await requireCategory(manager, menu.id, changes.categoryId);
-      const saved = await manager.save(Object.assign(item, changes));
+      const picture = 'imageUrl' in changes && { imagePlaceholder: placeholder };
+      const saved = await manager.save(Object.assign(item, changes, picture));
       await tellMenuChanged(manager, menu, context.requestId);
+      await noteItemChanges(manager, menu, saved, changes);
       return toItemView(saved);
     });
   }
 
-  delete(context: MessageContext, itemId: string): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
-      const { menu } = await this.hold(manager, context, itemId);
-      await manager.delete(Item, itemId);
-      await tellMenuChanged(manager, menu, context.requestId);
-    });
+  /** Of a new picture alone; asked before anything is locked. */
+  private async placeholderOf(
+    context: MessageContext,
+    itemId: string,
+    wanted: string | null | undefined,
+  ): Promise<string | null> {
+    if (!wanted) return null;
+    const { imageUrl } = await getOwnItem(this.dataSource.manager, context.userId, itemId);
+    return this.images.requireChanged(context, imageUrl, wanted);
   }
-
-  private async get({ userId }: MessageContext, itemId: string): Promise<Item> {
-    const item = await this.dataSource.manager
-      .createQueryBuilder(Item, 'item')
-      .innerJoin(Menu, 'menu', 'menu.id = item.menuId AND menu.userId = :userId', { userId })
-      .where('item.id = :itemId', { itemId })
-      .getOne();
-    if (!item) throw new DomainError('ITEM_NOT_FOUND');
-    return item;
-  }
-
-  private async hold(manager: EntityManager, { userId }: MessageContext, itemId: string) {
-    const held = await holdOwnContent(manager, userId, Item, itemId);
-    if (!held) throw new DomainError('ITEM_NOT_FOUND');
-    return held;
-  }
-}
-
-function keptItem<Sent extends { price?: string }>(sent: Sent): Sent {
-  const kept = keptFields(sent);
-  return kept.price === undefined ? kept : { ...kept, price: canonicalPrice(kept.price) };
-}
-
-/** Refuses a category of another menu as CATEGORY_NOT_FOUND. */
-async function requireCategory(
-  manager: EntityManager,
-  menuId: string,
-  categoryId: string | null | undefined,
-): Promise<void> {
-  if (!categoryId) return;
-  const known = await manager.existsBy(Category, { id: categoryId, menuId });
-  if (!known) throw new DomainError('CATEGORY_NOT_FOUND');
 }

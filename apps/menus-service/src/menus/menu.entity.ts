@@ -1,9 +1,12 @@
+import { PLAIN_QR, type LanguageCode, type QrDesign, type Translations } from '@cartaviva/domain';
 import {
   Column,
   CreateDateColumn,
+  DeleteDateColumn,
   Entity,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
+  VersionColumn,
 } from 'typeorm';
 
 /** A menu of one owner: a draft until it is published (specification §3, §4). */
@@ -33,6 +36,9 @@ export class Menu {
   @Column({ type: 'text', nullable: true })
   logoUrl: string | null;
 
+  @Column({ type: 'text', nullable: true })
+  logoPlaceholder: string | null;
+
   @Column({ type: 'text', default: '#10b981' })
   themeColor: string;
 
@@ -40,11 +46,36 @@ export class Menu {
   currency: string;
 
   @Column({ type: 'boolean', default: false })
+  addsItbis: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  addsLey: boolean;
+
+  @Column({ type: 'text', array: true, default: [] })
+  languages: LanguageCode[];
+
+  @Column({ type: 'jsonb', default: PLAIN_QR })
+  qrDesign: QrDesign;
+
+  @Column({ type: 'jsonb', default: {} })
+  translations: Translations;
+
+  @Column({ type: 'text', default: () => 'gen_random_uuid()::text' })
+  slug: string;
+
+  @Column({ type: 'boolean', default: false })
   isPublished: boolean;
+
+  @VersionColumn()
+  version: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
+
+  /** Set while the deletion can still be taken back; nobody is shown the menu meanwhile. */
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt: Date | null;
 }

@@ -5,7 +5,6 @@ import {
   PageRequest,
   UpdateMenu,
   type MenuView,
-  type Nothing,
   type Page,
 } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
@@ -35,14 +34,5 @@ export class MenusController {
   @Handles(menus.menu.update)
   update(@Payload() change: UpdateMenu, @Ctx() context: MessageContext): Promise<MenuView> {
     return this.menus.update(context, change);
-  }
-
-  @Handles(menus.menu.delete)
-  async delete(
-    @Payload() { menuId }: MenuRequest,
-    @Ctx() context: MessageContext,
-  ): Promise<Nothing> {
-    await this.menus.delete(context, menuId);
-    return {};
   }
 }

@@ -1,4 +1,5 @@
 import { menus } from '@cartaviva/contracts';
+import { PLAIN_QR } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, FIRST_PAGE } from '../../test/samples';
 import { startWorld, type World } from '../../test/world';
@@ -26,7 +27,9 @@ describe('a menu of the owner', () => {
       ...aMenu(),
       ...{ id: expect.any(String), userId: ana.userId },
       ...{ description: null, address: null, phone: null, logoUrl: null },
-      ...{ themeColor: '#10b981', currency: 'DOP', isPublished: false },
+      ...{ themeColor: '#10b981', currency: 'DOP', isPublished: false, logoPlaceholder: null },
+      ...{ addsItbis: false, addsLey: false, languages: [], qrDesign: PLAIN_QR },
+      ...{ slug: expect.stringMatching(/^comedor-ana/), version: 1 },
       ...{ createdAt: expect.stringMatching(/Z$/), updatedAt: menu.createdAt },
     });
     expect(await ana.call(menus.menu.get, { menuId: menu.id })).toEqual(menu);
@@ -78,24 +81,13 @@ describe('a menu of the owner', () => {
     expect(changed).toEqual({
       ...menu,
       ...{ name: 'Cenas', address: null, phone: null },
-      updatedAt: expect.any(String),
+      ...{ updatedAt: expect.any(String), version: 2 },
     });
     expect(changed.updatedAt > menu.updatedAt).toBe(true);
     await expect(
       ana.call(menus.menu.update, { menuId: menu.id, name: null as unknown as string }),
     ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     expect(await ana.call(menus.menu.get, { menuId: menu.id })).toEqual(changed);
-  });
-
-  test('is gone with all its content when it is deleted', async () => {
-    const ana = world.owner();
-    const { id: menuId } = await ana.call(menus.menu.create, aMenu());
-    await ana.call(menus.category.create, { menuId, name: 'Sopas' });
-    await ana.call(menus.menu.delete, { menuId });
-    await expect(ana.call(menus.menu.get, { menuId })).rejects.toMatchObject({
-      code: 'MENU_NOT_FOUND',
-    });
-    expect(await world.sql(`SELECT FROM menu_categories WHERE menu_id = $1`, [menuId])).toEqual([]);
   });
 
   test("takes a logo of its owner's alone, and asks about a new one only", async () => {
@@ -106,11 +98,14 @@ describe('a menu of the owner', () => {
       code: 'OBJECT_NOT_FOUND',
     });
     const logoUrl = world.media.picture(ana.userId);
-    expect(await ana.call(menus.menu.update, { menuId, logoUrl })).toMatchObject({ logoUrl });
+    const logoPlaceholder = expect.stringMatching(/^\S{20,}$/);
+    const shown = await ana.call(menus.menu.update, { menuId, logoUrl });
+    expect(shown).toMatchObject({ logoUrl, logoPlaceholder });
     const { asked } = world.media;
-    await ana.call(menus.menu.update, { menuId, logoUrl, name: 'Otra' });
+    const renamed = await ana.call(menus.menu.update, { menuId, logoUrl, name: 'Otra' });
+    expect(renamed).toMatchObject({ logoUrl, logoPlaceholder });
     const cleared = await ana.call(menus.menu.update, { menuId, logoUrl: null });
-    expect(cleared).toMatchObject({ logoUrl: null, name: 'Otra' });
+    expect(cleared).toMatchObject({ logoUrl: null, logoPlaceholder: null, name: 'Otra' });
     expect(world.media.asked).toBe(asked);
   });
 });

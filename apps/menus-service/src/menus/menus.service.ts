@@ -8,13 +8,21 @@ import type {
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { requireOpen } from '../accounts/closed-owners';
+import { noteActivity } from '../activity/note-activity';
 import { MenuLimit } from '../entitlements/menu-limit';
 import { OwnImages } from '../images/own-images';
-import { changesTo, keptFields } from '../kept-fields';
+import { changesTo } from '../kept-fields';
+import { followedSlug } from '../slugs/claim-slug';
+import { HousePlaceholders } from '../templates/house-placeholders';
+import { getTemplate, picturesOf, writeTemplate } from '../templates/template-content';
+import { keptMenu } from './kept-menu';
+import { MenuAbilities } from './menu-abilities';
 import { Menu } from './menu.entity';
 import { toMenuView } from './menu.view';
+import { NewMenus } from './new-menus';
+import { noteMenuChanges } from './note-menu-changes';
 import { getOwnMenu, holdOwnMenu } from './own-menu';
+import { requireVersion } from './require-version';
 import { tellMenuChanged } from './tell-menu-changed';
 
 /** The acting user's menus. */
@@ -22,8 +30,11 @@ import { tellMenuChanged } from './tell-menu-changed';
 export class MenusService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly newMenus: NewMenus,
     private readonly limit: MenuLimit,
+    private readonly abilities: MenuAbilities,
     private readonly images: OwnImages,
+    private readonly placeholders: HousePlaceholders,
   ) {}
 
   /** Newest first. */
@@ -42,44 +53,65 @@ export class MenusService {
   }
 
   /**
-   * Refused as MENU_LIMIT_REACHED when the owner's plan has no room for one more, and as ACCOUNT_CLOSING
-   * when the owner is about to leave.
+   * With all of a template when one is named, and in its colour unless another is. Refused as
+   * `NewMenus.add` refuses, and as TEMPLATE_NOT_FOUND.
    */
-  create({ userId, requestId }: MessageContext, sent: CreateMenuRequest): Promise<MenuView> {
+  async create(
+    context: MessageContext,
+    { templateId, ...sent }: CreateMenuRequest,
+  ): Promise<MenuView> {
+    const { userId, requestId } = context;
+    const template = templateId === undefined ? undefined : getTemplate(templateId);
+    const look = template && { themeColor: template.themeColor, currency: template.currency };
+    const placeholders = await this.placeholders.of(context, template ? picturesOf(template) : []);
     return this.dataSource.transaction(async (manager) => {
-      await this.limit.requireRoom(manager, userId);
-      await requireOpen(manager, userId);
-      const menu = await manager.save(manager.create(Menu, { ...keptFields(sent), userId }));
+      const menu = await this.newMenus.add(manager, { ...look, ...keptMenu(sent), userId });
+      if (template) await writeTemplate(manager, menu.id, template, placeholders);
       await tellMenuChanged(manager, menu, requestId);
+      await noteActivity(manager, menu, 'menu-created');
       return toMenuView(menu);
     });
   }
 
-  /** Publishing is refused as MENU_LIMIT_REACHED while the owner has more menus than the plan allows. */
-  async update(context: MessageContext, { menuId, ...sent }: UpdateMenu): Promise<MenuView> {
+  /**
+   * Refused as CHANGED_MEANWHILE when the menu is no longer the version that was expected, as
+   * PLAN_REQUIRED where the plan lacks what is new, and as MENU_LIMIT_REACHED when it would go online
+   * while the owner has more menus than the plan allows.
+   */
+  async update(context: MessageContext, change: UpdateMenu): Promise<MenuView> {
     const { userId, requestId } = context;
-    const wanted = keptFields(sent);
-    if (wanted.logoUrl) {
-      const { logoUrl } = await this.get(context, menuId);
-      await this.images.requireChanged(context, logoUrl, wanted.logoUrl);
-    }
+    const { menuId, expectedVersion, ...sent } = change;
+    const wanted = keptMenu(sent);
+    const placeholder = await this.placeholderOf(context, menuId, wanted.logoUrl);
     return this.dataSource.transaction(async (manager) => {
       const menu = await holdOwnMenu(manager, userId, menuId);
+      requireVersion(menu, expectedVersion);
       const changes = changesTo(menu, wanted);
       if (!changes) return toMenuView(menu);
+      await this.abilities.require(manager, menu, changes);
       if (changes.isPublished) await this.limit.requireNoExcess(manager, userId);
-      const saved = await manager.save(Object.assign(menu, changes));
-      await tellMenuChanged(manager, saved, requestId);
+      const slug = await followedSlug(manager, menu, changes.restaurantName);
+      const logo = 'logoUrl' in changes && { logoPlaceholder: placeholder };
+      const saved = await manager.save(Object.assign(menu, changes, { slug }, logo));
+      await tellMenuChanged(manager, saved, requestId, turnOf(changes));
+      await noteMenuChanges(manager, saved, changes);
       return toMenuView(saved);
     });
   }
 
-  /** Its categories, items and visits go with it. */
-  delete({ userId, requestId }: MessageContext, menuId: string): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
-      const menu = await holdOwnMenu(manager, userId, menuId);
-      await manager.delete(Menu, menu.id);
-      await tellMenuChanged(manager, menu, requestId, { isDeleted: true });
-    });
+  private async placeholderOf(
+    context: MessageContext,
+    menuId: string,
+    wanted: string | null | undefined,
+  ): Promise<string | null> {
+    if (!wanted) return null;
+    const { logoUrl } = await this.get(context, menuId);
+    return this.images.requireChanged(context, logoUrl, wanted);
   }
+}
+
+/** Whether the changes put the menu online or took it down. */
+function turnOf({ isPublished }: { isPublished?: boolean }) {
+  if (isPublished === undefined) return {};
+  return { became: isPublished ? ('published' as const) : ('unpublished' as const) };
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@cartaviva/contracts';
 import type { Type } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { Menu } from './menu.entity';
 
 /** The owner's menu. Another owner's is as missing as one that never was: MENU_NOT_FOUND. */
@@ -20,9 +20,10 @@ export async function holdOwnMenu(
   manager: EntityManager,
   userId: string,
   id: string,
+  { withDeleted = false } = {},
 ): Promise<Menu> {
   const lock = { mode: 'for_no_key_update' } as const;
-  return found(await manager.findOne(Menu, { where: { id, userId }, lock }));
+  return found(await manager.findOne(Menu, { where: { id, userId }, lock, withDeleted }));
 }
 
 /** A category or an item of the owner's, as it is once its menu is locked; null when there is none. */
@@ -31,22 +32,22 @@ export async function holdOwnContent<Row extends { id: string; menuId: string }>
   userId: string,
   kind: Type<Row>,
   id: string,
+  { withDeleted = false } = {},
 ): Promise<{ menu: Menu; row: Row } | null> {
   const menu = await manager
     .createQueryBuilder(Menu, 'menu')
     .where('menu.userId = :userId', { userId })
     .andWhere((query) => {
       const content = query.subQuery().select('content.menuId').from(kind, 'content');
+      if (withDeleted) content.withDeleted();
       return `menu.id = ${content.where('content.id = :id', { id }).getQuery()}`;
     })
     .setLock('for_no_key_update')
     .getOne();
   if (!menu) return null;
   // Read after the lock is held: what it waited for may have changed or deleted the row.
-  const row = await manager
-    .createQueryBuilder(kind, 'content')
-    .where({ id, menuId: menu.id })
-    .getOne();
+  const where = { id, menuId: menu.id } as FindOptionsWhere<Row>;
+  const row = await manager.findOne(kind, { where, withDeleted });
   return row && { menu, row };
 }
 

@@ -1,7 +1,13 @@
-import { menusEvents } from '@cartaviva/contracts';
+import { menusEvents, type MenuChanged } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import type { EntityManager } from 'typeorm';
 import type { Menu } from './menu.entity';
+
+interface Telling {
+  readonly isDeleted?: boolean;
+  readonly isClosed?: boolean;
+  readonly became?: MenuChanged['became'];
+}
 
 /**
  * Tells of a change of the menu or of its content, within the transaction that makes the change. A menu
@@ -11,13 +17,14 @@ export async function tellMenuChanged(
   manager: EntityManager,
   menu: Menu,
   requestId: string,
-  { isDeleted = false, isClosed = false } = {},
+  { isDeleted = false, isClosed = false, became }: Telling = {},
 ): Promise<void> {
   const payload = {
     menuId: menu.id,
     ownerId: menu.userId,
     isPublished: menu.isPublished && !isDeleted && !isClosed,
     isDeleted,
+    ...(became && { became }),
   };
   await emit(manager, menusEvents.menuChanged, payload, requestId);
 }

@@ -11,6 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => world.stop());
 
+const UNTRANSLATED = { translations: {} };
+
 const find = (menuId: string) => world.visitor.call(menus.publicMenu.find, { menuId });
 
 describe('what a diner gets for a menu', () => {
@@ -20,7 +22,8 @@ describe('what a diner gets for a menu', () => {
       ...{ name: 'Cenas', restaurantName: 'Ana', description: 'Ricas', address: 'El Conde 1' },
       ...{ phone: '809-555-0101', currency: 'USD', themeColor: '#8b5cf6' },
     };
-    const { id: menuId } = await call(menus.menu.create, { ...shown, isPublished: true });
+    const menu = await call(menus.menu.create, { ...shown, isPublished: true });
+    const { id: menuId, slug, updatedAt } = menu;
     for (const name of ['Sopas', 'Postres', 'Vacía']) {
       await call(menus.category.create, { menuId, name });
     }
@@ -37,7 +40,15 @@ describe('what a diner gets for a menu', () => {
     const found = await find(menuId);
     expect(found).toEqual({
       state: 'published',
-      published: { menu: { ...shown, id: menuId, logoUrl: null }, categories, items },
+      published: {
+        menu: {
+          ...{ ...shown, id: menuId, logoUrl: null, logoPlaceholder: null, slug },
+          ...{ addsItbis: false, addsLey: false, languages: [], whiteLabel: false },
+          ...{ updatedAt, ...UNTRANSLATED },
+        },
+        categories: categories.map((category) => ({ ...category, ...UNTRANSLATED })),
+        items: items.map((item) => ({ ...item, ...UNTRANSLATED })),
+      },
     });
   });
 
@@ -57,7 +68,7 @@ describe('what a diner gets for a menu', () => {
     const found = await find(menuId);
     const published = found.state === 'published' ? found.published : undefined;
     expect(published?.items.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
-    expect(published?.items).toEqual(await call(menus.item.list, { menuId }));
+    expect(published?.items).toMatchObject(await call(menus.item.list, { menuId }));
   });
 
   test('offline: whose it is and how to call them, and no more', async () => {
@@ -68,6 +79,27 @@ describe('what a diner gets for a menu', () => {
     expect(await find(menu.id)).toEqual({
       ...{ state: 'unpublished', restaurantName: 'Comedor Ana', phone: '809-555-0101' },
     });
+  });
+
+  test('with our name on the page, unless the plan keeps it off', async () => {
+    const { userId, call } = world.owner();
+    const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
+    const told = async () => (await world.changesOf(menuId)).length;
+    const whiteLabel = async (shown: boolean) =>
+      expect(await find(menuId)).toMatchObject({ published: { menu: { whiteLabel: shown } } });
+    await whiteLabel(false);
+    const before = await told();
+    const expiresAt = new Date(world.clock.now().getTime() + 86_400_000).toISOString();
+    await world.grant({ userId, plan: 'empresarial', expiresAt });
+    await whiteLabel(true);
+    expect(await told()).toBe(before + 1);
+    world.clock.advance({ days: 1 });
+    await whiteLabel(false);
+    await world.grant({ userId, plan: 'profesional', expiresAt: null });
+    await whiteLabel(false);
+    expect(await told()).toBe(before + 2);
+    await world.grant({ userId, plan: 'empresarial', expiresAt: null, version: 1 });
+    expect(await told()).toBe(before + 2);
   });
 
   test('deleted or never made: missing', async () => {

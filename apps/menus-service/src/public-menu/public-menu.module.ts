@@ -1,6 +1,11 @@
+import { Clock } from '@cartaviva/process';
 import { Module } from '@nestjs/common';
 import { PublicMenuController } from './public-menu.controller';
 import { PublicMenuService } from './public-menu.service';
 
-@Module({ controllers: [PublicMenuController], providers: [PublicMenuService] })
+@Module({
+  controllers: [PublicMenuController],
+  providers: [Clock, PublicMenuService],
+  exports: [PublicMenuService],
+})
 export class PublicMenuModule {}

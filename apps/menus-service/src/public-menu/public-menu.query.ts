@@ -1,21 +1,31 @@
-import type { CategoryView, ItemView, PublicMenuView } from '@cartaviva/contracts';
+import type { PublicCategoryView, PublicItemView, PublicMenuView } from '@cartaviva/contracts';
+import { PlannedStatement } from '@cartaviva/persistence';
 
 export interface PublicMenuRow {
   readonly isPublished: boolean;
   readonly menu: PublicMenuView;
-  readonly categories: CategoryView[];
-  readonly items: ItemView[];
+  readonly categories: PublicCategoryView[];
+  readonly items: PublicItemView[];
 }
 
 const time = (column: string) =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** A subject's translations into the languages that the menu is offered in. */
+const translations = (subject: string) =>
+  `(SELECT coalesce(json_object_agg(language, texts), '{}')
+    FROM jsonb_each(${subject}.translations) AS translation (language, texts)
+    WHERE language = ANY(menu.languages))`;
+
 /**
  * A menu with all its content in one statement: one round trip however long the menu, and one moment
  * of it, never half before and half after a change. Content of a draft is not read. A menu of an owner
  * who is about to leave is not found.
+ * Parameters: the menu's id, the plans that keep our name off the page, and the time now.
  */
-export const FIND_PUBLIC_MENU = `
+export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
+  'find-public-menu',
+  `
   SELECT menu.is_published AS "isPublished",
     json_build_object(
       'id', menu.id,
@@ -26,7 +36,19 @@ export const FIND_PUBLIC_MENU = `
       'phone', menu.phone,
       'logoUrl', menu.logo_url,
       'themeColor', menu.theme_color,
-      'currency', menu.currency
+      'currency', menu.currency,
+      'logoPlaceholder', menu.logo_placeholder,
+      'addsItbis', menu.adds_itbis,
+      'addsLey', menu.adds_ley,
+      'languages', menu.languages,
+      'translations', ${translations('menu')},
+      'slug', menu.slug,
+      'whiteLabel', EXISTS (
+        SELECT FROM entitlements plan
+        WHERE plan.user_id = menu.user_id AND plan.plan = ANY($2)
+          AND (plan.expires_at IS NULL OR plan.expires_at > $3)
+      ),
+      'updatedAt', ${time('menu.updated_at')}
     ) AS menu,
     (
       SELECT coalesce(json_agg(json_build_object(
@@ -34,6 +56,7 @@ export const FIND_PUBLIC_MENU = `
         'menuId', category.menu_id,
         'name', category.name,
         'displayOrder', category.display_order,
+        'translations', ${translations('category')},
         'createdAt', ${time('category.created_at')}
       ) ORDER BY category.display_order, category.created_at, category.id), '[]')
       FROM menu_categories category
@@ -50,14 +73,21 @@ export const FIND_PUBLIC_MENU = `
         'imageUrl', item.image_url,
         'dietaryTags', item.dietary_tags,
         'isAvailable', item.is_available,
+        'sizes', item.sizes,
+        'extras', item.extras,
+        'availableAgainAt', ${time('item.available_again_at')},
+        'imagePlaceholder', item.image_placeholder,
+        'translations', ${translations('item')},
+        'version', item.version,
         'displayOrder', item.display_order,
         'createdAt', ${time('item.created_at')},
         'updatedAt', ${time('item.updated_at')}
       ) ORDER BY item.display_order, item.created_at, item.id), '[]')
       FROM menu_items item
-      WHERE menu.is_published AND item.menu_id = menu.id
+      WHERE menu.is_published AND item.menu_id = menu.id AND item.deleted_at IS NULL
     ) AS items
-  FROM menus menu WHERE menu.id = $1 AND NOT EXISTS (
+  FROM menus menu WHERE menu.id = $1 AND menu.deleted_at IS NULL AND NOT EXISTS (
     SELECT FROM closed_owners closed
     WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
-  )`;
+  )`,
+);

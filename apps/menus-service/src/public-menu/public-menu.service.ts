@@ -1,15 +1,25 @@
 import type { PublicMenuReply } from '@cartaviva/contracts';
+import { PLANS } from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { FIND_PUBLIC_MENU, type PublicMenuRow } from './public-menu.query';
+import { FIND_PUBLIC_MENU } from './public-menu.query';
+
+const WHITE_LABEL_PLANS = PLANS.filter(({ entitlements }) => entitlements.whiteLabel).map(
+  ({ id }) => id,
+);
 
 /** What anyone may see of a menu. */
 @Injectable()
 export class PublicMenuService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   async find(menuId: string): Promise<PublicMenuReply> {
-    const [row] = await this.dataSource.query<PublicMenuRow[]>(FIND_PUBLIC_MENU, [menuId]);
+    const values = [menuId, WHITE_LABEL_PLANS, this.clock.now()];
+    const [row] = await FIND_PUBLIC_MENU.run(this.dataSource, values);
     if (!row) return { state: 'missing' };
     const { isPublished, menu, categories, items } = row;
     if (isPublished) return { state: 'published', published: { menu, categories, items } };

@@ -30,6 +30,12 @@ const rowsOf = (menuIds: string[]) =>
     [menuIds],
   );
 
+const viewsOf = (menuId: string) =>
+  world.sql<{ day: string; visitor_id: string; source: string; device: string }>(
+    `SELECT day::text, visitor_id, source, device FROM menu_views WHERE menu_id = $1 ORDER BY day`,
+    [menuId],
+  );
+
 describe('the visits of a menu', () => {
   test('are kept as they came, at the time they were made', async () => {
     const menuId = await publish();
@@ -55,10 +61,12 @@ describe('the visits of a menu', () => {
   });
 
   test('of drafts and of menus that are not there leave no row', async () => {
-    const [online, draft] = [await publish(), await publish(false)];
-    const batch = [online, draft, randomUUID()].map((menuId) => visit(menuId, 'visitor-1'));
+    const [online, draft, deleted] = [await publish(), await publish(false), await publish()];
+    await world.sql(`UPDATE menus SET deleted_at = now() WHERE id = $1`, [deleted]);
+    const batch = [online, draft, deleted, randomUUID()].map((id) => visit(id, 'visitor-1'));
     expect(await record(batch)).toBe(1);
-    expect(await rowsOf([online, draft])).toHaveLength(1);
+    expect(await rowsOf([online, draft, deleted])).toHaveLength(1);
+    expect([...(await viewsOf(draft)), ...(await viewsOf(deleted))]).toEqual([]);
     expect(await record([])).toBe(0);
   });
 
@@ -71,6 +79,64 @@ describe('the visits of a menu', () => {
     expect(await rowsOf([menuId])).toMatchObject([{ created_at: new Date(at(3).at) }]);
   });
 
+  test('told fifty times at once make one visit and one view', async () => {
+    const menuId = await publish();
+    const told = [visit(menuId, 'visitor-1')];
+    const { done, refused } = await atOnce(50, () => record(told));
+    expect(refused).toEqual([]);
+    expect(done.filter((recorded) => recorded === 1)).toHaveLength(1);
+    expect(await viewsOf(menuId)).toHaveLength(1);
+  });
+
+  test('are views once a day on the clock of Santo Domingo, whose midnight is four in UTC', async () => {
+    const menuId = await publish();
+    const at = (moment: string) => visit(menuId, 'visitor-1', { at: moment });
+    const moments = [
+      '2026-11-21T03:59:59.999Z',
+      '2026-11-21T04:00:00.000Z',
+      '2026-11-21T18:00:00Z',
+    ];
+    expect(await record(moments.map(at))).toBe(1);
+    expect((await viewsOf(menuId)).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
+  });
+
+  test('of old days are visits and no more; views of any month have a place', async () => {
+    const menuId = await publish();
+    const visits = ['2020-02-01', '2026-04-30', '2027-01-01'].map((day) =>
+      visit(menuId, 'visitor-1', { at: `${day}T12:00:00.000Z` }),
+    );
+    expect(await record(visits)).toBe(1);
+    expect((await viewsOf(menuId)).map(({ day }) => day)).toEqual(['2026-04-30', '2027-01-01']);
+  });
+
+  test('say on what the menu was read', async () => {
+    const menuId = await publish();
+    const agents = {
+      mobile:
+        'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
+      tablet:
+        'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Safari/604.1',
+      desktop:
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
+      unknown: '',
+    };
+    const visits = Object.entries(agents).map(([device, userAgent]) =>
+      visit(menuId, `visitor-${device}`, { userAgent }),
+    );
+    await record(visits);
+    for (const { visitor_id, device } of await viewsOf(menuId)) {
+      expect(visitor_id).toBe(`visitor-${device}`);
+    }
+  });
+
+  test('go with their menu', async () => {
+    const ana = world.owner();
+    const { id: menuId } = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
+    await record([visit(menuId, 'visitor-1')]);
+    await world.sql(`DELETE FROM menus WHERE id = $1`, [menuId]);
+    expect([...(await rowsOf([menuId])), ...(await viewsOf(menuId))]).toEqual([]);
+  });
+
   test('rows are the distinct pairs of any batches, told at once or twice', async () => {
     const places = await Promise.all([publish(), publish(), publish()]);
     const aVisit = fc
@@ -79,13 +145,17 @@ describe('the visits of a menu', () => {
     const batches = fc.array(fc.array(aVisit, { maxLength: 60 }), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(batches, async (batches) => {
-        await world.sql(`DELETE FROM menu_visits WHERE menu_id = ANY($1)`, [places]);
+        for (const table of ['menu_visits', 'menu_views']) {
+          await world.sql(`DELETE FROM ${table} WHERE menu_id = ANY($1)`, [places]);
+        }
         const told = [...batches, ...batches];
         const { done, refused } = await atOnce(told.length, (index) => record(told[index]!));
         const pairs = new Set(batches.flat().map((it) => `${it.menuId} ${it.visitorId}`));
         expect(refused).toEqual([]);
         expect(done.reduce((sum, recorded) => sum + recorded, 0)).toBe(pairs.size);
         expect(await rowsOf(places)).toHaveLength(pairs.size);
+        const views = await Promise.all(places.map(viewsOf));
+        expect(views.flat()).toHaveLength(pairs.size);
       }),
       { numRuns: 15 },
     );

@@ -1,33 +1,53 @@
 import type { Visit } from '@cartaviva/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { dayOf } from '../views/day';
+import { deviceOf } from '../views/device';
+import { PUBLISHED } from '../views/published';
+import { ViewMonths } from '../views/view-months';
 
 /**
  * The whole batch in one statement. Sorted, so that batches with visits in common meet them in one
- * order and never deadlock, and the earliest of repeats is the one that stays. The menus are locked
- * against deletion, so that a menu deleted meanwhile is left out and does not fail its whole batch.
+ * order and never deadlock, and the earliest of repeats is the one that stays. The menus are held
+ * against deletion, so that a menu deleted meanwhile is left out with all that is told of it.
  */
 const RECORD = `
-  WITH recorded AS (
-    INSERT INTO menu_visits (menu_id, visitor_id, source, ip_address, user_agent, created_at)
+  WITH published AS MATERIALIZED (${PUBLISHED}),
+  told AS MATERIALIZED (
     SELECT visit.*
-    FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])
-      AS visit (menu_id, visitor_id, source, ip_address, user_agent, created_at)
-    JOIN menus ON menus.id = visit.menu_id AND menus.is_published
-    ORDER BY visit.visitor_id, visit.menu_id, visit.created_at
-    FOR KEY SHARE OF menus
-    ON CONFLICT (visitor_id, menu_id) DO NOTHING
+    FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[],
+      $7::date[], $8::text[])
+      AS visit (menu_id, visitor_id, source, ip_address, user_agent, created_at, day, device)
+    JOIN published ON published.id = visit.menu_id
+    ORDER BY visit.menu_id, visit.visitor_id COLLATE "C", visit.created_at
+  ), recorded AS (
+    INSERT INTO menu_visits (menu_id, visitor_id, source, ip_address, user_agent, created_at)
+    SELECT menu_id, visitor_id, source, ip_address, user_agent, created_at FROM told
+    ON CONFLICT (menu_id, visitor_id) DO NOTHING
     RETURNING 1
+  ), viewed AS (
+    INSERT INTO menu_views (menu_id, day, visitor_id, source, device)
+    SELECT menu_id, day, visitor_id, source, device FROM told WHERE day >= $9
+    ON CONFLICT DO NOTHING
   )
   SELECT count(*)::int AS recorded FROM recorded`;
 
-/** One visit per visitor and menu, of published menus alone (specification §3). */
+/**
+ * One visit per visitor and menu (specification §3), and one view per visitor, menu and day for
+ * analytics (decisions, "Visits"), of published menus alone.
+ */
 @Injectable()
 export class VisitsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly months: ViewMonths,
+  ) {}
 
-  /** @returns how many visits were new */
+  /** @returns how many visitors were new to the menu */
   async record(visits: readonly Visit[]): Promise<number> {
+    const { oldest } = this.months;
+    const days = visits.map(({ at }) => dayOf(new Date(at)));
+    await this.months.require(days.filter((day) => day >= oldest));
     const [row] = await this.dataSource.query<[{ recorded: number }]>(RECORD, [
       visits.map(({ menuId }) => menuId),
       visits.map(({ visitorId }) => visitorId),
@@ -35,6 +55,9 @@ export class VisitsService {
       visits.map(({ ipAddress }) => ipAddress || null),
       visits.map(({ userAgent }) => userAgent || null),
       visits.map(({ at }) => at),
+      days,
+      visits.map(({ userAgent }) => deviceOf(userAgent)),
+      oldest,
     ]);
     return row.recorded;
   }

@@ -1,0 +1,78 @@
+import { menus, type ActivityKind } from '@cartaviva/contracts';
+import { aMenu, FIRST_PAGE } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+import { Menu } from '../menus/menu.entity';
+import { noteActivity } from './note-activity';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+type About = Parameters<typeof noteActivity>[3];
+
+/** An owner with a menu whose activity begins now. */
+async function owner() {
+  const ana = world.owner();
+  const { id } = await ana.call(menus.menu.create, aMenu({ name: 'Cenas' }));
+  await world.sql(`DELETE FROM menu_activity WHERE menu_id = $1`, [id]);
+  const note = (kind: ActivityKind, about?: About) =>
+    world.transaction(async (manager) => {
+      const menu = await manager.findOneByOrFail(Menu, { id });
+      await noteActivity(manager, menu, kind, about);
+    });
+  const told = async (page = FIRST_PAGE) => ana.call(menus.dashboard.activity, page);
+  return { ana, menuId: id, note, told };
+}
+
+describe('the activity of an owner', () => {
+  test('is told newest first, in pages, as everything was called then', async () => {
+    const { ana, menuId, note, told } = await owner();
+    await note('menu-created');
+    await note('item-created', { subject: 'Flan' });
+    await note('prices-changed', { count: 12 });
+    await world.sql(`UPDATE menus SET name = 'Almuerzos' WHERE id = $1`, [menuId]);
+    await note('menu-published');
+    const about = { menuId, menuName: 'Cenas', subject: null, count: null };
+    expect(await told()).toMatchObject({
+      total: 4,
+      rows: [
+        { ...about, kind: 'menu-published', menuName: 'Almuerzos' },
+        { ...about, kind: 'prices-changed', count: 12 },
+        { ...about, kind: 'item-created', subject: 'Flan' },
+        { ...about, kind: 'menu-created' },
+      ],
+    });
+    const second = await told({ page: 2, limit: 3 });
+    expect(second).toMatchObject({ total: 4, rows: [{ kind: 'menu-created' }] });
+    expect(Object.keys(second.rows[0]!)).not.toContain('userId');
+    expect(await world.owner().call(menus.dashboard.activity, FIRST_PAGE)).toEqual({
+      rows: [],
+      total: 0,
+    });
+    await ana.call(menus.menu.delete, { menuId });
+    expect((await told()).rows).toContainEqual(expect.objectContaining({ kind: 'menu-published' }));
+  });
+
+  test('tells an edit that goes on once, until ten minutes pass or something else is done', async () => {
+    const { menuId, note, told } = await owner();
+    const kinds = async () => (await told()).rows.map(({ subject }) => subject);
+    for (let save = 0; save < 5; save += 1) await note('item-updated', { subject: 'Flan' });
+    expect(await kinds()).toEqual(['Flan']);
+    await note('item-updated', { subject: 'Arroz' });
+    await note('item-updated', { subject: 'Flan' });
+    expect(await kinds()).toEqual(['Flan', 'Arroz', 'Flan']);
+    await world.sql(
+      `UPDATE menu_activity SET happened_at = happened_at - interval '11 minutes' WHERE menu_id = $1`,
+      [menuId],
+    );
+    await note('item-updated', { subject: 'Flan' });
+    expect(await kinds()).toEqual(['Flan', 'Flan', 'Arroz', 'Flan']);
+    await note('item-deleted', { subject: 'Flan' });
+    await note('item-deleted', { subject: 'Flan' });
+    expect(await kinds()).toHaveLength(6);
+  });
+});

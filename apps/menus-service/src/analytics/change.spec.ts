@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { changeFrom } from './change';
+
+describe('the change from one period to the next', () => {
+  test.each([
+    [0, 0, null],
+    [0, 5, null],
+    [4, 4, 0],
+    [4, 0, -100],
+    [3, 4, 33.3],
+    [3, 2, -33.3],
+    [1000, 1001, 0.1],
+    [100_000, 99_999, 0],
+  ])('from %d to %d is %p percent', (before, now, change) => {
+    expect(changeFrom(before, now)).toBe(change);
+  });
+
+  test('tells the second count from the first, to a twentieth of a percent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.nat(1e9), (before, now) => {
+        const told = before * (1 + changeFrom(before, now)! / 100);
+        expect(Math.abs(told - now)).toBeLessThanOrEqual(before * 0.000_500_1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { DomainError, type MenuView } from '@cartaviva/contracts';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { requireOpen } from '../accounts/closed-owners';
+import { noteActivity } from '../activity/note-activity';
+import { holdOwner } from '../entitlements/hold-owner';
+import { MenuLimit } from '../entitlements/menu-limit';
+import type { Menu } from '../menus/menu.entity';
+import { toMenuView } from '../menus/menu.view';
+import { holdOwnMenu } from '../menus/own-menu';
+import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { canBeTakenBack } from './taken-back';
+
+/** Menus that go, with all that is in them, and may come back within a day. */
+@Injectable()
+export class DeletedMenus {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly limit: MenuLimit,
+    private readonly clock: Clock,
+  ) {}
+
+  delete({ userId, requestId }: MessageContext, menuId: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const menu = await holdOwnMenu(manager, userId, menuId);
+      await mark(manager, menu, this.clock.now());
+      await tellMenuChanged(manager, menu, requestId, { isDeleted: true });
+      await noteActivity(manager, menu, 'menu-deleted');
+    });
+  }
+
+  /**
+   * The menu as it was; one that is not deleted stays as it is. Refused as MENU_LIMIT_REACHED when
+   * others have taken its room, and as MENU_NOT_FOUND when its day is over.
+   */
+  restore({ userId, requestId }: MessageContext, menuId: string): Promise<MenuView> {
+    return this.dataSource.transaction(async (manager) => {
+      // Before the menu: whoever counts menus holds their owner first.
+      await holdOwner(manager, userId);
+      const menu = await holdOwnMenu(manager, userId, menuId, { withDeleted: true });
+      if (!menu.deletedAt) return toMenuView(menu);
+      if (!canBeTakenBack(menu.deletedAt, this.clock.now())) {
+        throw new DomainError('MENU_NOT_FOUND');
+      }
+      await this.limit.requireRoom(manager, userId);
+      await requireOpen(manager, userId);
+      await mark(manager, menu, null);
+      await tellMenuChanged(manager, menu, requestId);
+      await noteActivity(manager, menu, 'menu-restored');
+      return toMenuView(menu);
+    });
+  }
+}
+
+/** By hand: a deletion is no new version of the menu. */
+async function mark(manager: EntityManager, { id }: Menu, deletedAt: Date | null): Promise<void> {
+  await manager.query(`UPDATE menus SET deleted_at = $2 WHERE id = $1`, [id, deletedAt]);
+}

@@ -1,0 +1,42 @@
+import { Clock, Periodic } from '@cartaviva/process';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { eraseViews } from './erase-views';
+import { lastDeletionKept } from './taken-back';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Erases what was deleted more than a day ago: every hour, in each replica. Everyone was told when it
+ * was deleted, and what is named by time alone is erased once, so running late or twice is harmless.
+ */
+@Injectable()
+export class DeletionSweep implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly hourly = new Periodic('DeletionSweep', HOUR_MS, () => this.sweep());
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.hourly.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.hourly.stop();
+  }
+
+  async sweep(): Promise<void> {
+    const last = lastDeletionKept(this.clock.now());
+    await this.dataSource.query(`DELETE FROM menu_items WHERE deleted_at <= $1`, [last]);
+    const gone = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM menus WHERE deleted_at <= $1 ORDER BY deleted_at`,
+      [last],
+    );
+    for (const { id } of gone) {
+      await eraseViews(this.dataSource, id);
+      await this.dataSource.query(`DELETE FROM menus WHERE id = $1`, [id]);
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import { menus } from '@cartaviva/contracts';
+import { aMenu, anItem, atOnce, FIRST_PAGE } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+import { DeletionSweep } from './deletion-sweep';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+const NO_MENU = { code: 'MENU_NOT_FOUND' };
+const NO_ITEM = { code: 'ITEM_NOT_FOUND' };
+
+async function ownerOfMenu() {
+  const owner = world.owner();
+  const menu = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
+  const menuId = menu.id;
+  const category = await owner.call(menus.category.create, { menuId, name: 'Sopas' });
+  const item = await owner.call(menus.item.create, anItem({ menuId, categoryId: category.id }));
+  return { ...owner, menu, menuId, category, item, itemId: item.id };
+}
+
+/** Every replica sweeps, at once. */
+const sweep = () => Promise.all(world.replicas.map((app) => app.get(DeletionSweep).sweep()));
+
+const rowsOf = async (menuId: string) => {
+  const tables = ['menus', 'menu_items', 'menu_categories', 'menu_visits', 'menu_slugs'];
+  const key = (table: string) => (table === 'menus' ? 'id' : 'menu_id');
+  const counted = tables.map(async (table) => {
+    const rows = await world.sql(`SELECT FROM ${table} WHERE ${key(table)} = $1`, [menuId]);
+    return rows.length;
+  });
+  return Promise.all(counted);
+};
+
+describe('a menu that was deleted', () => {
+  test('is gone for everyone at once, with all that is in it', async () => {
+    const { call, menuId, category, itemId } = await ownerOfMenu();
+    await call(menus.menu.delete, { menuId });
+    const found = await world.visitor.call(menus.publicMenu.find, { menuId });
+    expect(found).toEqual({ state: 'missing' });
+    const missing = [
+      [call(menus.menu.get, { menuId }), NO_MENU],
+      [call(menus.menu.update, { menuId, name: 'x' }), NO_MENU],
+      [call(menus.menu.delete, { menuId }), NO_MENU],
+      [call(menus.menu.duplicate, { menuId }), NO_MENU],
+      [call(menus.menu.arrange, { menuId, categories: [], items: [] }), NO_MENU],
+      [call(menus.menu.changePrices, { menuId, items: [] }), NO_MENU],
+      [call(menus.translation.list, { menuId, language: 'en' }), NO_MENU],
+      [call(menus.translation.save, { menuId, language: 'en', texts: [] }), NO_MENU],
+      [call(menus.category.list, { menuId }), NO_MENU],
+      [call(menus.category.create, { menuId, name: 'x' }), NO_MENU],
+      [
+        call(menus.category.rename, { categoryId: category.id, name: 'x' }),
+        { code: 'CATEGORY_NOT_FOUND' },
+      ],
+      [call(menus.category.delete, { categoryId: category.id }), { code: 'CATEGORY_NOT_FOUND' }],
+      [call(menus.item.list, { menuId }), NO_MENU],
+      [call(menus.item.create, anItem({ menuId })), NO_MENU],
+      [call(menus.item.update, { itemId, price: '1' }), NO_ITEM],
+      [call(menus.item.update, { itemId, imageUrl: world.media.picture('x') }), NO_ITEM],
+      [call(menus.item.delete, { itemId }), NO_ITEM],
+      [call(menus.item.restore, { itemId }), NO_ITEM],
+    ] as const;
+    for (const [attempt, refusal] of missing) await expect(attempt).rejects.toMatchObject(refusal);
+    expect(await call(menus.menu.list, FIRST_PAGE)).toEqual({ rows: [], total: 0 });
+    expect(await call(menus.dashboard.stats, {})).toEqual({
+      ...{ totalMenus: 0, totalItems: 0, publishedMenus: 0 },
+    });
+  });
+
+  test('comes back as it was, within the day', async () => {
+    const { call, menu, menuId, category, item } = await ownerOfMenu();
+    const before = await world.visitor.call(menus.publicMenu.find, { menuId });
+    await call(menus.menu.delete, { menuId });
+    world.clock.advance({ minutes: 24 * 60 - 1 });
+    await sweep();
+    const { done } = await atOnce(2, () => call(menus.menu.restore, { menuId }));
+    expect(done).toEqual([menu, menu]);
+    expect(await call(menus.category.list, { menuId })).toEqual([category]);
+    expect(await call(menus.item.list, { menuId })).toEqual([item]);
+    expect(await world.visitor.call(menus.publicMenu.find, { menuId })).toEqual(before);
+    const told = (await world.changesOf(menuId)).slice(3).map(({ change }) => change);
+    expect(told).toMatchObject([
+      { isDeleted: true, isPublished: false },
+      { isDeleted: false, isPublished: true },
+    ]);
+  });
+
+  test('comes back only where there is room for it', async () => {
+    const { call, menuId } = await ownerOfMenu();
+    await call(menus.menu.delete, { menuId });
+    const { id: other } = await call(menus.menu.create, aMenu());
+    const full = { code: 'MENU_LIMIT_REACHED', details: { plan: 'free', limit: 1 } };
+    await expect(call(menus.menu.restore, { menuId })).rejects.toMatchObject(full);
+    await call(menus.menu.delete, { menuId: other });
+    const { done } = await atOnce(2, (index) =>
+      call(menus.menu.restore, { menuId: [menuId, other][index]! }),
+    );
+    expect(done).toHaveLength(1);
+  });
+
+  test('is erased after a day, with all its traces, and by no other way', async () => {
+    const [ana, eve] = [await ownerOfMenu(), await ownerOfMenu()];
+    const visit = `INSERT INTO menu_visits (menu_id, visitor_id, source) VALUES ($1, $2, 'qr')`;
+    for (const { menuId } of [ana, eve]) await world.sql(visit, [menuId, 'visitor-1']);
+    await ana.call(menus.menu.delete, { menuId: ana.menuId });
+    world.clock.advance({ days: 1 });
+    await expect(ana.call(menus.menu.restore, { menuId: ana.menuId })).rejects.toMatchObject(
+      NO_MENU,
+    );
+    await sweep();
+    expect(await rowsOf(ana.menuId)).toEqual([0, 0, 0, 0, 0]);
+    expect(await rowsOf(eve.menuId)).toEqual([1, 1, 1, 1, 1]);
+  });
+});
+
+describe('an item that was deleted', () => {
+  test('is gone for everyone and comes back as it was, within the day', async () => {
+    const { call, menuId, item, itemId } = await ownerOfMenu();
+    await call(menus.item.delete, { itemId });
+    expect(await call(menus.item.list, { menuId })).toEqual([]);
+    const found = await world.visitor.call(menus.publicMenu.find, { menuId });
+    expect(found).toMatchObject({ published: { items: [] } });
+    expect(await call(menus.dashboard.stats, {})).toMatchObject({ totalItems: 0 });
+    await expect(call(menus.item.update, { itemId, price: '1' })).rejects.toMatchObject(NO_ITEM);
+    const prices = [{ itemId, price: '1', sizes: [], extras: [] }];
+    await expect(call(menus.menu.changePrices, { menuId, items: prices })).rejects.toMatchObject(
+      NO_ITEM,
+    );
+    world.clock.advance({ minutes: 24 * 60 - 1 });
+    await sweep();
+    expect(await call(menus.item.restore, { itemId })).toEqual(item);
+    expect(await call(menus.item.list, { menuId })).toEqual([item]);
+  });
+
+  test('leaves its room to others, and needs it to come back', async () => {
+    const { call, menuId, itemId } = await ownerOfMenu();
+    await world.sql(
+      `INSERT INTO menu_items (menu_id, name, price) SELECT $1, 'n', n FROM generate_series(1, 499) n`,
+      [menuId],
+    );
+    await call(menus.item.delete, { itemId });
+    const { id: other } = await call(menus.item.create, anItem({ menuId }));
+    await expect(call(menus.item.restore, { itemId })).rejects.toMatchObject({
+      ...{ code: 'MENU_CONTENT_LIMIT_REACHED', details: { limit: 500 } },
+    });
+    await call(menus.item.delete, { itemId: other });
+    await call(menus.item.restore, { itemId });
+    expect(await call(menus.item.list, { menuId })).toHaveLength(500);
+  });
+
+  test('has no category when that went meanwhile', async () => {
+    const { call, category, item, itemId } = await ownerOfMenu();
+    await call(menus.item.delete, { itemId });
+    await call(menus.category.delete, { categoryId: category.id });
+    expect(await call(menus.item.restore, { itemId })).toEqual({ ...item, categoryId: null });
+  });
+
+  test('is erased after a day', async () => {
+    const { call, menuId, itemId } = await ownerOfMenu();
+    const kept = await call(menus.item.create, anItem({ menuId }));
+    await call(menus.item.delete, { itemId });
+    world.clock.advance({ days: 1 });
+    await expect(call(menus.item.restore, { itemId })).rejects.toMatchObject(NO_ITEM);
+    await sweep();
+    const rows = await world.sql(`SELECT id FROM menu_items WHERE menu_id = $1`, [menuId]);
+    expect(rows).toEqual([{ id: kept.id }]);
+  });
+});

@@ -1,0 +1,5 @@
+import { TEXT_LIMITS } from '@cartaviva/domain';
+
+/** What a copy is called: cut where the name of a menu has to end. */
+export const copyName = (name: string): string =>
+  [...`Copia de ${name}`].slice(0, TEXT_LIMITS.name).join('').trim();

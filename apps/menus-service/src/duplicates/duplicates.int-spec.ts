@@ -1,0 +1,92 @@
+import { menus } from '@cartaviva/contracts';
+import { aMenu, anItem, atOnce } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+async function ownerOn(plan: 'inicial' | 'profesional') {
+  const owner = world.owner();
+  await world.grant({ userId: owner.userId, plan, expiresAt: null });
+  const menu = await owner.call(menus.menu.create, aMenu({ isPublished: true, phone: '809' }));
+  return { ...owner, menu, menuId: menu.id };
+}
+
+describe('a copy of a menu', () => {
+  test('is a draft with all that the menu shows, in its order', async () => {
+    const { call, userId, menuId } = await ownerOn('profesional');
+    const logoUrl = world.media.picture(userId);
+    const languages = ['en' as const];
+    const menu = await call(menus.menu.update, { menuId, logoUrl, languages, addsItbis: true });
+    const { id: drinks } = await call(menus.category.create, { menuId, name: 'Bebidas' });
+    const { id: soups } = await call(menus.category.create, { menuId, name: 'Sopas' });
+    await call(menus.item.create, { ...anItem({ menuId, name: 'Jugo', categoryId: drinks }) });
+    const sizes = [{ name: 'Taza', price: '100.00' }];
+    const imageUrl = world.media.picture(userId);
+    const soup = { ...anItem({ menuId, categoryId: soups, imageUrl }), sizes, isAvailable: false };
+    const { id: soupId } = await call(menus.item.create, soup);
+    const gone = await call(menus.item.create, anItem({ menuId, name: 'Ya no' }));
+    await call(menus.item.delete, { itemId: gone.id });
+    await call(menus.menu.arrange, {
+      ...{ menuId, categories: [soups, drinks] },
+      items: [{ id: soupId, categoryId: soups, displayOrder: 0 }],
+    });
+    const texts = [
+      { kind: 'menu', id: menuId, field: 'name', source: 'Almuerzos', text: 'Lunch' },
+      { kind: 'category', id: soups, field: 'name', source: 'Sopas', text: 'Soups' },
+      { kind: 'item', id: soupId, field: 'option', source: 'Taza', text: 'Cup' },
+    ] as const;
+    await call(menus.translation.save, { menuId, language: 'en', texts: [...texts] });
+
+    const copy = await call(menus.menu.duplicate, { menuId });
+    const { id, slug, ...shown } = copy;
+    expect(shown).toEqual({
+      ...{ ...menu, id: undefined, slug: undefined, name: 'Copia de Almuerzos' },
+      ...{ isPublished: false, version: 1 },
+      ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+    });
+    expect(slug).not.toBe(menu.slug);
+    const content = async (of: string) => ({
+      categories: await call(menus.category.list, { menuId: of }),
+      items: await call(menus.item.list, { menuId: of }),
+      english: await call(menus.translation.list, { menuId: of, language: 'en' }),
+    });
+    const [from, to] = [await content(menuId), await content(id)];
+    const place = { id: expect.any(String), menuId: id, displayOrder: expect.any(Number) };
+    const now = { createdAt: expect.any(String), updatedAt: expect.any(String), version: 1 };
+    expect(to.categories).toEqual(
+      from.categories.map((one) => ({ ...one, ...place, createdAt: now.createdAt })),
+    );
+    expect(to.items).toEqual(
+      from.items.map((one) => ({ ...one, ...place, ...now, categoryId: expect.any(String) })),
+    );
+    expect(to.items.map(({ categoryId }) => categoryId)).toEqual(to.categories.map((it) => it.id));
+    const said = (texts: typeof to.english) => texts.map(({ text }) => text);
+    expect(said(to.english)[0]).toBe('Lunch');
+    expect(said(to.english)).toEqual(said(from.english));
+  });
+
+  test('counts as a menu, made at once or not', async () => {
+    const { call, menuId } = await ownerOn('inicial');
+    const { done, refused } = await atOnce(8, () => call(menus.menu.duplicate, { menuId }));
+    expect(done).toHaveLength(2);
+    for (const refusal of refused) {
+      expect(refusal).toMatchObject({ code: 'MENU_LIMIT_REACHED', details: { limit: 3 } });
+    }
+    const slugs = done.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(2);
+  });
+
+  test('is told of as a new menu, of which the owner knows whose it is', async () => {
+    const { call, userId, menuId } = await ownerOn('inicial');
+    const { id } = await call(menus.menu.duplicate, { menuId });
+    expect(await world.changesOf(id)).toMatchObject([
+      { change: { menuId: id, ownerId: userId, isPublished: false, isDeleted: false } },
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { MenuView } from '@cartaviva/contracts';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { noteActivity } from '../activity/note-activity';
+import { Category } from '../categories/category.entity';
+import { holdOwner } from '../entitlements/hold-owner';
+import { Item } from '../items/item.entity';
+import type { Menu } from '../menus/menu.entity';
+import { toMenuView } from '../menus/menu.view';
+import { NewMenus } from '../menus/new-menus';
+import { holdOwnMenu } from '../menus/own-menu';
+import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { without } from '../without';
+import { copyName } from './copy-name';
+
+/** What a row is given when it is made. */
+const MADE_ANEW = ['version', 'createdAt', 'updatedAt', 'deletedAt'] as const;
+
+const IN_ORDER = { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;
+
+/** A menu made again from another, to be changed. */
+@Injectable()
+export class DuplicatesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly newMenus: NewMenus,
+  ) {}
+
+  /** A draft with all that the menu shows, pictures and translations too. Refused as a new menu is. */
+  duplicate({ userId, requestId }: MessageContext, menuId: string): Promise<MenuView> {
+    return this.dataSource.transaction(async (manager) => {
+      // Before the menu: whoever counts menus holds their owner first.
+      await holdOwner(manager, userId);
+      const source = await holdOwnMenu(manager, userId, menuId);
+      const copy = await this.newMenus.add(manager, copied(source));
+      await copyContent(manager, source.id, copy.id);
+      await tellMenuChanged(manager, copy, requestId);
+      await noteActivity(manager, copy, 'menu-duplicated');
+      return toMenuView(copy);
+    });
+  }
+}
+
+function copied(menu: Menu) {
+  const shown = without(menu, 'id', 'slug', ...MADE_ANEW);
+  return { ...shown, name: copyName(menu.name), isPublished: false };
+}
+
+async function copyContent(manager: EntityManager, from: string, menuId: string): Promise<void> {
+  const content = { where: { menuId: from }, order: IN_ORDER };
+  const newIds = new Map<string | null, string>();
+  const categories = (await manager.find(Category, content)).map((category, index) => {
+    newIds.set(category.id, randomUUID());
+    const { name, translations } = category;
+    return { id: newIds.get(category.id)!, menuId, displayOrder: index + 1, name, translations };
+  });
+  const items = (await manager.find(Item, content)).map((item, index) => {
+    const categoryId = newIds.get(item.categoryId) ?? null;
+    const place = { menuId, categoryId, displayOrder: index + 1 };
+    return { ...without(item, 'id', ...MADE_ANEW), ...place };
+  });
+  await manager.insert(Category, categories);
+  await manager.insert(Item, items);
+}

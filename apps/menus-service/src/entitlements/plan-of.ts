@@ -1,0 +1,33 @@
+import { DomainError } from '@cartaviva/contracts';
+import {
+  effectivePlan,
+  planOf,
+  planWith,
+  type Entitlement as Ability,
+  type Plan,
+} from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Entitlement } from './entitlement.entity';
+
+/** The plan that counts for an owner now, and what it opens. */
+@Injectable()
+export class PlanOf {
+  constructor(private readonly clock: Clock) {}
+
+  /** Free when billing never told of another, or what it told of ran out. */
+  async owner(manager: EntityManager, userId: string): Promise<Plan> {
+    const told = await manager.findOneBy(Entitlement, { userId });
+    const now = this.clock.now();
+    return planOf(told ? effectivePlan(told.plan, told.expiresAt, now) : 'free');
+  }
+
+  /** Refuses as PLAN_REQUIRED, naming the cheapest plan that opens the ability. */
+  async require(manager: EntityManager, userId: string, ability: Ability): Promise<void> {
+    const { entitlements } = await this.owner(manager, userId);
+    if (!entitlements[ability]) {
+      throw new DomainError('PLAN_REQUIRED', { plan: planWith(ability).id });
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** Rows that were deleted and can be taken back count: with the row the picture must be there again. */
+const REFERENCED = `
+  SELECT logo_url AS path FROM menus WHERE logo_url = ANY($1)
+  UNION
+  SELECT image_url FROM menu_items WHERE image_url = ANY($1)`;
+
+/** Which pictures menus show. */
+@Injectable()
+export class ImageReferences {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Those of the paths that some menu or item names. */
+  async among(paths: string[]): Promise<string[]> {
+    const rows = await this.dataSource.query<{ path: string }[]>(REFERENCED, [paths]);
+    return rows.map(({ path }) => path);
+  }
+}

@@ -1,0 +1,61 @@
+import { menus } from '@cartaviva/contracts';
+import { PLAIN_QR, type LanguageCode, type PlanId } from '@cartaviva/domain';
+import { aMenu } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+const PLAN = { code: 'PLAN_REQUIRED', details: { plan: 'profesional' } };
+const GREEN = { ...PLAIN_QR, foreground: '#0B5A3F', background: '#fbf3dd', withLogo: true };
+
+async function ownerOn(plan: PlanId) {
+  const owner = world.owner();
+  const grant = (to: PlanId) => world.grant({ userId: owner.userId, plan: to, expiresAt: null });
+  await grant(plan);
+  const { id: menuId } = await owner.call(menus.menu.create, aMenu());
+  const speak = (...languages: LanguageCode[]) =>
+    owner.call(menus.menu.update, { menuId, languages });
+  const design = (qrDesign: typeof GREEN) => owner.call(menus.menu.update, { menuId, qrDesign });
+  return { ...owner, grant, menuId, speak, design };
+}
+
+describe('the languages of a menu', () => {
+  test('come with the plan; after a lapse they stay, may be fewer, and not more', async () => {
+    const ana = await ownerOn('inicial');
+    await expect(ana.speak('en')).rejects.toMatchObject(PLAN);
+    await ana.grant('profesional');
+    expect(await ana.speak('en', 'ht')).toMatchObject({ languages: ['en', 'ht'] });
+    await ana.grant('free');
+    await expect(ana.speak('en', 'ht', 'fr')).rejects.toMatchObject(PLAN);
+    expect(await ana.speak('ht')).toMatchObject({ languages: ['ht'] });
+    await expect(ana.speak('en', 'ht')).rejects.toMatchObject(PLAN);
+  });
+});
+
+describe('the looks of a code', () => {
+  test('come with the plan; after a lapse they stay, or become plain', async () => {
+    const ana = await ownerOn('inicial');
+    expect(await ana.design(PLAIN_QR)).toMatchObject({ version: 1 });
+    await expect(ana.design(GREEN)).rejects.toMatchObject(PLAN);
+    await ana.grant('profesional');
+    const qrDesign = { ...GREEN, foreground: '#0b5a3f' };
+    expect(await ana.design(GREEN)).toMatchObject({ qrDesign });
+    await ana.grant('free');
+    expect(await ana.design(GREEN)).toMatchObject({ qrDesign, version: 2 });
+    expect(await ana.design(PLAIN_QR)).toMatchObject({ qrDesign: PLAIN_QR });
+  });
+
+  test.each([
+    ['too pale', { ...GREEN, foreground: '#10b981' }],
+    ['light on dark', { ...PLAIN_QR, foreground: '#ffffff', background: '#000000' }],
+  ])('are refused where phones could not read them: %s', async (_, qrDesign) => {
+    const ana = await ownerOn('empresarial');
+    await expect(ana.design(qrDesign)).rejects.toMatchObject({ code: 'QR_UNREADABLE' });
+  });
+});

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { requireOpen } from '../accounts/closed-owners';
+import { MenuLimit } from '../entitlements/menu-limit';
+import { claimSlug } from '../slugs/claim-slug';
+import { Menu } from './menu.entity';
+
+type NewMenu = Pick<Menu, 'userId' | 'name' | 'restaurantName'> & Partial<Menu>;
+
+/** How every menu begins, whether it is written, copied or made from a template. */
+@Injectable()
+export class NewMenus {
+  constructor(private readonly limit: MenuLimit) {}
+
+  /**
+   * Refused as MENU_LIMIT_REACHED when the owner's plan has no room for one more, and as ACCOUNT_CLOSING
+   * when the owner is about to leave. The owner is held until the transaction ends.
+   */
+  async add(manager: EntityManager, fields: NewMenu): Promise<Menu> {
+    await this.limit.requireRoom(manager, fields.userId);
+    await requireOpen(manager, fields.userId);
+    const menu = await manager.save(manager.create(Menu, fields));
+    menu.slug = await claimSlug(manager, menu.id, menu.restaurantName);
+    await manager.query(`UPDATE menus SET slug = $2 WHERE id = $1`, [menu.id, menu.slug]);
+    return menu;
+  }
+}

@@ -1,0 +1,74 @@
+import { menus } from '@cartaviva/contracts';
+import { aMenu, anItem, atOnce } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+const CHANGED = { code: 'CHANGED_MEANWHILE' };
+
+async function ownerWithItem() {
+  const owner = world.owner();
+  const { id: menuId } = await owner.call(menus.menu.create, aMenu());
+  const { id: itemId } = await owner.call(menus.item.create, anItem({ menuId }));
+  return { ...owner, menuId, itemId };
+}
+
+describe('two windows on one menu', () => {
+  test('that save over one version: the first stays, the second is told', async () => {
+    const { menuId, itemId, call } = await ownerWithItem();
+    const menu = await atOnce(2, (index) =>
+      call(menus.menu.update, { menuId, expectedVersion: 1, name: `Cenas ${index}` }),
+    );
+    const item = await atOnce(2, (index) =>
+      call(menus.item.update, { itemId, expectedVersion: 1, price: `1${index}` }),
+    );
+    for (const { done, refused } of [menu, item]) {
+      expect(done).toMatchObject([{ version: 2 }]);
+      expect(refused).toMatchObject([CHANGED]);
+    }
+    const [kept] = await call(menus.item.list, { menuId });
+    expect(await call(menus.menu.get, { menuId })).toEqual(menu.done[0]);
+    expect(kept).toEqual(item.done[0]);
+  });
+
+  test('are told even if they save what is there', async () => {
+    const { menuId, call } = await ownerWithItem();
+    const change = { menuId, name: 'Cenas', expectedVersion: 1 };
+    await call(menus.menu.update, change);
+    await expect(call(menus.menu.update, change)).rejects.toMatchObject(CHANGED);
+    expect(await call(menus.menu.update, { ...change, expectedVersion: 2 })).toMatchObject({
+      version: 2,
+    });
+  });
+
+  test('that name no version: the last one wins', async () => {
+    const { menuId, itemId, call } = await ownerWithItem();
+    for (const name of ['Cenas', 'Postres']) {
+      await call(menus.menu.update, { menuId, name });
+      await call(menus.item.update, { itemId, name });
+    }
+    expect(await call(menus.menu.get, { menuId })).toMatchObject({ name: 'Postres', version: 3 });
+    expect(await call(menus.item.list, { menuId })).toMatchObject([
+      { name: 'Postres', version: 3 },
+    ]);
+  });
+
+  test('are no matter of what is in the menu', async () => {
+    const { menuId, itemId, call } = await ownerWithItem();
+    const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
+    await call(menus.item.update, { itemId, price: '1', categoryId });
+    const places = {
+      categories: [categoryId],
+      items: [{ id: itemId, categoryId, displayOrder: 9 }],
+    };
+    await call(menus.menu.arrange, { menuId, ...places });
+    expect(await call(menus.menu.get, { menuId })).toMatchObject({ version: 1 });
+    expect(await call(menus.item.list, { menuId })).toMatchObject([{ version: 2 }]);
+  });
+});

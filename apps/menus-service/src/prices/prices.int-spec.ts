@@ -1,0 +1,91 @@
+import { menus, type ItemPrices } from '@cartaviva/contracts';
+import { aMenu, anItem } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+const PLAIN = { sizes: [], extras: [] };
+
+async function ownerOfPizza() {
+  const owner = world.owner();
+  const { call } = owner;
+  const { id: menuId } = await call(menus.menu.create, aMenu());
+  const soup = await call(menus.item.create, anItem({ menuId, price: '350' }));
+  const pizza = await call(menus.item.create, {
+    ...anItem({ menuId, name: 'Pizza' }),
+    sizes: [
+      { name: 'Personal', price: '300' },
+      { name: 'Familiar', price: '900' },
+    ],
+    extras: [{ name: 'Queso', price: '75' }],
+  });
+  const change = (...items: ItemPrices[]) => call(menus.menu.changePrices, { menuId, items });
+  const list = () => call(menus.item.list, { menuId });
+  return { ...owner, menuId, soup, pizza, change, list };
+}
+
+const sizes = (...prices: [string, string]) =>
+  ['Personal', 'Familiar'].map((name, at) => ({ name, price: prices[at]! }));
+
+describe('prices that change together', () => {
+  test('are those of items, sizes and extras; what changed is told, once', async () => {
+    const { menuId, soup, pizza, change, list } = await ownerOfPizza();
+    const before = (await world.changesOf(menuId)).length;
+    const extras = [{ name: 'Queso', price: '80' }];
+    const changed = await change(
+      { itemId: soup.id.toUpperCase(), price: '350.00', ...PLAIN },
+      { itemId: pizza.id, price: '1', sizes: sizes('330', '990.5'), extras },
+    );
+    expect(changed).toMatchObject([
+      {
+        ...{ id: pizza.id, price: '330.00', sizes: sizes('330.00', '990.50'), version: 2 },
+        extras: [{ name: 'Queso', price: '80.00' }],
+      },
+    ]);
+    expect(changed[0]!.updatedAt > pizza.updatedAt).toBe(true);
+    expect(await list()).toEqual([soup, changed[0]]);
+    expect(await world.changesOf(menuId)).toHaveLength(before + 1);
+    const activity = await world.sql(
+      `SELECT kind, count FROM menu_activity WHERE menu_id = $1 AND kind = 'prices-changed'`,
+      [menuId],
+    );
+    expect(activity).toEqual([{ kind: 'prices-changed', count: 1 }]);
+  });
+
+  test('change all or none', async () => {
+    const [ana, eve] = [await ownerOfPizza(), await ownerOfPizza()];
+    const soup = { itemId: ana.soup.id, price: '1', ...PLAIN };
+    const pizza = { itemId: ana.pizza.id, price: '1', sizes: sizes('1', '2'), extras: [] };
+    const queso = [{ name: 'Queso', price: '1' }];
+    const refused = [
+      [{ ...soup, itemId: eve.soup.id }, 'ITEM_NOT_FOUND'],
+      [pizza, 'CHANGED_MEANWHILE'],
+      [{ ...pizza, sizes: [], extras: queso }, 'CHANGED_MEANWHILE'],
+      [{ ...pizza, extras: queso, price: '-1' }, 'INVALID_INPUT'],
+    ] as const;
+    for (const [other, code] of refused) {
+      await expect(ana.change(soup, other as ItemPrices)).rejects.toMatchObject({ code });
+    }
+    expect(await ana.list()).toEqual([ana.soup, ana.pizza]);
+    expect(await ana.change()).toEqual([]);
+  });
+
+  test('of the fullest menu change within a moment', async () => {
+    const { menuId, change, list } = await ownerOfPizza();
+    await world.sql(
+      `INSERT INTO menu_items (menu_id, name, price) SELECT $1, 'n', n FROM generate_series(1, 498) n`,
+      [menuId],
+    );
+    const items = (await list()).filter((item) => item.sizes.length === 0);
+    const wanted = items.map(({ id }) => ({ itemId: id, price: '99.95', ...PLAIN }));
+    const started = performance.now();
+    expect(await change(...wanted)).toHaveLength(499);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  DomainError,
+  type ChangePrices,
+  type ItemOption,
+  type ItemPrices,
+  type ItemView,
+} from '@cartaviva/contracts';
+import { canonicalPrice } from '@cartaviva/domain';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { noteActivity } from '../activity/note-activity';
+import { Item } from '../items/item.entity';
+import { toItemView } from '../items/item.view';
+import { keptOptions } from '../items/kept-item';
+import { changesTo } from '../kept-fields';
+import { holdOwnMenu } from '../menus/own-menu';
+import { tellMenuChanged } from '../menus/tell-menu-changed';
+
+type Prices = Pick<Item, 'price' | 'sizes' | 'extras'>;
+
+/** One statement for the whole menu: its diners wait for the lock no longer than for one item. */
+const CHANGE = `
+  UPDATE menu_items item
+  SET price = new.price, sizes = new.sizes, extras = new.extras,
+    version = item.version + 1, updated_at = now()
+  FROM json_to_recordset($1) AS new (id uuid, price numeric, sizes jsonb, extras jsonb)
+  WHERE item.id = new.id`;
+
+/** Prices that change together. */
+@Injectable()
+export class PricesService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * All of them or none; @returns the items that changed. Refused as ITEM_NOT_FOUND when one is not in
+   * the menu, and as CHANGED_MEANWHILE when one has other sizes or extras than the prices are for.
+   */
+  change({ userId, requestId }: MessageContext, sent: ChangePrices): Promise<ItemView[]> {
+    const wanted = new Map(
+      sent.items.map((prices, at) => [prices.itemId.toLowerCase(), keptPrices(prices, at)]),
+    );
+    return this.dataSource.transaction(async (manager) => {
+      const menu = await holdOwnMenu(manager, userId, sent.menuId);
+      const items = await manager.findBy(Item, { menuId: menu.id, id: In([...wanted.keys()]) });
+      if (items.length < wanted.size) throw new DomainError('ITEM_NOT_FOUND');
+      const changed = items.flatMap((item) => repriced(item, wanted.get(item.id)!));
+      if (changed.length === 0) return [];
+      await manager.query(CHANGE, [JSON.stringify(changed)]);
+      await tellMenuChanged(manager, menu, requestId);
+      await noteActivity(manager, menu, 'prices-changed', { count: changed.length });
+      const now = await manager.find(Item, {
+        where: { id: In(changed.map(({ id }) => id)) },
+        order: { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' },
+      });
+      return now.map(toItemView);
+    });
+  }
+}
+
+/** Prices as rows hold them: an item that has sizes costs what the first of them does. */
+function keptPrices(sent: ItemPrices, at: number): Prices {
+  const sizes = keptOptions(`items.${at}.sizes`, sent.sizes);
+  const extras = keptOptions(`items.${at}.extras`, sent.extras);
+  return { price: sizes[0]?.price ?? canonicalPrice(sent.price), sizes, extras };
+}
+
+/** The item's id with its new prices; nothing when they are the ones that it has. */
+function repriced(item: Item, prices: Prices): ({ id: string } & Prices)[] {
+  if (!areFor(item.sizes, prices.sizes) || !areFor(item.extras, prices.extras)) {
+    throw new DomainError('CHANGED_MEANWHILE');
+  }
+  return changesTo<Prices, Prices>(item, prices) ? [{ id: item.id, ...prices }] : [];
+}
+
+const areFor = (options: ItemOption[], priced: ItemOption[]): boolean =>
+  options.length === priced.length &&
+  options.every(({ name }, index) => name === priced[index]!.name);

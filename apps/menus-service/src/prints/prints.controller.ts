@@ -1,0 +1,40 @@
+import { DomainError, media, menus, PrintMenu, type PrintedView } from '@cartaviva/contracts';
+import { fileNameOf } from '@cartaviva/domain';
+import { Handles, MessageClient, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { DataSource } from 'typeorm';
+import { getOwnMenu } from '../menus/own-menu';
+import { PublicMenuService } from '../public-menu/public-menu.service';
+
+/** Drawing sixty tents takes a moment of the worker's time; a request has five seconds. */
+const DRAWING_MS = 4000;
+
+const NAMES = { tent: 'mesas', label: 'etiquetas', poster: 'cartel', menu: 'carta' } as const;
+
+@Controller()
+export class PrintsController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly publicMenu: PublicMenuService,
+    private readonly client: MessageClient,
+  ) {}
+
+  /** Refused as MENU_NOT_PUBLISHED: a code on paper must lead somewhere the moment it is printed. */
+  @Handles(menus.menu.print)
+  async print(
+    @Payload() { menuId, layout, tables }: PrintMenu,
+    @Ctx() { userId, actor, requestId }: MessageContext,
+  ): Promise<PrintedView> {
+    const { qrDesign, restaurantName } = await getOwnMenu(this.dataSource.manager, userId, menuId);
+    const reply = await this.publicMenu.find(menuId);
+    if (reply.state !== 'published') throw new DomainError('MENU_NOT_PUBLISHED');
+    const content = reply.published;
+    const { pdf } = await this.client.call(
+      media.print.draw,
+      { layout, tables, content, qrDesign },
+      { actor, requestId, timeoutMs: DRAWING_MS },
+    );
+    return { pdf, fileName: `${fileNameOf(restaurantName)}-${NAMES[layout]}.pdf` };
+  }
+}

@@ -1,0 +1,90 @@
+import { menus } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import { GiveMenusSlugs1763000011000 } from '../../migrations/1763000011000-give-menus-slugs';
+import { aMenu, atOnce } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+import { Menu } from '../menus/menu.entity';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+async function published(restaurantName: string) {
+  const owner = world.owner();
+  const menu = await owner.call(
+    menus.menu.create,
+    aMenu({ restaurantName, isPublished: true, phone: '809' }),
+  );
+  const rename = async (name: string) =>
+    (await owner.call(menus.menu.update, { menuId: menu.id, restaurantName: name })).slug;
+  return { ...owner, menu, rename };
+}
+
+const resolve = (slug: string) => world.visitor.call(menus.publicMenu.resolve, { slug });
+const NOBODY = { menuId: null };
+
+describe('the human address of a menu', () => {
+  test('is made of the name of the restaurant', async () => {
+    const { menu } = await published('La Cocina de Ñoña & Café');
+    expect(menu.slug).toBe('la-cocina-de-nona-cafe');
+    expect(await resolve(menu.slug)).toEqual({ menuId: menu.id, slug: menu.slug });
+    expect(await resolve('nadie')).toEqual(NOBODY);
+  });
+
+  test('is of one menu alone, however many of a name are made at once', async () => {
+    const { done, refused } = await atOnce(20, () => published('Comedor Único'));
+    expect(refused).toEqual([]);
+    const slugs = done.map(({ menu }) => menu.slug);
+    expect(new Set(slugs).size).toBe(20);
+    expect(slugs).toEqual(expect.arrayContaining(['comedor-unico', 'comedor-unico-2']));
+    for (const slug of slugs) expect(slug).toMatch(/^comedor-unico(-\d{1,6})?$/);
+  });
+
+  test('follows the name; the old ones lead on, to nobody else, and may be taken back', async () => {
+    const ana = await published('Doña Ana');
+    expect(await ana.rename('Doña Ana!')).toBe('dona-ana');
+    expect(await ana.rename('Ana y Luis')).toBe('ana-y-luis');
+    const now = { menuId: ana.menu.id, slug: 'ana-y-luis' };
+    for (const slug of ['dona-ana', 'ana-y-luis']) expect(await resolve(slug)).toEqual(now);
+    expect((await published('Doña Ana')).menu.slug).toBe('dona-ana-2');
+    expect(await ana.rename('Doña Ana')).toBe('dona-ana');
+    expect(await resolve('ana-y-luis')).toEqual({ ...now, slug: 'dona-ana' });
+  });
+
+  test('leads to menus that are online, and they alone are on the map', async () => {
+    const [online, draft, deleted, closed] = await Promise.all(
+      ['En línea', 'Borrador', 'Borrado', 'Cerrado'].map(published),
+    );
+    await draft!.call(menus.menu.update, { menuId: draft!.menu.id, isPublished: false });
+    await deleted!.call(menus.menu.delete, { menuId: deleted!.menu.id });
+    await world.sql(`INSERT INTO closed_owners VALUES ($1, now(), 1)`, [closed!.userId]);
+    for (const hidden of [draft, deleted, closed]) {
+      expect(await resolve(hidden!.menu.slug)).toEqual(NOBODY);
+    }
+    const { rows, total } = await world.visitor.call(menus.publicMenu.sitemap, { page: 1 });
+    expect(rows).toHaveLength(total);
+    const { slug, updatedAt } = online!.menu;
+    expect(rows).toContainEqual({ slug, updatedAt });
+    const slugs = rows.map((row) => row.slug);
+    for (const hidden of [draft, deleted, closed]) expect(slugs).not.toContain(hidden!.menu.slug);
+    expect(await world.visitor.call(menus.publicMenu.sitemap, { page: 2 })).toEqual({
+      ...{ rows: [], total },
+    });
+  });
+
+  test('is given to menus that were there before addresses were', async () => {
+    const restaurantName = 'Los de Antes';
+    await world.transaction(async (manager) => {
+      for (let index = 0; index < 2; index += 1) {
+        await manager.insert(Menu, { ...aMenu({ restaurantName }), userId: randomUUID() });
+      }
+      await new GiveMenusSlugs1763000011000().up(manager.queryRunner!);
+      const given = await manager.findBy(Menu, { restaurantName });
+      expect(given.map(({ slug }) => slug).sort()).toEqual(['los-de-antes', 'los-de-antes-2']);
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import type { ImportFault } from '@cartaviva/contracts';
+import { CATEGORIES_PER_MENU, ITEMS_PER_MENU } from '@cartaviva/domain';
+import type { ImportedItem, MenuTable } from '@cartaviva/menu-import';
+
+/** What a menu has before the import. */
+export interface Present {
+  readonly items: number;
+  readonly categoryNames: readonly string[];
+}
+
+export interface ImportPlan {
+  readonly items: readonly ImportedItem[];
+  /** As first written, in the order in which the table names them. */
+  readonly newCategories: readonly string[];
+  readonly faults: readonly ImportFault[];
+}
+
+/** A category's name as the menu tells two apart: case and blanks folded (decisions). */
+export const foldedName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** What of a table lands in a menu, and which lines do not, with the reason. */
+export function planImport({ items, refused }: MenuTable, present: Present): ImportPlan {
+  const known = new Set(present.categoryNames.map(foldedName));
+  const newCategories: string[] = [];
+  const landing: ImportedItem[] = [];
+  const faults: ImportFault[] = [...refused];
+  for (const item of items) {
+    const isNew = item.category !== null && !known.has(foldedName(item.category));
+    if (present.items + landing.length >= ITEMS_PER_MENU) {
+      faults.push({ line: item.line, reason: `El menú ya tiene ${ITEMS_PER_MENU} ítems.` });
+    } else if (isNew && known.size >= CATEGORIES_PER_MENU) {
+      faults.push({
+        line: item.line,
+        reason: `El menú ya tiene ${CATEGORIES_PER_MENU} categorías.`,
+      });
+    } else {
+      landing.push(item);
+      if (!isNew) continue;
+      known.add(foldedName(item.category!));
+      newCategories.push(item.category!);
+    }
+  }
+  faults.sort((one, other) => one.line - other.line);
+  return { items: landing, newCategories, faults };
+}

@@ -1,0 +1,79 @@
+import { DomainError, type ImportMenu, type ImportReport } from '@cartaviva/contracts';
+import { menuTable, readTable, type MenuTable } from '@cartaviva/menu-import';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { noteActivity } from '../activity/note-activity';
+import { Category } from '../categories/category.entity';
+import { Item } from '../items/item.entity';
+import { holdOwnMenu } from '../menus/own-menu';
+import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { foldedName, planImport, type ImportPlan } from './import-plan';
+
+/** Reads tables of items into the acting user's menus. */
+@Injectable()
+export class ImportService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What can land does, after what the menu has; refused as IMPORT_UNREADABLE when it is no table. */
+  async import(
+    { userId, requestId }: MessageContext,
+    { menuId, content, preview }: ImportMenu,
+  ): Promise<ImportReport> {
+    const table = await read(content);
+    return this.dataSource.transaction(async (manager) => {
+      const menu = await holdOwnMenu(manager, userId, menuId);
+      const categories = await manager.findBy(Category, { menuId });
+      const plan = planImport(table, {
+        items: await manager.countBy(Item, { menuId }),
+        categoryNames: categories.map(({ name }) => name),
+      });
+      if (!preview && plan.items.length > 0) {
+        await write(manager, menuId, plan, categories);
+        await tellMenuChanged(manager, menu, requestId);
+        await noteActivity(manager, menu, 'menu-imported', { count: plan.items.length });
+      }
+      return {
+        imported: plan.items.length,
+        newCategories: plan.newCategories.length,
+        faults: [...plan.faults],
+      };
+    });
+  }
+}
+
+async function read(content: string): Promise<MenuTable> {
+  try {
+    return menuTable(await readTable(Buffer.from(content, 'base64')));
+  } catch {
+    throw new DomainError('IMPORT_UNREADABLE');
+  }
+}
+
+async function write(
+  manager: EntityManager,
+  menuId: string,
+  { items, newCategories }: ImportPlan,
+  present: readonly Category[],
+): Promise<void> {
+  const lastCategory = await manager.maximum(Category, 'displayOrder', { menuId });
+  const made = newCategories.map((name, at) =>
+    manager.create(Category, { menuId, name, displayOrder: (lastCategory ?? 0) + 1 + at }),
+  );
+  const categories = [...present, ...(await manager.save(made))];
+  const idOf = new Map(categories.map(({ id, name }) => [foldedName(name), id]));
+  const lastItem = await manager.maximum(Item, 'displayOrder', { menuId });
+  const rows = items.map(({ name, price, description, category, dietaryTags, isAvailable }, at) =>
+    manager.create(Item, {
+      name,
+      price,
+      description,
+      isAvailable,
+      menuId,
+      categoryId: category === null ? null : (idOf.get(foldedName(category)) ?? null),
+      dietaryTags: [...dietaryTags],
+      displayOrder: (lastItem ?? 0) + 1 + at,
+    }),
+  );
+  await manager.save(rows, { chunk: 100 });
+}

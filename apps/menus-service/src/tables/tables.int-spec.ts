@@ -1,0 +1,95 @@
+import { menus } from '@cartaviva/contracts';
+import { CATEGORIES_PER_MENU } from '@cartaviva/domain';
+import { aMenu } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+afterAll(() => world.stop());
+
+const table = (text: string) => Buffer.from(text).toString('base64');
+
+async function begin() {
+  const owner = world.owner();
+  const menu = await owner.call(menus.menu.create, aMenu());
+  const send = (text: string, preview = false) =>
+    owner.call(menus.menu.import, { menuId: menu.id, content: table(text), preview });
+  const categories = () => owner.call(menus.category.list, { menuId: menu.id });
+  const items = () => owner.call(menus.item.list, { menuId: menu.id });
+  return { owner, menu, send, categories, items };
+}
+
+describe('a table of items', () => {
+  const CSV =
+    'Nombre,Precio,Categoría\nMangú,250,Desayunos\nFlan,95,\nYaroa,mucho,Cenas\nSancocho,"1,350.00",  desayunos ';
+
+  it('lands line by line, with its categories, after what the menu has', async () => {
+    const { send, items, categories } = await begin();
+    expect(await send(CSV)).toEqual({
+      imported: 3,
+      newCategories: 1,
+      faults: [{ line: 4, reason: 'No entendemos el precio «mucho».' }],
+    });
+    const [desayunos] = await categories();
+    expect(desayunos).toMatchObject({ name: 'Desayunos' });
+    expect((await items()).map(({ name, price, categoryId }) => [name, price, categoryId])).toEqual(
+      [
+        ['Mangú', '250.00', desayunos!.id],
+        ['Flan', '95.00', null],
+        ['Sancocho', '1350.00', desayunos!.id],
+      ],
+    );
+  });
+
+  it('only tells what would happen when that is what was asked', async () => {
+    const { send, items, categories } = await begin();
+    expect(await send(CSV, true)).toMatchObject({ imported: 3, newCategories: 1 });
+    expect([await items(), await categories()]).toEqual([[], []]);
+  });
+
+  it('is refused whole when it is none, and when the menu is another’s', async () => {
+    const { owner, menu } = await begin();
+    const binary = Buffer.from([0, 1, 2, 3, 255, 0]).toString('base64');
+    const asked = { menuId: menu.id, content: binary, preview: false };
+    await expect(owner.call(menus.menu.import, asked)).rejects.toMatchObject({
+      code: 'IMPORT_UNREADABLE',
+    });
+    const strange = world.owner().call(menus.menu.import, { ...asked, content: table(CSV) });
+    await expect(strange).rejects.toMatchObject({ code: 'MENU_NOT_FOUND' });
+  });
+
+  it('fills the menu and no further; two at once keep to the limits together', async () => {
+    const { send, items } = await begin();
+    const lines = Array.from({ length: 300 }, (_, at) => `Plato ${at},100`).join('\n');
+    const reports = await Promise.all([send(lines), send(lines)]);
+    expect(reports.map(({ imported }) => imported).sort()).toEqual([200, 300]);
+    expect(await items()).toHaveLength(500);
+    expect(reports.flatMap(({ faults }) => faults)).toHaveLength(100);
+  });
+
+  it('makes no more categories than a menu has', async () => {
+    const { send } = await begin();
+    const lines = Array.from({ length: 120 }, (_, at) => `Plato ${at}\t100\t\tCategoría ${at}`);
+    const report = await send(lines.join('\n'));
+    expect(report).toMatchObject({
+      imported: CATEGORIES_PER_MENU,
+      newCategories: CATEGORIES_PER_MENU,
+    });
+    expect(report.faults[0]).toEqual({ line: 101, reason: 'El menú ya tiene 100 categorías.' });
+  });
+
+  it('is written as it can be read again', async () => {
+    const { owner, menu, send } = await begin();
+    await send('Nombre,Precio,Categoría,Etiquetas\nMangú,250,Desayunos,Vegetariano\n"=1+1",95,,');
+    const { csv } = await owner.call(menus.menu.export, { menuId: menu.id });
+    expect(csv).toBe(
+      '\uFEFFNombre,Precio,Descripción,Categoría,Etiquetas,Disponible\r\n' +
+        "'=1+1,95.00,,,,Sí\r\nMangú,250.00,,Desayunos,Vegetariano,Sí\r\n",
+    );
+    const again = await begin();
+    expect(await again.send(csv)).toMatchObject({ imported: 2, faults: [] });
+    expect((await again.items()).map(({ name }) => name)).toEqual(['=1+1', 'Mangú']);
+  });
+});

@@ -1,0 +1,43 @@
+import { DomainError } from '@cartaviva/contracts';
+import { TEMPLATES, type MenuTemplate } from '@cartaviva/menu-templates';
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { Category } from '../categories/category.entity';
+import { Item } from '../items/item.entity';
+
+/** @throws DomainError TEMPLATE_NOT_FOUND */
+export function getTemplate(id: string): MenuTemplate {
+  const template = TEMPLATES.find((each) => each.id === id);
+  if (!template) throw new DomainError('TEMPLATE_NOT_FOUND');
+  return template;
+}
+
+/** The paths of the pictures that a template's dishes have, each once. */
+export const picturesOf = ({ categories }: MenuTemplate): string[] => [
+  ...new Set(categories.flatMap(({ items }) => items.flatMap(({ imageUrl }) => imageUrl ?? []))),
+];
+
+/** Writes a template's categories and items, in their order, into a menu that has none. */
+export async function writeTemplate(
+  manager: EntityManager,
+  menuId: string,
+  { categories }: MenuTemplate,
+  placeholders: ReadonlyMap<string, string>,
+): Promise<void> {
+  const headed = categories.map(({ name, items }, index) => ({
+    heading: { id: randomUUID(), menuId, name, displayOrder: index + 1 },
+    items,
+  }));
+  const dishes = headed.flatMap(({ heading, items }) =>
+    items.map((item) => ({ ...item, categoryId: heading.id })),
+  );
+  const rows = dishes.map((dish, index) => ({
+    ...{ ...dish, menuId, displayOrder: index + 1 },
+    imagePlaceholder: placeholders.get(dish.imageUrl ?? '') ?? null,
+  }));
+  await manager.insert(
+    Category,
+    headed.map(({ heading }) => heading),
+  );
+  await manager.insert(Item, rows);
+}

@@ -1,0 +1,65 @@
+import { menus, TemplateView } from '@cartaviva/contracts';
+import { TEMPLATES } from '@cartaviva/menu-templates';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { aMenu, FIRST_PAGE } from '../../test/samples';
+import { startWorld, type World } from '../../test/world';
+
+describe('a template', () => {
+  let world: World;
+  beforeAll(async () => (world = await startWorld()), 60_000);
+  afterAll(() => world.stop());
+
+  it('keeps the rules that the menus of owners keep, and anyone may read it', async () => {
+    const templates = await world.visitor.call(menus.template.list, {});
+    expect(templates).toEqual(TEMPLATES);
+    for (const template of templates) {
+      const checked = { whitelist: true, forbidNonWhitelisted: true };
+      expect(validateSync(plainToInstance(TemplateView, template), checked)).toEqual([]);
+    }
+  });
+
+  it.each(TEMPLATES.map(({ id }) => id))('%s becomes exactly a menu', async (templateId) => {
+    const template = TEMPLATES.find(({ id }) => id === templateId)!;
+    const owner = world.owner();
+    const menu = await owner.call(menus.menu.create, aMenu({ templateId }));
+    expect(menu).toMatchObject({ themeColor: template.themeColor, currency: 'DOP', version: 1 });
+
+    const categories = await owner.call(menus.category.list, { menuId: menu.id });
+    const items = await owner.call(menus.item.list, { menuId: menu.id });
+    const made = categories.map(({ id, name }) => ({
+      name,
+      items: items
+        .filter(({ categoryId }) => categoryId === id)
+        .map(({ name: dish, description, price, dietaryTags, imageUrl, sizes, extras }) => ({
+          ...{ name: dish, description, price, dietaryTags, imageUrl, sizes, extras },
+        })),
+    }));
+    expect(made).toEqual(template.categories);
+    expect(items.map(({ displayOrder }) => displayOrder)).toEqual(items.map((_, at) => at + 1));
+    for (const { imageUrl, imagePlaceholder } of items) {
+      expect(imagePlaceholder).toEqual(imageUrl ? expect.any(String) : null);
+    }
+  });
+
+  it('gives way to the colour and currency that were asked for', async () => {
+    const wanted = aMenu({ themeColor: '#123456', currency: 'USD', templateId: 'bar' });
+    const menu = await world.owner().call(menus.menu.create, wanted);
+    expect(menu).toMatchObject({ themeColor: '#123456', currency: 'USD' });
+  });
+
+  it('is not found when there is none, and then there is no menu', async () => {
+    const owner = world.owner();
+    const creating = owner.call(menus.menu.create, aMenu({ templateId: 'farmacia' }));
+    await expect(creating).rejects.toMatchObject({ code: 'TEMPLATE_NOT_FOUND' });
+    expect((await owner.call(menus.menu.list, FIRST_PAGE)).total).toBe(0);
+  });
+
+  it('counts against the plan as any menu, and leaves nothing when there is no room', async () => {
+    const owner = world.owner();
+    await owner.call(menus.menu.create, aMenu({ templateId: 'sushi' }));
+    const again = owner.call(menus.menu.create, aMenu({ templateId: 'sushi' }));
+    await expect(again).rejects.toMatchObject({ code: 'MENU_LIMIT_REACHED' });
+    expect((await owner.call(menus.menu.list, FIRST_PAGE)).total).toBe(1);
+  });
+});

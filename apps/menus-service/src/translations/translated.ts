@@ -1,0 +1,70 @@
+import { DomainError, type Translation } from '@cartaviva/contracts';
+import {
+  RULE_MESSAGES,
+  TEXT_LIMITS,
+  type LanguageCode,
+  type TranslatedTexts,
+  type Translations,
+} from '@cartaviva/domain';
+import { keptText } from '../kept-fields';
+import { without } from '../without';
+import { translationsOf, type Subject } from './menu-texts';
+
+const keyOf = ({ kind, id, field, source }: Translation) => [kind, id, field, source].join(' ');
+
+/**
+ * The subjects that change when the texts are written, with all their translations. A text that is no
+ * longer in the menu, or is longer than what it translates may be, is refused by field.
+ */
+export function translated(
+  subjects: Subject[],
+  language: LanguageCode,
+  texts: readonly Translation[],
+): Pick<Subject, 'kind' | 'id' | 'translations'>[] {
+  const table = new Map(translationsOf(subjects, language).map((text) => [keyOf(text), text]));
+  requireTexts(new Set(table.keys()), texts);
+  const written = new Set<string>();
+  for (const sent of texts) {
+    const text = keptText(sent.text) ?? '';
+    if (table.get(keyOf(sent))!.text !== text) written.add(sent.id);
+    table.set(keyOf(sent), { ...sent, text });
+  }
+  const wanted = [...table.values()];
+  return subjects
+    .filter(({ id }) => written.has(id))
+    .map(({ kind, id, translations }) => {
+      const own = wanted.filter((text) => text.id === id && text.text !== '');
+      return { kind, id, translations: withTexts(translations, language, own) };
+    });
+}
+
+function requireTexts(known: Set<string>, texts: readonly Translation[]): void {
+  const faults = texts.flatMap((text, index) => {
+    const max = TEXT_LIMITS[text.field];
+    if (!known.has(keyOf(text))) return [[`texts.${index}.source`, RULE_MESSAGES.goneText]];
+    if ([...text.text].length <= max) return [];
+    return [[`texts.${index}.text`, RULE_MESSAGES.tooLong(max)]];
+  });
+  if (faults.length > 0) {
+    throw new DomainError('INVALID_INPUT', { fields: Object.fromEntries(faults) });
+  }
+}
+
+function withTexts(
+  translations: Translations,
+  language: LanguageCode,
+  own: readonly Translation[],
+): Translations {
+  const others = without(translations, language);
+  if (own.length === 0) return others;
+  const isOption = ({ field }: Translation) => field === 'option';
+  const options = own.filter(isOption).map(({ source, text }) => [source, text]);
+  const named = own.filter((text) => !isOption(text)).map(({ field, text }) => [field, text]);
+  return {
+    ...others,
+    [language]: {
+      ...(Object.fromEntries(named) as TranslatedTexts),
+      ...(options.length > 0 && { options: Object.fromEntries(options) as Record<string, string> }),
+    },
+  };
+}

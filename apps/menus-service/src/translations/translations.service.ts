@@ -1,0 +1,91 @@
+import {
+  DomainError,
+  type Translate,
+  type Translation,
+  type TranslationsOf,
+} from '@cartaviva/contracts';
+import { DEFAULT_LANGUAGE, RULE_MESSAGES, type LanguageCode } from '@cartaviva/domain';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { noteActivity } from '../activity/note-activity';
+import { Category } from '../categories/category.entity';
+import { PlanOf } from '../entitlements/plan-of';
+import { Item } from '../items/item.entity';
+import type { Menu } from '../menus/menu.entity';
+import { getOwnMenu, holdOwnMenu } from '../menus/own-menu';
+import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { subjectsOf, translationsOf, type Subject } from './menu-texts';
+import { translated } from './translated';
+
+const TABLES = { menu: 'menus', category: 'menu_categories', item: 'menu_items' } as const;
+
+const IN_ORDER = { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;
+
+/** A menu's texts in other languages. */
+@Injectable()
+export class TranslationsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly plan: PlanOf,
+  ) {}
+
+  /** From top to bottom. On every plan: what was once written can always be read. */
+  async list({ userId }: MessageContext, { menuId, language }: TranslationsOf) {
+    requireOther(language);
+    const { manager } = this.dataSource;
+    const menu = await getOwnMenu(manager, userId, menuId);
+    return translationsOf(await readSubjects(manager, menu), language);
+  }
+
+  /**
+   * Writes the texts that are sent, all or none. Refused as PLAN_REQUIRED when the owner's plan has no
+   * languages, and by field where a text is no longer in the menu.
+   */
+  save({ userId, requestId }: MessageContext, sent: Translate): Promise<Translation[]> {
+    const { menuId, language, texts } = sent;
+    requireOther(language);
+    return this.dataSource.transaction(async (manager) => {
+      const menu = await holdOwnMenu(manager, userId, menuId);
+      await this.plan.require(manager, userId, 'languages');
+      const changed = translated(await readSubjects(manager, menu), language, texts);
+      if (changed.length > 0) {
+        await write(manager, menu, changed);
+        await tellMenuChanged(manager, menu, requestId);
+        await noteActivity(manager, menu, 'menu-translated');
+      }
+      const { translations } = changed.find(({ kind }) => kind === 'menu') ?? menu;
+      return translationsOf(await readSubjects(manager, { ...menu, translations }), language);
+    });
+  }
+}
+
+/** The menu's own language is what everything is translated from. */
+function requireOther(language: LanguageCode): void {
+  if (language !== DEFAULT_LANGUAGE) return;
+  throw new DomainError('INVALID_INPUT', { fields: { language: RULE_MESSAGES.language } });
+}
+
+async function readSubjects(manager: EntityManager, menu: Menu): Promise<Subject[]> {
+  const content = { where: { menuId: menu.id }, order: IN_ORDER };
+  const categories = await manager.find(Category, content);
+  return subjectsOf(menu, categories, await manager.find(Item, content));
+}
+
+/** By hand: a translation is no new version of what its owner has in the form. */
+async function write(
+  manager: EntityManager,
+  menu: Menu,
+  changed: Pick<Subject, 'kind' | 'id' | 'translations'>[],
+): Promise<void> {
+  for (const [kind, table] of Object.entries(TABLES)) {
+    const rows = changed.filter((subject) => subject.kind === kind);
+    if (rows.length === 0) continue;
+    await manager.query(
+      `UPDATE ${table} subject SET translations = new.translations
+       FROM json_to_recordset($1) AS new (id uuid, translations jsonb) WHERE subject.id = new.id`,
+      [JSON.stringify(rows)],
+    );
+  }
+  await manager.query(`UPDATE menus SET updated_at = now() WHERE id = $1`, [menu.id]);
+}

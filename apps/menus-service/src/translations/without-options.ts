@@ -1,0 +1,15 @@
+import type { TranslatedTexts, Translations } from '@cartaviva/domain';
+
+/** The translations without those of options that the item no longer has, as after a renaming. */
+export function withoutOptions(translations: Translations, names: readonly string[]): Translations {
+  const languages = Object.entries(translations).map(([language, texts]) => {
+    const { options = {}, ...others } = texts;
+    const kept = Object.entries(options).filter(([name]) => names.includes(name));
+    const left: TranslatedTexts = {
+      ...others,
+      ...(kept.length > 0 && { options: Object.fromEntries(kept) }),
+    };
+    return [language, left] as const;
+  });
+  return Object.fromEntries(languages.filter(([, texts]) => Object.keys(texts).length > 0));
+}

@@ -1,0 +1,18 @@
+import { HOME_TIME_ZONE } from '@cartaviva/domain';
+
+const DAY_MS = 86_400_000;
+// In Swedish a date is written as ISO 8601 does.
+const format = new Intl.DateTimeFormat('sv-SE', { timeZone: HOME_TIME_ZONE });
+
+/** The day of a moment on the clock of Santo Domingo: `2026-11-21`. */
+export const dayOf = (at: Date): string => format.format(at);
+
+/** The day that is so many days after another, or before it. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The first day of the month that is so many months after that of a day, or before it. */
+export function monthOf(day: string, later = 0): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + later)).toISOString().slice(0, 10);
+}
