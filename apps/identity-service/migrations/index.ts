@@ -9,6 +9,7 @@ import { LetAccountsChange1763000007000 } from './1763000007000-let-accounts-cha
 import { CreateGoogleLinks1763000008000 } from './1763000008000-create-google-links';
 import { CreateApiKeys1763000009000 } from './1763000009000-create-api-keys';
 import { CreateAccountEvents1763000010000 } from './1763000010000-create-account-events';
+import { CountGuessesByPlace1763000030000 } from './1763000030000-count-guesses-by-place';
 
 /** The whole history of the identity schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   CreateGoogleLinks1763000008000,
   CreateApiKeys1763000009000,
   CreateAccountEvents1763000010000,
+  CountGuessesByPlace1763000030000,
 ];

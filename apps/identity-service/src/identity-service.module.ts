@@ -10,6 +10,7 @@ import type { IdentityConfig } from './config';
 import { DemoRequestsModule } from './demo-requests/demo-requests.module';
 import { GoogleModule } from './google/google.module';
 import { IDENTITY_ENTITIES } from './identity-entities';
+import { BillingMailsModule } from './mails/billing-mails.module';
 import { MAIL_KEY } from './mails/mail-key';
 import { PasswordChangesModule } from './password-changes/password-changes.module';
 import { RetentionModule } from './retention/retention.module';
@@ -21,6 +22,7 @@ import { UsersModule } from './users/users.module';
 @Module({
   imports: [
     UsersModule,
+    BillingMailsModule,
     SessionsModule,
     SignInModule,
     GoogleModule,

@@ -1,6 +1,6 @@
 import { identity, SYSTEM, VISITOR, type Actor, type Message } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { googler, newcomer } from '../test/people';
+import { googler, newcomer, USER_AGENT as userAgent } from '../test/people';
 import { startWorld, type World } from '../test/world';
 
 const NOBODYS = 'f'.repeat(64);
@@ -21,18 +21,19 @@ const OWN = [
   asking(identity.user.updateProfile, { firstName: 'Ana' }),
   asking(identity.session.list, { currentSessionId: NOBODYS }),
   asking(identity.session.end, { sessionId: NOBODYS }),
+  asking(identity.session.endOthers, { currentSessionId: NOBODYS }),
   asking(identity.password.change, {
     ...{ currentPassword: 'la de ahora', password: 'la nueva', currentSessionId: NOBODYS },
   }),
   asking(identity.apiKey.list, {}),
-  asking(identity.apiKey.create, { name: 'Caja' }),
-  asking(identity.apiKey.revoke, { apiKeyId: randomUUID() }),
+  asking(identity.apiKey.create, { name: 'Caja', userAgent }),
+  asking(identity.apiKey.revoke, { apiKeyId: randomUUID(), userAgent }),
   asking(identity.account.get, {}),
   asking(identity.account.activity, {}),
   asking(identity.account.export, {}),
   asking(identity.account.mailDeletionCode, {}),
-  asking(identity.account.delete, { password: 'la de ahora' }),
-  asking(identity.account.cancelDeletion, {}),
+  asking(identity.account.delete, { password: 'la de ahora', userAgent }),
+  asking(identity.account.cancelDeletion, { userAgent }),
 ];
 
 /** Messages for admins. */
@@ -41,6 +42,9 @@ const ADMIN = [
   asking(identity.admin.demoRequests, FIRST_PAGE),
   asking(identity.admin.changeRole, { userId: randomUUID(), role: 'admin' }),
 ];
+
+/** Messages of our own processes. */
+const OURS = [asking(identity.image.referenced, { paths: [] })];
 
 /** Messages that need no user: whoever sends them proves what they need in the payload. */
 const OPEN = [
@@ -64,7 +68,7 @@ describe('who may do what', () => {
     );
 
   it('is settled for every message of the service', () => {
-    const settled = [...OWN, ...ADMIN, ...OPEN].map(({ name }) => name);
+    const settled = [...OWN, ...ADMIN, ...OURS, ...OPEN].map(({ name }) => name);
     const declared = Object.values(identity).flatMap((ability) => Object.values(ability));
     expect(settled.sort()).toEqual(declared.map(({ name }) => name).sort());
   });
@@ -84,13 +88,21 @@ describe('who may do what', () => {
     }
   });
 
+  it.each(OURS)('$name is for no person', async (message) => {
+    const admin: Actor = { kind: 'user', userId: randomUUID(), role: 'admin' };
+    for (const actor of [VISITOR, admin]) {
+      expect(await refusalTo(actor, message)).toBe('FORBIDDEN');
+    }
+    expect(await refusalTo(SYSTEM, message)).toBe('done');
+  });
+
   it('cannot be widened by fields that no form sends', async () => {
     const { person, user } = await world.verified();
     const call = world.asUser(user.id);
     const forged = { userId: randomUUID(), role: 'admin' };
     const attempts = [
-      () => call(identity.apiKey.create, { name: 'Caja', ...forged }),
-      () => call(identity.account.delete, { password: person.password, ...forged }),
+      () => call(identity.apiKey.create, { name: 'Caja', userAgent, ...forged }),
+      () => call(identity.account.delete, { password: person.password, userAgent, ...forged }),
       () => world.signInWithGoogle({ ...googler(), ...forged }),
       () => world.register({ ...newcomer(), ...forged }),
     ];

@@ -6,7 +6,7 @@ import {
   type DeleteAccountRequest,
 } from '@cartaviva/contracts';
 import { ErasureSweep } from '../src/accounts/erasure-sweep';
-import { googler } from './people';
+import { googler, USER_AGENT } from './people';
 import type { World } from './world';
 
 /** What tests of leaving need: people who can, and what they leave behind. */
@@ -21,10 +21,11 @@ export function departures(world: World) {
     return {
       userId,
       get: () => call(identity.account.get, {}),
-      remove: (proof: DeleteAccountRequest) => call(identity.account.delete, proof),
-      cancel: () => call(identity.account.cancelDeletion, {}),
+      remove: (proof: DeleteAccountRequest) =>
+        call(identity.account.delete, { ...proof, userAgent: USER_AGENT }),
+      cancel: () => call(identity.account.cancelDeletion, { userAgent: USER_AGENT }),
       mailCode: () => call(identity.account.mailDeletionCode, {}),
-      createKey: () => call(identity.apiKey.create, { name: 'Caja' }),
+      createKey: () => call(identity.apiKey.create, { name: 'Caja', userAgent: USER_AGENT }),
     };
   }
 

@@ -97,6 +97,7 @@ export async function startWorld() {
     /** The same provider in every replica. */
     everywhere: <T>(provider: Type<T>) => [app, second].map((replica) => replica.get(provider)),
     databaseUrl: database.url,
+    redisUrl: redis.url,
     media: mediaApp.get(MediaDouble),
     sql: <Row>(query: string, parameters: unknown[] = []) =>
       dataSource.query<Row[]>(query, parameters),

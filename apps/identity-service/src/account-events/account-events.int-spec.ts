@@ -1,5 +1,5 @@
 import { identity } from '@cartaviva/contracts';
-import { DEVICE, newcomer } from '../../test/people';
+import { DEVICE, newcomer, USER_AGENT } from '../../test/people';
 import { startWorld, type World } from '../../test/world';
 
 describe('the activity of an account', () => {
@@ -24,6 +24,23 @@ describe('the activity of an account', () => {
         detail: null,
       })),
     );
+  });
+
+  it('tells the browser of what is done to keys and to the account itself, too', async () => {
+    const { person, user } = await world.verified();
+    const call = world.asUser(user.id);
+    const userAgent = USER_AGENT;
+    const { id: apiKeyId } = await call(identity.apiKey.create, { name: 'Caja', userAgent });
+    await call(identity.apiKey.revoke, { apiKeyId, userAgent });
+    await call(identity.account.delete, { password: person.password, userAgent });
+    await call(identity.account.cancelDeletion, { userAgent });
+    const newest = (await activity(user.id)).slice(0, 4);
+    expect(newest.map(({ kind, device }) => [kind, device])).toEqual([
+      ['deletion-cancelled', DEVICE],
+      ['deletion-requested', DEVICE],
+      ['api-key-revoked', DEVICE],
+      ['api-key-created', DEVICE],
+    ]);
   });
 
   it('ends with the fiftieth entry', async () => {
@@ -66,7 +83,9 @@ describe('the activity of an account', () => {
     const { user } = await world.verified();
     const call = world.asUser(user.id);
     await Promise.allSettled(
-      Array.from({ length: 15 }, () => call(identity.apiKey.create, { name: 'Caja' })),
+      Array.from({ length: 15 }, () =>
+        call(identity.apiKey.create, { name: 'Caja', userAgent: USER_AGENT }),
+      ),
     );
     const created = (await world.logOf(user.id)).filter((kind) => kind === 'api-key-created');
     expect(created).toHaveLength(10);

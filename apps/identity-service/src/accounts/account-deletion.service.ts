@@ -2,7 +2,8 @@ import {
   DomainError,
   identityEvents,
   type AccountView,
-  type DeleteAccountRequest,
+  type DeleteAccount,
+  type OnDevice,
 } from '@cartaviva/contracts';
 import { ERASURE_GRACE_DAYS } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
@@ -14,6 +15,7 @@ import { AccountEvents } from '../account-events/account-events.service';
 import { ApiKeys } from '../api-keys/api-keys.service';
 import { noticeMail } from '../mails/mails';
 import { Roles } from '../roles/roles.service';
+import type { Arrival } from '../sessions/arrivals.service';
 import { lockAccount } from '../users/account-rows';
 import { User } from '../users/user.entity';
 import { accountView } from './account.view';
@@ -47,7 +49,7 @@ export class AccountDeletion {
    */
   async request(
     { userId, requestId }: MessageContext,
-    request: DeleteAccountRequest,
+    { userAgent, ...request }: DeleteAccount,
   ): Promise<AccountView> {
     const asking = await this.dataSource.manager.findOneBy(User, { id: userId });
     if (!asking) throw new DomainError('UNAUTHENTICATED');
@@ -58,30 +60,31 @@ export class AccountDeletion {
       const user = await getAccount(manager, userId);
       if (user.password !== asking.password) throw new DomainError('PASSWORD_WRONG');
       if (!(await this.proof.accept(manager, user, request))) return null;
-      return user.erasesAt ? user : this.close(manager, user, requestId);
+      return user.erasesAt ? user : this.close(manager, user, { requestId, userAgent });
     });
     if (!closing) throw new DomainError('CODE_WRONG');
     return accountView(closing);
   }
 
   /** Everything is as it was, but for the keys. Without a request it changes nothing. */
-  cancel({ userId, requestId }: MessageContext): Promise<AccountView> {
+  cancel({ userId, requestId }: MessageContext, { userAgent }: OnDevice): Promise<AccountView> {
     return this.dataSource.transaction(async (manager) => {
       const user = await getAccount(manager, userId);
       if (!user.erasesAt) return accountView(user);
       const kept = await this.tell(manager, user, null, requestId);
-      await this.events.record(manager, 'deletion-cancelled', { userId, requestId });
+      await this.events.record(manager, 'deletion-cancelled', { userId, requestId, userAgent });
       return accountView(kept);
     });
   }
 
-  private async close(manager: EntityManager, user: User, requestId: string): Promise<User> {
+  private async close(manager: EntityManager, user: User, asking: Arrival): Promise<User> {
+    const { requestId } = asking;
     const userId = user.id;
     await this.roles.requireAnotherAdmin(manager, user);
     const erasesAt = new Date(this.clock.now().getTime() + GRACE_MS);
     const closing = await this.tell(manager, user, erasesAt, requestId);
     await this.apiKeys.revokeWhere(manager, { userId }, requestId);
-    await this.events.record(manager, 'deletion-requested', { userId, requestId });
+    await this.events.record(manager, 'deletion-requested', { userId, ...asking });
     const mail = noticeMail('deletion-requested', user, erasesAt.toISOString());
     await emit(manager, identityEvents.mailRequested, mail, requestId);
     return closing;

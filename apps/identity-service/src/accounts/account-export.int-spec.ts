@@ -1,6 +1,6 @@
 import { identity } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
-import { googler } from '../../test/people';
+import { googler, USER_AGENT } from '../../test/people';
 import { startWorld, type World } from '../../test/world';
 
 describe('the download of an account', () => {
@@ -17,7 +17,10 @@ describe('the download of an account', () => {
     const { email } = person;
     const google = googler({ email });
     await world.signInWithGoogle(google);
-    const { key } = await world.asUser(user.id)(identity.apiKey.create, { name: 'Caja' });
+    const { key } = await world.asUser(user.id)(identity.apiKey.create, {
+      name: 'Caja',
+      userAgent: USER_AGENT,
+    });
     const demo = { name: 'Ana', email, restaurant: 'El Conuco' };
     await world.visitor(identity.demoRequest.create, demo);
 

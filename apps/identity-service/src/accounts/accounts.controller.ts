@@ -1,7 +1,8 @@
 import {
-  DeleteAccountRequest,
+  DeleteAccount,
   identity,
   Nothing,
+  OnDevice,
   type AccountEventView,
   type AccountView,
   type ExportedContent,
@@ -49,18 +50,15 @@ export class AccountsController {
   }
 
   @Handles(identity.account.delete)
-  delete(
-    @Payload() request: DeleteAccountRequest,
-    @Ctx() context: MessageContext,
-  ): Promise<AccountView> {
+  delete(@Payload() request: DeleteAccount, @Ctx() context: MessageContext): Promise<AccountView> {
     return this.deletion.request(context, request);
   }
 
   @Handles(identity.account.cancelDeletion)
   cancelDeletion(
-    @Payload() _nothing: Nothing,
+    @Payload() device: OnDevice,
     @Ctx() context: MessageContext,
   ): Promise<AccountView> {
-    return this.deletion.cancel(context);
+    return this.deletion.cancel(context, device);
   }
 }

@@ -2,6 +2,7 @@ import { DomainError, type DeleteAccountRequest } from '@cartaviva/contracts';
 import { RULE_MESSAGES } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { SIGNED_IN } from '../passwords/guess-limit';
 import { PasswordProof } from '../passwords/password-proof';
 import type { User } from '../users/user.entity';
 import { VerificationCodes } from '../verification-codes/verification-codes.service';
@@ -26,7 +27,8 @@ export class DeletionProof {
       throw new DomainError('INVALID_INPUT', { fields: { [provedBy]: RULE_MESSAGES.required } });
     }
     if (provedBy === 'code') return;
-    const isRight = await this.passwords.holds(user.email, given, user.password);
+    const guess = { email: user.email, place: SIGNED_IN };
+    const isRight = await this.passwords.holds(guess, given, user.password);
     if (!isRight) throw new DomainError('PASSWORD_WRONG');
   }
 

@@ -67,6 +67,7 @@ export class ErasureSweep implements OnApplicationBootstrap, OnModuleDestroy {
     await manager.delete(VerificationCode, { email });
     await manager.delete(DemoRequest, { email });
     await manager.query(`DELETE FROM sign_in_guesses WHERE email = $1`, [email]);
+    await manager.query(`DELETE FROM known_place_guesses WHERE email = $1`, [email]);
     await manager.delete(User, userId);
     await emit(manager, identityEvents.accountErased, { userId }, requestId);
   }

@@ -1,9 +1,9 @@
 import {
   ApiKeyDigest,
-  ApiKeyRequest,
-  CreateApiKeyRequest,
+  CreateApiKey,
   identity,
   Nothing,
+  RevokeApiKey,
   type ApiKeyHolder,
   type ApiKeyView,
   type CreatedApiKey,
@@ -28,19 +28,13 @@ export class ApiKeysController {
   }
 
   @Handles(identity.apiKey.create)
-  create(
-    @Payload() request: CreateApiKeyRequest,
-    @Ctx() context: MessageContext,
-  ): Promise<CreatedApiKey> {
+  create(@Payload() request: CreateApiKey, @Ctx() context: MessageContext): Promise<CreatedApiKey> {
     return this.keys.create(context, request);
   }
 
   @Handles(identity.apiKey.revoke)
-  async revoke(
-    @Payload() { apiKeyId }: ApiKeyRequest,
-    @Ctx() context: MessageContext,
-  ): Promise<Nothing> {
-    await this.keys.revoke(context, apiKeyId);
+  async revoke(@Payload() request: RevokeApiKey, @Ctx() context: MessageContext): Promise<Nothing> {
+    await this.keys.revoke(context, request);
     return {};
   }
 

@@ -1,7 +1,7 @@
 import { identity, identityEvents, type ApiKeysRevoked } from '@cartaviva/contracts';
 import { digestOf, isApiKey } from '@cartaviva/secrets';
 import { randomUUID } from 'node:crypto';
-import { newcomer } from '../../test/people';
+import { newcomer, USER_AGENT as userAgent } from '../../test/people';
 import { startWorld, type World } from '../../test/world';
 
 describe('API keys', () => {
@@ -16,9 +16,9 @@ describe('API keys', () => {
     const call = world.asUser(user.id);
     return {
       user,
-      create: (name = 'Caja') => call(identity.apiKey.create, { name }),
+      create: (name = 'Caja') => call(identity.apiKey.create, { name, userAgent }),
       list: () => call(identity.apiKey.list, {}),
-      revoke: (apiKeyId: string) => call(identity.apiKey.revoke, { apiKeyId }),
+      revoke: (apiKeyId: string) => call(identity.apiKey.revoke, { apiKeyId, userAgent }),
     };
   }
 
@@ -129,13 +129,13 @@ describe('API keys', () => {
       ana.email,
     ]);
     const create = (userId: string) =>
-      world.asUser(userId)(identity.apiKey.create, { name: 'Caja' });
+      world.asUser(userId)(identity.apiKey.create, { name: 'Caja', userAgent });
     await expect(create(row!.id)).rejects.toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
     await expect(create(randomUUID())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 
     const { person, user } = await world.verified();
     const { password } = person;
-    await world.asUser(user.id)(identity.account.delete, { password });
+    await world.asUser(user.id)(identity.account.delete, { password, userAgent });
     await expect(create(user.id)).rejects.toMatchObject({ code: 'ACCOUNT_CLOSING' });
   });
 });

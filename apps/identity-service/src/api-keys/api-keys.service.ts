@@ -3,7 +3,8 @@ import {
   identityEvents,
   type ApiKeyView,
   type CreatedApiKey,
-  type CreateApiKeyRequest,
+  type CreateApiKey,
+  type RevokeApiKey,
 } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
@@ -46,7 +47,7 @@ export class ApiKeys {
    */
   create(
     { userId, requestId }: MessageContext,
-    request: CreateApiKeyRequest,
+    { name, userAgent }: CreateApiKey,
   ): Promise<CreatedApiKey> {
     return this.dataSource.transaction(async (manager) => {
       const owner = await lockAccount(manager, { id: userId });
@@ -58,24 +59,27 @@ export class ApiKeys {
       const key = newApiKey();
       const made = await manager.save(ApiKey, {
         userId,
-        name: keptText(request.name),
+        name: keptText(name),
         prefix: apiKeyPrefix(key),
         digest: digestOf(key),
         createdAt: this.clock.now(),
       });
-      const detail = made.name;
-      await this.events.record(manager, 'api-key-created', { userId, requestId, detail });
+      const about = { userId, requestId, userAgent, detail: made.name };
+      await this.events.record(manager, 'api-key-created', about);
       return { ...apiKeyView(made), key };
     });
   }
 
   /** Somebody else's key is as missing as one that never was: API_KEY_NOT_FOUND. */
-  async revoke({ userId, requestId }: MessageContext, apiKeyId: string): Promise<void> {
+  async revoke(
+    { userId, requestId }: MessageContext,
+    { apiKeyId, userAgent }: RevokeApiKey,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const [revoked] = await this.revokeWhere(manager, { id: apiKeyId, userId }, requestId);
       if (!revoked) throw new DomainError('API_KEY_NOT_FOUND');
-      const detail = revoked.name;
-      await this.events.record(manager, 'api-key-revoked', { userId, requestId, detail });
+      const about = { userId, requestId, userAgent, detail: revoked.name };
+      await this.events.record(manager, 'api-key-revoked', about);
     });
   }
 

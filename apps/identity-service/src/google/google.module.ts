@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountEventsModule } from '../account-events/account-events.module';
+import { ArrivalsModule } from '../sessions/arrivals.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { UsersModule } from '../users/users.module';
 import { VerificationCodesModule } from '../verification-codes/verification-codes.module';
@@ -7,7 +8,13 @@ import { GoogleController } from './google.controller';
 import { SignInWithGoogle } from './sign-in-with-google.service';
 
 @Module({
-  imports: [AccountEventsModule, SessionsModule, UsersModule, VerificationCodesModule],
+  imports: [
+    AccountEventsModule,
+    ArrivalsModule,
+    SessionsModule,
+    UsersModule,
+    VerificationCodesModule,
+  ],
   controllers: [GoogleController],
   providers: [SignInWithGoogle],
 })

@@ -10,7 +10,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
 import { noticeMail } from '../mails/mails';
-import { Sessions, type Arrival } from '../sessions/sessions.service';
+import { Arrivals, type Arrival } from '../sessions/arrivals.service';
+import { Sessions } from '../sessions/sessions.service';
 import { insertUnlessKnown, lockAccount } from '../users/account-rows';
 import { Newcomers } from '../users/newcomers.service';
 import { User } from '../users/user.entity';
@@ -28,6 +29,7 @@ export class SignInWithGoogle {
     private readonly dataSource: DataSource,
     private readonly newcomers: Newcomers,
     private readonly codes: VerificationCodes,
+    private readonly arrivals: Arrivals,
     private readonly sessions: Sessions,
     private readonly events: AccountEvents,
   ) {}
@@ -48,7 +50,7 @@ export class SignInWithGoogle {
         ? await lockAccount(manager, { id: link.userId })
         : await this.join(manager, google, arrival);
       if (!user) throw new DomainError('GOOGLE_REFUSED');
-      return this.sessions.open(manager, user, arrival);
+      return this.arrivals.open(manager, user, arrival);
     });
   }
 

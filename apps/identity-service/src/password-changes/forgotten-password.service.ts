@@ -54,6 +54,6 @@ export class ForgottenPassword {
       return true;
     });
     if (!isReset) throw new DomainError('CODE_WRONG');
-    await this.guesses.forget(email);
+    await this.guesses.forget({ email });
   }
 }

@@ -2,6 +2,7 @@ import { DomainError, type ChangePassword } from '@cartaviva/contracts';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { SIGNED_IN } from '../passwords/guess-limit';
 import { PasswordProof } from '../passwords/password-proof';
 import { Passwords } from '../passwords/passwords';
 import { Session } from '../sessions/session.entity';
@@ -30,7 +31,8 @@ export class PasswordChange {
     const { manager } = this.dataSource;
     const user = await manager.findOneBy(User, { id: userId });
     if (!user) throw new DomainError('UNAUTHENTICATED');
-    const isRight = await this.proof.holds(user.email, currentPassword, user.password);
+    const guess = { email: user.email, place: SIGNED_IN };
+    const isRight = await this.proof.holds(guess, currentPassword, user.password);
     if (!isRight) throw new DomainError('PASSWORD_WRONG');
     const hashed = await this.passwords.hash(password);
     await this.dataSource.transaction(async (manager) => {

@@ -4,6 +4,8 @@ describe('passwords', () => {
   const passwords = new Passwords();
   const always = () => Promise.resolve();
 
+  afterAll(() => passwords.onApplicationShutdown());
+
   it('are kept as argon2id of 19 MiB, two passes, one lane, salted', async () => {
     const [once, again] = await Promise.all([passwords.hash('secreto'), passwords.hash('secreto')]);
     expect(once).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -1,27 +1,34 @@
-import { Injectable } from '@nestjs/common';
-import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { parseOptions } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
+import { HashingThreads } from './hashing-threads';
 import { Turns } from './turns';
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Of Node's four worker threads two hash, two stay free; the longest line is gone in a second. */
+/**
+ * The longest line is gone within a second, and short of the requests that the service works on at
+ * once: however many want to sign in, whoever is signed in finds it free.
+ */
 const AT_ONCE = 2;
-const WAITING = 100;
+const WAITING = 20;
 
 /** The same password typed on two keyboards is one sequence of characters. */
 const composed = (password: string) => password.normalize('NFC');
 
 /** Hashes and compares passwords, a bounded number at a time. UNAVAILABLE when too many wait. */
 @Injectable()
-export class Passwords {
+export class Passwords implements OnApplicationShutdown {
+  private readonly threads = new HashingThreads();
   private readonly turns = new Turns(AT_ONCE, WAITING);
   private readonly nobodys = this.hash(randomBytes(32).toString('base64'));
 
   /** With a random salt, unless the same password must give the same hash again. */
   hash(password: string, salt?: Uint8Array): Promise<string> {
-    return this.turns.take(() => hash(composed(password), { ...COST, ...(salt && { salt }) }));
+    const options = { ...COST, ...(salt && { salt }) };
+    const task = { kind: 'hash', password: composed(password), options } as const;
+    return this.turns.take(() => this.threads.run(task)) as Promise<string>;
   }
 
   /**
@@ -37,9 +44,13 @@ export class Passwords {
     const reference = hashed ?? (await this.nobodys);
     const same = await this.turns.take(async () => {
       await permit();
-      return verify(reference, composed(password));
+      return this.threads.run({ kind: 'verify', password: composed(password), hashed: reference });
     });
-    return same && hashed !== null;
+    return same === true && hashed !== null;
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.threads.stop();
   }
 }
 

@@ -1,4 +1,5 @@
-import { newcomer } from '../../test/people';
+import { identity } from '@cartaviva/contracts';
+import { newcomer, USER_AGENT } from '../../test/people';
 import { startWorld, type World } from '../../test/world';
 import { Retention } from './retention';
 
@@ -13,28 +14,33 @@ describe('retention', () => {
     const [counts] = await world.sql<Record<string, number>>(`
       SELECT (SELECT count(*)::int FROM sessions) AS sessions,
              (SELECT count(*)::int FROM email_verification_codes) AS codes,
-             (SELECT count(*)::int FROM sign_in_guesses) AS guesses`);
+             (SELECT count(*)::int FROM sign_in_guesses) AS guesses,
+             (SELECT count(*)::int FROM known_place_guesses) AS "knownGuesses"`);
     return counts;
   };
   const sweep = () => world.app.get(Retention).sweep();
 
   it('forgets guesses after their window, codes after a day, sessions after their end', async () => {
-    await world.verified();
+    const { person, device } = await world.verified();
+    const wrong = { email: person.email, password: 'no es esta', userAgent: USER_AGENT };
+    await world
+      .visitor(identity.session.signIn, { ...wrong, device: device! })
+      .catch(() => undefined);
     await expect(world.signIn(newcomer())).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
     await sweep();
-    expect(await left()).toEqual({ sessions: 1, codes: 1, guesses: 1 });
+    expect(await left()).toEqual({ sessions: 1, codes: 1, guesses: 1, knownGuesses: 1 });
 
     world.clock.advance({ minutes: 15 });
     await sweep();
-    expect(await left()).toEqual({ sessions: 1, codes: 1, guesses: 0 });
+    expect(await left()).toEqual({ sessions: 1, codes: 1, guesses: 0, knownGuesses: 0 });
 
     world.clock.advance({ days: 1 });
     await sweep();
-    expect(await left()).toEqual({ sessions: 1, codes: 0, guesses: 0 });
+    expect(await left()).toEqual({ sessions: 1, codes: 0, guesses: 0, knownGuesses: 0 });
 
     world.clock.advance({ days: 29 });
     await Promise.all([sweep(), sweep()]);
-    expect(await left()).toEqual({ sessions: 0, codes: 0, guesses: 0 });
+    expect(await left()).toEqual({ sessions: 0, codes: 0, guesses: 0, knownGuesses: 0 });
   });
 
   const emails = async (table: string) =>

@@ -8,6 +8,7 @@ const HOUR_MS = 3_600_000;
 const FORGET = [
   `DELETE FROM sessions WHERE expire <= $1`,
   `DELETE FROM sign_in_guesses WHERE ends_at <= $1`,
+  `DELETE FROM known_place_guesses WHERE ends_at <= $1`,
   // A day, so that an hour's sendings can be counted.
   `DELETE FROM email_verification_codes WHERE created_at <= $1::timestamptz - interval '24 hours'`,
   // An address that nobody proved goes with its last code, and whatever was sent for it.

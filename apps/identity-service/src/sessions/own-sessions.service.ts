@@ -2,12 +2,12 @@ import { DomainError, type SessionView } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
-import { DataSource, MoreThan } from 'typeorm';
+import { DataSource, MoreThan, Not, type EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
 import { deviceName } from '../devices/device-name';
 import { Session } from './session.entity';
 import { sessionView } from './session.view';
-import { Sessions } from './sessions.service';
+import { Sessions, type EndedSession } from './sessions.service';
 
 /** The devices on which the acting user is signed in. */
 @Injectable()
@@ -35,8 +35,23 @@ export class OwnSessions {
       const mine = { sid: sessionId, userId };
       const [ended] = await this.sessions.endWhere(manager, mine, requestId);
       if (!ended) throw new DomainError('SESSION_NOT_FOUND');
-      const detail = deviceName(ended.sess.userAgent);
-      await this.events.record(manager, 'signed-out-device', { userId, requestId, detail });
+      await this.record(manager, ended, requestId);
     });
+  }
+
+  /** All but the one that asks. @returns the ids of those that ended */
+  endOthers({ userId, requestId }: MessageContext, currentSessionId: string): Promise<string[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const others = { userId, sid: Not(currentSessionId) };
+      const ended = await this.sessions.endWhere(manager, others, requestId);
+      for (const session of ended) await this.record(manager, session, requestId);
+      return ended.map(({ sid }) => sid);
+    });
+  }
+
+  private async record(manager: EntityManager, { sess }: EndedSession, requestId: string) {
+    const { userId } = sess;
+    const detail = deviceName(sess.userAgent);
+    await this.events.record(manager, 'signed-out-device', { userId, requestId, detail });
   }
 }

@@ -3,6 +3,7 @@ import {
   identity,
   Nothing,
   SessionRequest,
+  type SessionsRevoked,
   type LiveSession,
   type SessionView,
 } from '@cartaviva/contracts';
@@ -49,5 +50,13 @@ export class SessionsController {
   ): Promise<Nothing> {
     await this.own.end(context, sessionId);
     return {};
+  }
+
+  @Handles(identity.session.endOthers)
+  async endOthers(
+    @Payload() { currentSessionId }: CurrentSession,
+    @Ctx() context: MessageContext,
+  ): Promise<SessionsRevoked> {
+    return { sessionIds: await this.own.endOthers(context, currentSessionId) };
   }
 }

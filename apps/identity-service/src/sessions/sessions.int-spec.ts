@@ -135,6 +135,19 @@ describe('the devices of an owner', () => {
     await expect(end(digestOf(elsewhere.sid))).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND' });
   });
 
+  it('are all signed out but one, at once and each with its entry', async () => {
+    const { user, sid, elsewhere, list } = await onTwoDevices();
+    const eve = await onTwoDevices();
+    const endOthers = () =>
+      world.asUser(user.id)(identity.session.endOthers, { currentSessionId: digestOf(sid) });
+    expect(await endOthers()).toEqual({ sessionIds: [digestOf(elsewhere.sid)] });
+    expect(await endOthers()).toEqual({ sessionIds: [] });
+    expect(await list(digestOf(sid))).toMatchObject([{ isCurrent: true }]);
+    expect(await world.sessionOf(eve.elsewhere.sid)).not.toBeNull();
+    const log = await world.logOf(user.id);
+    expect(log.filter((kind) => kind === 'signed-out-device')).toHaveLength(1);
+  });
+
   it("cannot be seen or signed out by others: theirs are as missing as nobody's", async () => {
     const [ana, eve] = [await onTwoDevices(), await onTwoDevices()];
     for (const sessionId of [digestOf(ana.sid), NOBODYS]) {

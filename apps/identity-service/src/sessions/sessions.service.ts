@@ -1,8 +1,6 @@
-import { identityEvents, type LiveSession, type Role, type SignedIn } from '@cartaviva/contracts';
-import { SESSION_DAYS } from '@cartaviva/domain';
+import { identityEvents, type LiveSession, type Role } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
-import { digestOf } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
 import {
   DataSource,
@@ -11,13 +9,8 @@ import {
   type EntityManager,
   type FindOptionsWhere,
 } from 'typeorm';
-import { AccountEvents } from '../account-events/account-events.service';
-import type { User } from '../users/user.entity';
-import { userView } from '../users/user.view';
-import { newSid } from './session-secret';
 import { Session } from './session.entity';
 
-const SESSION_MS = SESSION_DAYS * 24 * 3_600_000;
 const MINUTE_MS = 60_000;
 
 interface SessionRow {
@@ -27,39 +20,16 @@ interface SessionRow {
   readonly lastUsedAt: Date;
 }
 
-/** How somebody came in: by which request, on which browser, and who vouched for them, if not we. */
-export interface Arrival {
-  readonly requestId: string;
-  readonly userAgent: string;
-  readonly detail?: string;
-}
-
 /** A session that was ended just now. */
 export type EndedSession = Pick<Session, 'sid' | 'sess'>;
 
-/** Opens, finds and ends sessions. Whatever ends is told of, so that every gateway forgets it. */
+/** Finds and ends sessions. Whatever ends is told of, so that every gateway forgets it. */
 @Injectable()
 export class Sessions {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly events: AccountEvents,
     private readonly clock: Clock,
   ) {}
-
-  /** The caller holds the user's row, so that what ends all sessions ends this one too. */
-  async open(manager: EntityManager, user: User, arrival: Arrival): Promise<SignedIn> {
-    const now = this.clock.now();
-    const sid = newSid();
-    const expire = new Date(now.getTime() + SESSION_MS);
-    await manager.insert(Session, {
-      sid: digestOf(sid),
-      sess: { userId: user.id, userAgent: arrival.userAgent, createdAt: now.toISOString() },
-      expire,
-      lastUsedAt: now,
-    });
-    await this.events.record(manager, 'signed-in', { userId: user.id, ...arrival });
-    return { sid, expiresAt: expire.toISOString(), user: userView(user, now) };
-  }
 
   /** Whose session this is, with the role they have now; null when it is missing, over or ended. */
   async find(sessionId: string): Promise<LiveSession | null> {

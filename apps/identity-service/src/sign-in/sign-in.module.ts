@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccountEventsModule } from '../account-events/account-events.module';
 import { PasswordsModule } from '../passwords/passwords.module';
-import { SessionsModule } from '../sessions/sessions.module';
+import { ArrivalsModule } from '../sessions/arrivals.module';
 import { UsersModule } from '../users/users.module';
 import { SignInController } from './sign-in.controller';
 import { SignIn } from './sign-in.service';
 
 @Module({
-  imports: [AccountEventsModule, PasswordsModule, SessionsModule, UsersModule],
+  imports: [AccountEventsModule, ArrivalsModule, PasswordsModule, UsersModule],
   controllers: [SignInController],
   providers: [SignIn],
 })

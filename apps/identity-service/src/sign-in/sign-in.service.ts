@@ -3,9 +3,10 @@ import { canonicalEmail } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
+import { KnownDevices } from '../devices/known-devices';
 import { PasswordProof } from '../passwords/password-proof';
 import { isOutdated, Passwords } from '../passwords/passwords';
-import { Sessions } from '../sessions/sessions.service';
+import { Arrivals } from '../sessions/arrivals.service';
 import { lockAccount } from '../users/account-rows';
 import { Registration } from '../users/registration.service';
 import { User } from '../users/user.entity';
@@ -18,19 +19,22 @@ export class SignIn {
     private readonly proof: PasswordProof,
     private readonly passwords: Passwords,
     private readonly registration: Registration,
-    private readonly sessions: Sessions,
+    private readonly arrivals: Arrivals,
     private readonly events: AccountEvents,
+    private readonly devices: KnownDevices,
   ) {}
 
   /**
    * An unknown address and a wrong password get one answer after the same work: CREDENTIALS_WRONG.
    * Only the right password learns EMAIL_NOT_VERIFIED, and is sent a code if one may be sent.
+   * TOO_MANY_REQUESTS once strangers guessed too often, or this browser if the owner is known on it.
    */
   async signIn({ password, ...request }: SignInOnDevice, requestId: string): Promise<SignedIn> {
     const { userAgent } = request;
     const email = canonicalEmail(request.email);
     const user = await this.dataSource.manager.findOneBy(User, { email });
-    const isRight = await this.proof.holds(email, password, user?.password ?? null);
+    const guess = { email, place: this.devices.nameOf(request.device, user) };
+    const isRight = await this.proof.holds(guess, password, user?.password ?? null);
     if (!user?.password || !isRight) {
       await this.events.recordFailedSignIn(email, userAgent, requestId);
       throw new DomainError('CREDENTIALS_WRONG');
@@ -45,7 +49,8 @@ export class SignIn {
       const owner = await lockAccount(manager, { email });
       if (owner?.password !== compared) return null;
       if (dearer !== compared) await manager.update(User, owner.id, { password: dearer });
-      return this.sessions.open(manager, owner, { requestId, userAgent });
+      const arrived = Object.assign(owner, { password: dearer });
+      return this.arrivals.open(manager, arrived, { requestId, userAgent });
     });
     // What is stored changed while it was compared: the password may be another by now, or the same.
     return signedIn ?? this.signIn({ password, ...request }, requestId);

@@ -2,7 +2,8 @@ import { DomainError, type SignedIn, type VerifyEmailOnDevice } from '@cartaviva
 import { canonicalEmail } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Sessions } from '../sessions/sessions.service';
+import { Passwords } from '../passwords/passwords';
+import { Arrivals } from '../sessions/arrivals.service';
 import { VerificationCodes } from '../verification-codes/verification-codes.service';
 import { lockAccount } from './account-rows';
 import { Newcomers } from './newcomers.service';
@@ -14,7 +15,8 @@ export class EmailVerification {
     private readonly dataSource: DataSource,
     private readonly codes: VerificationCodes,
     private readonly newcomers: Newcomers,
-    private readonly sessions: Sessions,
+    private readonly arrivals: Arrivals,
+    private readonly passwords: Passwords,
   ) {}
 
   /** Takes the code as proof of the address and opens the first session; CODE_WRONG otherwise. */
@@ -26,8 +28,12 @@ export class EmailVerification {
       const user = await lockAccount(manager, { email });
       const isProved = await this.codes.redeem(manager, 'verify', email, request.code);
       if (!user || !isProved) return null;
+      // Two passwords were sent for this address: whoever reads its mail says which one is theirs.
+      if (user.password === null && request.password !== undefined) {
+        user.password = await this.passwords.hash(request.password);
+      }
       const owner = await this.newcomers.welcome(manager, user, arrival);
-      return this.sessions.open(manager, owner, arrival);
+      return this.arrivals.open(manager, owner, arrival);
     });
     if (!signedIn) throw new DomainError('CODE_WRONG');
     return signedIn;

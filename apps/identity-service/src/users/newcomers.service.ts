@@ -3,7 +3,7 @@ import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
-import type { Arrival } from '../sessions/sessions.service';
+import type { Arrival } from '../sessions/arrivals.service';
 import type { User } from './user.entity';
 
 /** People who just proved that an address is theirs. */

@@ -1,5 +1,5 @@
 import { identity } from '@cartaviva/contracts';
-import { newcomer } from '../../test/people';
+import { newcomer, USER_AGENT } from '../../test/people';
 import { startWorld, type World } from '../../test/world';
 import { Retention } from '../retention/retention';
 
@@ -72,6 +72,29 @@ describe('an address that two people register', () => {
     const code = await world.codeFor(owner.email);
     const { email, password } = owner;
     await world.visitor(identity.password.reset, { email, code, password });
+    await expect(world.signIn(owner)).resolves.toBeDefined();
+    await expect(world.signIn(stranger)).rejects.toMatchObject(WRONG);
+  });
+
+  it('is its owner’s at once when the code comes with the password that its owner sent', async () => {
+    const { owner, stranger } = rivals();
+    await world.register(owner);
+    await world.register(stranger);
+    const { email, password } = owner;
+    const code = await world.codeFor(email);
+    const proof = { email, code, password, userAgent: USER_AGENT };
+    await world.visitor(identity.user.verifyEmail, proof);
+    await expect(world.signIn(owner)).resolves.toBeDefined();
+    await expect(world.signIn(stranger)).rejects.toMatchObject(WRONG);
+  });
+
+  it('takes no other password than the one that waits where there is no rival', async () => {
+    const { owner, stranger } = rivals();
+    await world.register(owner);
+    const { email, password } = stranger;
+    const code = await world.codeFor(email);
+    const proof = { email, code, password, userAgent: USER_AGENT };
+    await world.visitor(identity.user.verifyEmail, proof);
     await expect(world.signIn(owner)).resolves.toBeDefined();
     await expect(world.signIn(stranger)).rejects.toMatchObject(WRONG);
   });

@@ -1,0 +1,24 @@
+import { identityEvents, type MailWanted } from '@cartaviva/contracts';
+import { emit, HandledEvents } from '@cartaviva/persistence';
+import { Injectable } from '@nestjs/common';
+import { User } from '../users/user.entity';
+import { noticeMail } from './mails';
+
+/** Mails about plans and payments: billing-service knows the news, this service who reads it where. */
+@Injectable()
+export class BillingMails {
+  constructor(private readonly handled: HandledEvents) {}
+
+  /** Asks for the mail once, however often the event comes; whoever is gone is not written to. */
+  async send(
+    { userId, template, detail, expiresAt }: MailWanted,
+    { eventId, requestId }: { eventId: string; requestId: string },
+  ): Promise<void> {
+    await this.handled.once('mail-billing', eventId, async (manager) => {
+      const user = await manager.findOneBy(User, { id: userId });
+      if (!user) return;
+      const mail = { ...noticeMail(template, user, detail), ...(expiresAt && { expiresAt }) };
+      await emit(manager, identityEvents.mailRequested, mail, requestId);
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import {
+  DomainError,
+  identity,
+  ImagePaths,
+  mediaEvents,
+  PictureFailed,
+} from '@cartaviva/contracts';
+import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { ProfileImages } from './profile-images.service';
+
+@Controller()
+export class ProfileImagesController {
+  constructor(private readonly images: ProfileImages) {}
+
+  /** Asked by whoever collects what nobody shows, never by a person. */
+  @Handles(identity.image.referenced)
+  async referenced(
+    @Payload() { paths }: ImagePaths,
+    @Ctx() { actor }: MessageContext,
+  ): Promise<ImagePaths> {
+    if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
+    return { paths: await this.images.referenced(paths) };
+  }
+
+  @Listens(mediaEvents.pictureFailed)
+  async pictureFailed(
+    @Payload() failure: PictureFailed,
+    @Ctx() context: MessageContext,
+  ): Promise<void> {
+    await this.images.tellFailure(failure, context);
+  }
+}

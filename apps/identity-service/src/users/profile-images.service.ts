@@ -1,0 +1,37 @@
+import { identityEvents, type PictureFailed } from '@cartaviva/contracts';
+import { emit, HandledEvents } from '@cartaviva/persistence';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { noticeMail } from '../mails/mails';
+import { User } from './user.entity';
+
+/** The pictures of owners, as far as an account is concerned. */
+@Injectable()
+export class ProfileImages {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly handled: HandledEvents,
+  ) {}
+
+  /** Those of the paths that a profile shows. */
+  async referenced(paths: string[]): Promise<string[]> {
+    const users = await this.dataSource.manager.find(User, {
+      select: { profileImageUrl: true },
+      where: { profileImageUrl: In(paths) },
+    });
+    return users.flatMap(({ profileImageUrl }) => profileImageUrl ?? []);
+  }
+
+  /** Mails the owner, once, that a picture of theirs could not be made. */
+  async tellFailure(
+    { ownerId }: PictureFailed,
+    { eventId, requestId }: { eventId: string; requestId: string },
+  ): Promise<void> {
+    await this.handled.once('mail-picture-failed', eventId, async (manager) => {
+      const owner = await manager.findOneBy(User, { id: ownerId });
+      if (!owner) return;
+      const mail = noticeMail('picture-failed', owner);
+      await emit(manager, identityEvents.mailRequested, mail, requestId);
+    });
+  }
+}
