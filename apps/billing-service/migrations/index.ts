@@ -1,10 +1,12 @@
 import { CreateEventTables1763000000000, type Migration } from '@cartaviva/persistence';
 import { CreateSubscriptions1763000001000 } from './1763000001000-create-subscriptions';
 import { NumberChanges1763000002000 } from './1763000002000-number-changes';
+import { TakePayments1763000040000 } from './1763000040000-take-payments';
 
 /** The whole history of the billing schema, oldest first. */
 export const migrations: readonly Migration[] = [
   CreateEventTables1763000000000,
   CreateSubscriptions1763000001000,
   NumberChanges1763000002000,
+  TakePayments1763000040000,
 ];

@@ -16,7 +16,10 @@ describe('the billing schema', () => {
     await database.drop();
   });
 
-  const good = () => ({ user_id: randomUUID(), plan: 'inicial', status: 'active', amount: '9.00' });
+  const good = () => ({
+    ...{ user_id: randomUUID(), plan: 'inicial', status: 'active', amount: '9.00' },
+    ...{ starts_at: new Date('2026-11-01T00:00:00Z'), days: 30 },
+  });
 
   async function insert(row: object): Promise<Record<string, unknown>> {
     const columns = Object.keys(row);
@@ -37,6 +40,7 @@ describe('the billing schema', () => {
       paypal_subscription_id: null,
       currency: 'USD',
       expires_at: null,
+      ...{ payment_id: null, cancelled_at: null, granted_by: null, revoked_by: null },
       created_at: expect.any(Date),
       updated_at: expect.any(Date),
     });
@@ -49,6 +53,9 @@ describe('the billing schema', () => {
     [{ amount: '-1' }, 'subscriptions_amount_real'],
     [{ currency: 'dollars' }, 'subscriptions_currency_code'],
     [{ is_trial: true, amount: '0' }, 'subscriptions_trial_free_and_finite'],
+    [{ days: 0 }, 'subscriptions_days_real'],
+    [{ days: null }, 'subscriptions_days_unless_granted'],
+    [{ plan: 'empresarial' }, 'subscriptions_days_unless_granted'],
   ])('refuses %j', async (spoiled, constraint) => {
     await expect(insert({ ...good(), ...spoiled })).rejects.toMatchObject({ constraint });
   });

@@ -4,19 +4,41 @@ import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsModule } from './accounts/accounts.module';
+import { CapturesModule } from './captures/captures.module';
 import type { BillingConfig } from './config';
+import { Notice } from './notices/notice.entity';
+import { NoticesModule } from './notices/notices.module';
+import { OrdersModule } from './orders/orders.module';
+import { Payment } from './orders/payment.entity';
+import { PayPalModule } from './paypal/paypal.module';
 import { PlansModule } from './plans/plans.module';
+import { ReceiptsModule } from './receipts/receipts.module';
+import { ReconcilerModule } from './reconciler/reconciler.module';
+import { RemindersModule } from './reminders/reminders.module';
+import { RetentionModule } from './retention/retention.module';
 import { Subscription } from './subscriptions/subscription.entity';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module';
 import { TrialModule } from './trial/trial.module';
 
 /** Everything billing-service can do, on the engines it is given. */
-@Module({ imports: [PlansModule, SubscriptionsModule, TrialModule, AccountsModule] })
+@Module({
+  imports: [
+    PlansModule,
+    SubscriptionsModule,
+    TrialModule,
+    RemindersModule,
+    OrdersModule,
+    CapturesModule,
+    NoticesModule,
+    ReconcilerModule,
+    ReceiptsModule,
+    RetentionModule,
+    AccountsModule,
+  ],
+})
 export class BillingServiceModule {
-  static with({
-    DATABASE_URL,
-    REDIS_URL,
-  }: Pick<BillingConfig, 'DATABASE_URL' | 'REDIS_URL'>): DynamicModule {
+  static with(config: Omit<BillingConfig, 'OPS_PORT' | 'LOG_LEVEL'>): DynamicModule {
+    const { DATABASE_URL, REDIS_URL } = config;
     return {
       module: BillingServiceModule,
       global: true,
@@ -24,8 +46,9 @@ export class BillingServiceModule {
         PersistenceModule.forRoot({
           schema: 'billing',
           url: DATABASE_URL,
-          entities: [Subscription],
+          entities: [Subscription, Payment, Notice],
         }),
+        PayPalModule.with(config),
         OutboxModule.forRoot({ service: 'billing', redisUrl: REDIS_URL }),
         MessageClientModule.forRoot({ redisUrl: REDIS_URL, name: 'billing-service' }),
         HealthModule.with({

@@ -1,8 +1,10 @@
 import {
+  billing,
   billingEvents,
   identityEvents,
   VISITOR,
   type Actor,
+  type MailWanted,
   type Message,
   type SubscriptionChanged,
 } from '@cartaviva/contracts';
@@ -15,22 +17,30 @@ import {
   serve,
   TestClock,
 } from '@cartaviva/server-testing';
+import { startPayPal } from '@cartaviva/tools/engines/paypal.mjs';
+import { freePort } from '@cartaviva/tools/engines/ports.mjs';
 import type { Type } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { migrations } from '../migrations';
 import { BillingServiceModule } from '../src/billing-service.module';
+import { Reconciler } from '../src/reconciler/reconciler';
+import { Reminders } from '../src/reminders/reminders';
 import { ExpirySweep } from '../src/subscriptions/expiry-sweep';
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
-/** The service in two replicas behind its transport, on a database and a Redis of its own. */
+/** The service in two replicas behind its transport, on a database, a Redis and a PayPal of its own. */
 export async function startWorld() {
-  const [database, redis] = await Promise.all([databaseFor('billing', migrations), ownRedis()]);
+  const [database, redis, paypal] = await Promise.all([
+    databaseFor('billing', migrations),
+    ownRedis(),
+    freePort().then((port) => startPayPal({ port })),
+  ]);
   const clock = new TestClock();
   const replica = () => {
     const urls = { DATABASE_URL: database.url, REDIS_URL: redis.url };
-    const module = BillingServiceModule.with(urls);
+    const module = BillingServiceModule.with({ ...urls, ...paypal.env });
     return serve({ service: 'billing', module, redisUrl: redis.url, clock });
   };
   const replicas = await Promise.all([replica(), replica()]);
@@ -46,6 +56,13 @@ export async function startWorld() {
       payload: NoInfer<Request>,
     ): Promise<Reply> =>
       client.call(message, payload, { actor, requestId: randomUUID() });
+  const asAdmin = as({ kind: 'user', userId: randomUUID(), role: 'admin' });
+  const asUser = (userId: string) => as({ kind: 'user', userId, role: 'user' });
+  /** An order of the user's that waits for its payer. */
+  async function order(userId: string, amount = '29.00'): Promise<string> {
+    const asked = { amount, currency: 'USD', intent: 'CAPTURE' } as const;
+    return (await asUser(userId)(billing.order.create, asked)).id;
+  }
   const sql = <Row>(query: string, parameters: unknown[] = []) =>
     dataSource.query<Row[]>(query, parameters);
 
@@ -64,24 +81,61 @@ export async function startWorld() {
 
   return {
     clock,
+    redisUrl: redis.url,
     visitor: as(VISITOR),
-    asUser: (userId: string) => as({ kind: 'user', userId, role: 'user' }),
+    asAdmin,
+    asUser,
     sql,
     told,
     verify,
     /** Identity tells that the account is gone, in as many events as there are ids. */
     erase: (userId: string, eventIds?: readonly string[]) =>
       identity.tell(identityEvents.accountErased, { userId }, eventIds),
-    /** An owner subscribed, for so many days from now or without an end. */
-    async subscribe(userId: string, plan: string, days: number | null): Promise<void> {
-      const expiresAt =
-        days === null ? null : new Date(clock.now().getTime() + days * 24 * 3_600_000);
+    /** An owner has bought so many days. */
+    async subscribe(userId: string, plan: string, days: number): Promise<void> {
+      const now = clock.now();
       await sql(
-        `INSERT INTO subscriptions (user_id, plan, status, amount, expires_at)
-         VALUES ($1, $2, 'active', 9.00, $3)`,
-        [userId, plan, expiresAt],
+        `INSERT INTO subscriptions (user_id, plan, status, amount, starts_at, days, expires_at)
+         VALUES ($1, $2, 'active', 9.00, $3, $4::int, $3::timestamptz + $4::int * interval '1 day')`,
+        [userId, plan, now, days],
       );
     },
+    /** An admin grants Empresarial. */
+    grant: (userId: string, expiresAt: string | null = null) =>
+      asAdmin(billing.subscription.grant, { userId, plan: 'empresarial', expiresAt }),
+    paypal: paypal.sandbox,
+    /** Time passes, here and at PayPal. */
+    async pass({ days = 0, minutes = 0 }): Promise<void> {
+      clock.advance({ days, minutes });
+      await paypal.sandbox.shiftClock((days * 24 * 60 + minutes) * 60_000);
+    },
+    /** PayPal's notice as the gateway hands it over, signed anew; or what pretends to be one. */
+    async notice(event: object, headers?: Record<string, string>): Promise<void> {
+      const body = JSON.stringify(event);
+      const signed = headers ?? (await paypal.sandbox.sign(body));
+      const base64 = Buffer.from(body).toString('base64');
+      await as(VISITOR)(billing.notice.receive, { headers: signed, body: base64 });
+    },
+    order,
+    /** The user orders, approves and is charged. */
+    async pay(userId: string, amount?: string): Promise<string> {
+      const orderId = await order(userId, amount);
+      await paypal.sandbox.approve(orderId);
+      await asUser(userId)(billing.order.capture, { orderId });
+      return orderId;
+    },
+    /** What the user was mailed, oldest first. */
+    async mailed(userId: string): Promise<MailWanted[]> {
+      const rows = await sql<{ payload: MailWanted }>(
+        `SELECT payload FROM outbox WHERE name = $1 AND payload->>'userId' = $2 ORDER BY position`,
+        [billingEvents.mailWanted.name, userId],
+      );
+      return rows.map(({ payload }) => payload);
+    },
+    /** Both replicas remind at once. */
+    remind: () => Promise.all(replicas.map((each) => each.get(Reminders).run())),
+    /** Both replicas reconcile at once. */
+    reconcile: () => Promise.all(replicas.map((each) => each.get(Reconciler).run())),
     /** A user whose trial has started. */
     async onTrial(): Promise<string> {
       const userId = randomUUID();
@@ -96,7 +150,7 @@ export async function startWorld() {
     async stop() {
       identity.close();
       await Promise.all(replicas.map((each) => each.close()));
-      await Promise.all([database.drop(), redis.stop()]);
+      await Promise.all([database.drop(), redis.stop(), paypal.stop()]);
     },
   };
 }

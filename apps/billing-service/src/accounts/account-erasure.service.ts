@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { Notice } from '../notices/notice.entity';
+import { Payment } from '../orders/payment.entity';
 import { Subscription } from '../subscriptions/subscription.entity';
 
 /** What remains of an account that is gone: the books, which name nobody. */
@@ -13,7 +15,22 @@ export class AccountErasure {
    * over too, so that no sweep tells of it. A second time there is nothing left to give.
    */
   async forget(userId: string): Promise<void> {
-    const nobody = { userId: randomUUID(), status: 'expired' } as const;
-    await this.dataSource.manager.update(Subscription, { userId }, nobody);
+    const nobody = { userId: randomUUID() };
+    await this.dataSource.transaction(async (manager) => {
+      const theirs = manager
+        .createQueryBuilder(Payment, 'payment')
+        .select('id')
+        .where('payment.user_id = :userId', { userId });
+      await manager
+        .createQueryBuilder()
+        .delete()
+        .from(Notice)
+        .where(`payment_id IN (${theirs.getQuery()})`, theirs.getParameters())
+        .execute();
+      await manager.update(Payment, { userId }, { ...nobody, checkAt: null });
+      await manager.update(Subscription, { userId, status: 'active' }, { status: 'expired' });
+      await manager.update(Subscription, { userId }, nobody);
+      await manager.query(`DELETE FROM reminders WHERE user_id = $1`, [userId]);
+    });
   }
 }

@@ -2,6 +2,8 @@ import type { ExportedContent } from '@cartaviva/contracts';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Payment } from '../orders/payment.entity';
+import { paymentView } from '../receipts/payment.view';
 import { Subscription } from '../subscriptions/subscription.entity';
 
 /** What billing-service holds about the acting user. */
@@ -14,16 +16,26 @@ export class AccountExport {
       where: { userId },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
-    return { subscriptions: subscriptions.map(exported) };
+    const payments = await this.dataSource.manager.find(Payment, {
+      where: { userId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    return { subscriptions: subscriptions.map(exported), payments: payments.map(exportedPayment) };
   }
 }
 
+const exportedPayment = (payment: Payment) => ({
+  ...paymentView(payment),
+  ...{ paypalOrderId: payment.orderId, paypalCaptureId: payment.captureId },
+});
+
 function exported(subscription: Subscription) {
   const { id, plan, status, isTrial, amount, currency, paypalSubscriptionId } = subscription;
-  const { expiresAt, createdAt, updatedAt } = subscription;
+  const { startsAt, expiresAt, createdAt, updatedAt } = subscription;
   return {
     ...{ id, plan, status, isTrial, amount, currency, paypalSubscriptionId },
     expiresAt: expiresAt?.toISOString() ?? null,
+    startsAt: startsAt.toISOString(),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

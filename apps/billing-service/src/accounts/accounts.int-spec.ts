@@ -23,13 +23,15 @@ describe('the download of an account', () => {
           ...{ plan: 'profesional', status: 'active', isTrial: true },
           ...{ amount: '0.00', currency: 'USD', paypalSubscriptionId: null },
           expiresAt: expect.stringMatching(/Z$/),
+          startsAt: expect.stringMatching(/Z$/),
           ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
         },
         expect.objectContaining({ plan: 'inicial', isTrial: false, amount: '9.00' }),
       ],
+      payments: [],
     });
     expect(JSON.stringify(content)).not.toContain(other);
-    expect(await download(randomUUID())).toEqual({ subscriptions: [] });
+    expect(await download(randomUUID())).toEqual({ subscriptions: [], payments: [] });
     await expect(world.visitor(billing.account.export, {})).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
@@ -42,13 +44,29 @@ describe('an account that is gone', () => {
       `SELECT id, user_id, status, amount, plan FROM subscriptions ORDER BY created_at, id`,
     );
 
+  it('takes what PayPal told of its payments along, and leaves the payments to nobody', async () => {
+    const userId = randomUUID();
+    await world.pay(userId, '9.00');
+    for (const event of (await world.paypal.notices()).events) await world.notice(event);
+    const { payments } = (await download(userId)) as { payments: object[] };
+    expect(payments).toMatchObject([{ plan: 'inicial', status: 'completed', amount: '9.00' }]);
+    await world.erase(userId);
+    const empty = { subscriptions: [], payments: [] };
+    await eventually(async () => expect(await download(userId)).toEqual(empty));
+    expect(await world.sql(`SELECT FROM notices`)).toEqual([]);
+    const books = await world.sql(`SELECT amount, user_id = $1 AS theirs FROM payments`, [userId]);
+    expect(books).toEqual([{ amount: '9.00', theirs: false }]);
+  });
+
   it('leaves the books as they were, in the name of nobody, however often it is told', async () => {
     const [userId, other] = [await world.onTrial(), await world.onTrial()];
     await world.subscribe(userId, 'inicial', 30);
     const before = await rows();
     const id = randomUUID();
     await world.erase(userId, [id, id, randomUUID()]);
-    await eventually(async () => expect(await download(userId)).toEqual({ subscriptions: [] }));
+    await eventually(async () =>
+      expect(await download(userId)).toEqual({ subscriptions: [], payments: [] }),
+    );
 
     const after = await rows();
     const books = ({ id, amount, plan }: (typeof after)[number]) => ({ id, amount, plan });

@@ -2,43 +2,72 @@ import { subscriptionView } from './subscription.view';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const at = (iso: string) => new Date(iso);
-const trial = { plan: 'profesional', isTrial: true } as const;
-const paid = { plan: 'inicial', isTrial: false } as const;
+const row = { status: 'active', cancelledAt: null, expiresAt: null } as const;
+const trial = { ...row, plan: 'profesional', isTrial: true, days: 14 } as const;
+const paid = { ...row, plan: 'inicial', isTrial: false, days: 30 } as const;
+const refunded = { ...paid, plan: 'profesional', status: 'refunded' } as const;
+const granted = { ...row, plan: 'empresarial', isTrial: false, days: null } as const;
+const free = { plan: 'free', effectivePlan: 'free', cancelsAtEnd: false } as const;
 
 describe('what a user has', () => {
   it('is Free, and nothing else, for one who never had anything', () => {
-    expect(subscriptionView([], NOW)).toEqual({ plan: 'free', status: 'none', expiresAt: null });
+    expect(subscriptionView([], NOW)).toEqual({ ...free, status: 'none', expiresAt: null });
   });
 
   it('is the trial until the second it ends', () => {
-    const held = [{ ...trial, expiresAt: at('2026-11-20T12:00:01Z') }];
+    const held = [{ ...trial, startsAt: at('2026-11-06T12:00:01Z') }];
+    const expiresAt = '2026-11-20T12:00:01.000Z';
     expect(subscriptionView(held, NOW)).toEqual({
-      plan: 'profesional',
-      status: 'trial',
-      expiresAt: '2026-11-20T12:00:01.000Z',
+      ...{ plan: 'profesional', effectivePlan: 'profesional', status: 'trial', expiresAt },
+      cancelsAtEnd: false,
     });
-    expect(subscriptionView(held, at('2026-11-20T12:00:01Z'))).toEqual({
-      plan: 'free',
-      status: 'expired',
-      expiresAt: '2026-11-20T12:00:01.000Z',
-    });
+    const over = subscriptionView(held, at(expiresAt));
+    expect(over).toEqual({ ...free, status: 'expired', expiresAt });
   });
 
-  it('is what was paid for when that lasts longer than the trial', () => {
+  it('is what was bought, with the days that were left of the trial', () => {
     const held = [
-      { ...trial, expiresAt: at('2026-11-25T00:00:00Z') },
-      { ...paid, expiresAt: at('2026-12-20T00:00:00Z') },
+      { ...trial, startsAt: at('2026-11-11T12:00:00Z') },
+      { ...paid, startsAt: at('2026-11-20T11:00:00Z') },
     ];
-    expect(subscriptionView(held, NOW)).toMatchObject({ plan: 'inicial', status: 'active' });
-    expect(subscriptionView(held.toReversed(), NOW)).toMatchObject({ plan: 'inicial' });
+    for (const rows of [held, held.toReversed()]) {
+      expect(subscriptionView(rows, NOW)).toMatchObject({
+        ...{ plan: 'inicial', status: 'active', expiresAt: '2026-12-25T12:00:00.000Z' },
+      });
+    }
   });
 
-  it('never ends when it was granted without an end', () => {
-    const held = [{ plan: 'empresarial', isTrial: false, expiresAt: null } as const];
-    expect(subscriptionView(held, at('2126-01-01T00:00:00Z'))).toEqual({
-      plan: 'empresarial',
-      status: 'active',
-      expiresAt: null,
+  it('is kept to its end when it is cancelled, and no longer cancelled when it is paid again', () => {
+    const startsAt = at('2026-11-19T12:00:00Z');
+    const held = [{ ...paid, startsAt, cancelledAt: NOW }];
+    const view = subscriptionView(held, NOW);
+    expect(view).toMatchObject({ plan: 'inicial', status: 'cancelled', cancelsAtEnd: true });
+    const again = [...held, { ...paid, startsAt: at('2026-11-19T13:00:00Z') }];
+    expect(subscriptionView(again, NOW)).toMatchObject({ status: 'active', cancelsAtEnd: false });
+  });
+
+  it('is what it would be without a payment that was refunded', () => {
+    const held = [
+      { ...paid, startsAt: at('2026-11-10T12:00:00Z') },
+      { ...refunded, startsAt: at('2026-11-19T12:00:00Z') },
+    ];
+    const expiresAt = '2026-12-10T12:00:00.000Z';
+    expect(subscriptionView(held, NOW)).toMatchObject({ plan: 'inicial', expiresAt });
+  });
+
+  it('never ends when it was granted without an end, whatever is bought', () => {
+    const held = [
+      { ...granted, startsAt: NOW },
+      { ...paid, startsAt: NOW },
+    ];
+    expect(subscriptionView(held, at('2126-01-01T00:00:00Z'))).toMatchObject({
+      ...{ plan: 'empresarial', status: 'active', expiresAt: null },
     });
+    const over = { status: 'expired', expiresAt: NOW } as const;
+    const takenBack = [
+      { ...granted, ...over, startsAt: NOW },
+      { ...paid, startsAt: NOW },
+    ];
+    expect(subscriptionView(takenBack, NOW)).toMatchObject({ plan: 'inicial' });
   });
 });

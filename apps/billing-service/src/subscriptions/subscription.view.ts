@@ -1,21 +1,72 @@
-import type { SubscriptionView } from '@cartaviva/contracts';
+import type { SubscriptionState, SubscriptionView } from '@cartaviva/contracts';
+import { endOf, holdingOf, leftAt, type Grant } from './holding';
 import type { Subscription } from './subscription.entity';
 
-type Held = Pick<Subscription, 'plan' | 'isTrial' | 'expiresAt'>;
+type Row = Pick<
+  Subscription,
+  'plan' | 'status' | 'isTrial' | 'days' | 'startsAt' | 'expiresAt' | 'cancelledAt'
+>;
 
-const NONE: SubscriptionView = { plan: 'free', status: 'none', expiresAt: null };
+const NONE: SubscriptionView = {
+  plan: 'free',
+  status: 'none',
+  effectivePlan: 'free',
+  expiresAt: null,
+  cancelsAtEnd: false,
+};
 
-const endOf = ({ expiresAt }: Held) => expiresAt?.getTime() ?? Infinity;
+/** What an owner got for themselves, and still counts. */
+export const grantsOf = (rows: readonly Row[]): Grant[] =>
+  rows.flatMap(({ plan, status, isTrial, days, startsAt }) =>
+    days === null || status === 'refunded' ? [] : [{ plan, isTrial, days, startsAt }],
+  );
+
+const endsAfter = ({ expiresAt }: Row, now: Date) => !expiresAt || expiresAt > now;
+
+/** The Empresarial of an admin, while it runs; of several the one that runs longest. */
+const enterpriseOf = (rows: readonly Row[], now: Date): Row | undefined =>
+  rows
+    .filter((row) => row.days === null && row.status === 'active' && endsAfter(row, now))
+    .sort((one, next) => (next.expiresAt?.getTime() ?? Infinity) - (one.expiresAt?.getTime() ?? 0))
+    .at(0);
 
 /**
- * What a user has at this moment, of all they ever had: the one that lasts longest. Computed, not
- * stored, so that it is true to the second whenever the sweep runs. `expired` keeps the date on which
+ * What a user has at this moment. Computed, not stored, so that it is true to the second whenever the
+ * sweep runs. What an admin granted comes before what was bought. `expired` keeps the date on which
  * the last one ended.
  */
-export function subscriptionView(held: readonly Held[], now: Date): SubscriptionView {
-  const [longest] = [...held].sort((one, other) => endOf(other) - endOf(one));
-  if (!longest) return NONE;
-  const expiresAt = longest.expiresAt?.toISOString() ?? null;
-  if (endOf(longest) <= now.getTime()) return { plan: 'free', status: 'expired', expiresAt };
-  return { plan: longest.plan, status: longest.isTrial ? 'trial' : 'active', expiresAt };
+export function subscriptionView(rows: readonly Row[], now: Date): SubscriptionView {
+  const granted = enterpriseOf(rows, now);
+  if (granted) return running('empresarial', 'active', granted.expiresAt);
+  const holding = holdingOf(grantsOf(rows));
+  const left = holding && leftAt(holding, now.getTime());
+  if (!left) return { ...NONE, ...lastEnd(rows, holding && new Date(endOf(holding))) };
+  const isCancelled = Boolean(latestOf(rows)?.cancelledAt);
+  const paid = isCancelled ? 'cancelled' : 'active';
+  const status = left.boughtMs === 0 ? 'trial' : paid;
+  return { ...running(left.plan, status, new Date(endOf(left))), cancelsAtEnd: isCancelled };
+}
+
+const running = (
+  plan: SubscriptionView['plan'],
+  status: SubscriptionState,
+  expiresAt: Date | null,
+): SubscriptionView => ({
+  ...{ plan, status, effectivePlan: plan, cancelsAtEnd: false },
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
+
+/** The last thing an owner got for themselves: a cancellation is of all they have. */
+export const latestOf = <Each extends Row>(rows: readonly Each[]): Each | undefined =>
+  rows
+    .filter(({ days, status }) => days !== null && status !== 'refunded')
+    .sort((one, next) => one.startsAt.getTime() - next.startsAt.getTime())
+    .at(-1);
+
+function lastEnd(rows: readonly Row[], end: Date | undefined) {
+  const granted = rows.filter(({ days }) => days === null).map(({ expiresAt }) => expiresAt);
+  const ends = [...granted, end].filter((each) => each instanceof Date);
+  const last = Math.max(...ends.map((each) => each.getTime()));
+  if (ends.length === 0) return {};
+  return { status: 'expired', expiresAt: new Date(last).toISOString() } as const;
 }

@@ -1,15 +1,42 @@
-import { billing, Nothing, type SubscriptionView } from '@cartaviva/contracts';
+import { billing, GrantPlan, Nothing, type SubscriptionView } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { AdminGrants } from './admin-grants.service';
+import { Cancellation } from './cancellation.service';
 import { Subscriptions } from './subscriptions.service';
 
 @Controller()
 export class SubscriptionsController {
-  constructor(private readonly subscriptions: Subscriptions) {}
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly cancellation: Cancellation,
+    private readonly adminGrants: AdminGrants,
+  ) {}
 
   @Handles(billing.subscription.get)
   get(@Payload() _nothing: Nothing, @Ctx() { userId }: MessageContext): Promise<SubscriptionView> {
     return this.subscriptions.get(userId);
+  }
+
+  @Handles(billing.subscription.cancel)
+  cancel(
+    @Payload() _nothing: Nothing,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<SubscriptionView> {
+    return this.cancellation.cancel(userId);
+  }
+
+  @Handles(billing.subscription.resume)
+  resume(
+    @Payload() _nothing: Nothing,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<SubscriptionView> {
+    return this.cancellation.resume(userId);
+  }
+
+  @Handles(billing.subscription.grant)
+  grant(@Payload() grant: GrantPlan, @Ctx() context: MessageContext): Promise<SubscriptionView> {
+    return this.adminGrants.grant(grant, context);
   }
 }

@@ -3,10 +3,11 @@ import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { endOf, holdingOf } from './holding';
 import { Subscription } from './subscription.entity';
-import { subscriptionView } from './subscription.view';
+import { grantsOf, latestOf, subscriptionView } from './subscription.view';
 
-/** What is told of one user is told in turns, each of what the one before has left. */
+/** What is decided and told of one user is so in turns, each from what the one before has left. */
 const HOLD_USER = `SELECT pg_advisory_xact_lock(hashtextextended('plan-of-' || $1, 0))`;
 const NEXT_VERSION = `SELECT nextval('subscription_versions')::int AS version`;
 
@@ -22,19 +23,43 @@ export class Subscriptions {
     userId: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<SubscriptionView> {
-    const held = await manager.findBy(Subscription, { userId });
-    return subscriptionView(held, this.clock.now());
+    return subscriptionView(await this.rowsOf(userId, manager), this.clock.now());
+  }
+
+  /** All that a user ever got. */
+  rowsOf(
+    userId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Subscription[]> {
+    return manager.findBy(Subscription, { userId });
+  }
+
+  /** Until the caller's transaction ends, nobody else decides about this user's plan. */
+  async hold(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query(HOLD_USER, [userId]);
   }
 
   /**
-   * Tells, once the caller's transaction commits, what the user has from now on. Who tells of several
-   * users does so in the order of their ids.
+   * Tells, once the caller's transaction commits, what the user has from now on, and notes when that
+   * ends. Who tells of several users does so in the order of their ids.
    */
   async tell(manager: EntityManager, userId: string, requestId: string): Promise<void> {
-    await manager.query(HOLD_USER, [userId]);
-    const { plan, expiresAt } = await this.get(userId, manager);
+    await this.hold(manager, userId);
+    const rows = await this.rowsOf(userId, manager);
+    await this.noteEnd(manager, rows);
+    const { plan, expiresAt } = subscriptionView(rows, this.clock.now());
     const [next] = await manager.query<[{ version: number }]>(NEXT_VERSION);
     const told = { userId, plan, expiresAt, version: next.version };
     await emit(manager, billingEvents.subscriptionChanged, told, requestId);
+  }
+
+  /** On the last row, where the sweep looks for what is over and the reminders for what soon is. */
+  private async noteEnd(manager: EntityManager, rows: readonly Subscription[]): Promise<void> {
+    const [latest, holding] = [latestOf(rows), holdingOf(grantsOf(rows))];
+    if (!latest || !holding) return;
+    const expiresAt = new Date(endOf(holding));
+    if (latest.expiresAt?.getTime() === expiresAt.getTime()) return;
+    const status = expiresAt > this.clock.now() ? 'active' : 'expired';
+    await manager.update(Subscription, latest.id, { expiresAt, status });
   }
 }

@@ -1,5 +1,5 @@
 import type { UserVerified } from '@cartaviva/contracts';
-import { TRIAL_PLAN } from '@cartaviva/domain';
+import { TRIAL_DAYS, TRIAL_PLAN } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -18,6 +18,7 @@ export class Trial {
 
   /** Once per user, ever: the table holds one trial each, so a repeated event changes nothing. */
   async start({ userId }: UserVerified, requestId: string): Promise<void> {
+    const startsAt = this.clock.now();
     await this.dataSource.transaction(async (manager) => {
       const started = await manager
         .createQueryBuilder()
@@ -29,7 +30,9 @@ export class Trial {
           status: 'active',
           isTrial: true,
           amount: '0.00',
-          expiresAt: trialEnd(this.clock.now()),
+          startsAt,
+          days: TRIAL_DAYS,
+          expiresAt: trialEnd(startsAt),
         })
         .orIgnore()
         .returning('id')

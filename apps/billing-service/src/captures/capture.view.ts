@@ -1,0 +1,15 @@
+import type { CaptureView } from '@cartaviva/contracts';
+import type { Payment } from '../orders/payment.entity';
+
+/** What became of a capture; nothing while it was not made. */
+export function captureView({
+  orderId,
+  status,
+  plan,
+  periodEnd,
+}: Payment): CaptureView | undefined {
+  const id = orderId ?? '';
+  if (status === 'pending') return { id, status, plan, expiresAt: null };
+  if (status !== 'completed' && status !== 'refunded') return undefined;
+  return { id, status: 'completed', plan, expiresAt: periodEnd?.toISOString() ?? null };
+}

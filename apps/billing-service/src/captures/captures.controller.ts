@@ -1,0 +1,18 @@
+import { billing, PaymentOrderRequest, type CaptureView } from '@cartaviva/contracts';
+import { Handles, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { Captures } from './captures.service';
+
+@Controller()
+export class CapturesController {
+  constructor(private readonly captures: Captures) {}
+
+  @Handles(billing.order.capture)
+  capture(
+    @Payload() { orderId }: PaymentOrderRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<CaptureView> {
+    return this.captures.capture(orderId, userId);
+  }
+}

@@ -1,0 +1,190 @@
+import { billing } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import { startWorld, type World } from '../../test/world';
+
+const DAY_MS = 24 * 3_600_000;
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterEach(() => world.paypal.clearFaults());
+afterAll(() => world.stop());
+
+const capture = (userId: string, orderId: string) =>
+  world.asUser(userId)(billing.order.capture, { orderId });
+const subscription = (userId: string) => world.asUser(userId)(billing.subscription.get, {});
+const payments = (userId: string) =>
+  world.asUser(userId)(billing.payment.list, { page: 1, limit: 20 });
+const charges = async (orderId: string) =>
+  (await world.paypal.ledger()).orders.find(({ id }) => id === orderId)?.charges;
+
+async function approved(amount = '29.00') {
+  const userId = randomUUID();
+  const orderId = await world.order(userId, amount);
+  await world.paypal.approve(orderId);
+  return { userId, orderId };
+}
+
+/** Charged once, and given once what was paid for. */
+async function expectPaidOnce({ userId, orderId }: { userId: string; orderId: string }) {
+  expect(await charges(orderId)).toBe(1);
+  const view = await subscription(userId);
+  expect(view).toMatchObject({ plan: 'profesional', status: 'active' });
+  const days = (Date.parse(view.expiresAt!) - world.clock.now().getTime()) / DAY_MS;
+  expect(days).toBeCloseTo(30, 2);
+  expect((await world.told(userId)).map(({ plan }) => plan)).toEqual(['profesional']);
+  const receipts = (await world.mailed(userId)).map(({ template }) => template);
+  expect(receipts).toEqual(['payment-receipt']);
+}
+
+describe('a capture', () => {
+  it('buys thirty days of the plan that the amount picks, and a receipt', async () => {
+    const { userId, orderId } = await approved('9.00');
+    const view = await capture(userId, orderId);
+    expect(view).toMatchObject({ id: orderId, status: 'completed', plan: 'inicial' });
+    expect(await subscription(userId)).toMatchObject({
+      ...{ plan: 'inicial', status: 'active', expiresAt: view.expiresAt },
+    });
+    const { rows, total } = await payments(userId);
+    expect(total).toBe(1);
+    expect(rows[0]).toMatchObject({
+      ...{ plan: 'inicial', amount: '9.00', currency: 'USD', status: 'completed', failure: null },
+      ...{ receiptNumber: expect.stringMatching(/^CV-\d{4}-\d{6}$/), periodEnd: view.expiresAt },
+    });
+    expect(await capture(userId, orderId)).toEqual(view);
+  });
+
+  it('takes the money once, of twenty at once through two replicas', async () => {
+    const paid = await approved();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => capture(paid.userId, paid.orderId)),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await expectPaidOnce(paid);
+  });
+
+  it('takes it once though the reply is lost, and says so', async () => {
+    const paid = await approved();
+    await world.paypal.fault({ kind: 'lost-reply', on: 'capture', times: 2 });
+    expect(await capture(paid.userId, paid.orderId)).toMatchObject({ status: 'completed' });
+    await expectPaidOnce(paid);
+  });
+
+  it('takes it once though every reply is lost, and is settled by the reconciler', async () => {
+    const paid = await approved();
+    await world.paypal.fault({ kind: 'lost-reply', on: 'capture', times: null });
+    await world.paypal.fault({ kind: 'error', on: 'order', times: null });
+    const failing = capture(paid.userId, paid.orderId);
+    await expect(failing).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect((await subscription(paid.userId)).plan).toBe('free');
+    await world.paypal.clearFaults();
+    world.clock.advance({ minutes: 1 });
+    await world.reconcile();
+    await expectPaidOnce(paid);
+    await capture(paid.userId, paid.orderId);
+    await expectPaidOnce(paid);
+  });
+
+  it('takes it once when it is asked for again after PayPal forgot the request', async () => {
+    const paid = await approved();
+    await world.paypal.fault({ kind: 'lost-reply', on: 'capture', times: null });
+    await world.paypal.fault({ kind: 'error', on: 'order', times: null });
+    await capture(paid.userId, paid.orderId).catch(() => undefined);
+    await world.paypal.clearFaults();
+    await world.paypal.shiftClock(7 * 3_600_000);
+    expect(await capture(paid.userId, paid.orderId)).toMatchObject({ status: 'completed' });
+    await world.paypal.shiftClock(-7 * 3_600_000);
+    await expectPaidOnce(paid);
+  });
+
+  it('is no business of anybody but the payer', async () => {
+    const { orderId } = await approved();
+    const theirs = capture(randomUUID(), orderId);
+    await expect(theirs).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    const nobodys = capture(randomUUID(), 'NADIE');
+    await expect(nobodys).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    expect(await charges(orderId)).toBe(0);
+  });
+
+  it('waits for the approval', async () => {
+    const userId = randomUUID();
+    const orderId = await world.order(userId);
+    const early = capture(userId, orderId);
+    await expect(early).rejects.toMatchObject({ code: 'ORDER_NOT_APPROVED' });
+    await world.paypal.approve(orderId);
+    await capture(userId, orderId);
+    await expectPaidOnce({ userId, orderId });
+  });
+});
+
+describe('a payment that PayPal does not take at once', () => {
+  it('gives nothing while it is pending, and all of it once it is settled', async () => {
+    const paid = await approved();
+    await world.paypal.fault({ kind: 'pending', on: 'capture' });
+    expect(await capture(paid.userId, paid.orderId)).toMatchObject({
+      ...{ status: 'pending', expiresAt: null },
+    });
+    expect((await subscription(paid.userId)).plan).toBe('free');
+    const { orders } = await world.paypal.ledger();
+    await world.paypal.settle(orders.find(({ id }) => id === paid.orderId)!.captureId!);
+    world.clock.advance({ minutes: 2 });
+    await world.reconcile();
+    await expectPaidOnce(paid);
+  });
+
+  it('is declined with a word and a mail, and can be tried again', async () => {
+    const { userId, orderId } = await approved();
+    await world.paypal.fault({ kind: 'declined', on: 'capture' });
+    const declined = capture(userId, orderId);
+    await expect(declined).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' });
+    expect((await payments(userId)).rows).toMatchObject([
+      { status: 'declined', failure: 'INSTRUMENT_DECLINED', receiptNumber: null },
+    ]);
+    expect(await world.mailed(userId)).toMatchObject([{ template: 'payment-failed' }]);
+    world.clock.advance({ minutes: 10 });
+    await world.reconcile();
+    expect(await charges(orderId)).toBe(0);
+    expect(await capture(userId, orderId)).toMatchObject({ status: 'completed' });
+    expect(await charges(orderId)).toBe(1);
+  });
+
+  it('is over when the capture itself came out declined', async () => {
+    const { userId, orderId } = await approved();
+    await world.paypal.fault({ kind: 'capture-declined', on: 'capture' });
+    for (let time = 0; time < 2; time += 1) {
+      const declined = capture(userId, orderId);
+      await expect(declined).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' });
+    }
+    expect((await subscription(userId)).plan).toBe('free');
+    expect(await world.mailed(userId)).toHaveLength(1);
+  });
+
+  it.each([
+    ['amount', { amount: { currency_code: 'USD', value: '1.00' } }],
+    ['currency', { amount: { currency_code: 'EUR', value: '29.00' } }],
+    ['payee', { payee: { merchant_id: 'OTHER' } }],
+  ])('gives nothing for another %s, and waits for a person', async (_, altered) => {
+    const { userId, orderId } = await approved();
+    await world.paypal.fault({ kind: 'altered', on: 'capture', ...altered });
+    expect(await capture(userId, orderId)).toMatchObject({ status: 'pending' });
+    world.clock.advance({ minutes: 90 });
+    await world.reconcile();
+    expect((await payments(userId)).rows).toMatchObject([
+      { status: 'pending', failure: 'UNDER_REVIEW' },
+    ]);
+    expect((await subscription(userId)).plan).toBe('free');
+  });
+});
+
+describe('receipts', () => {
+  it('are numbered without a gap, also when many pay at once', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => approved('9.00')));
+    await Promise.all(all.map(({ userId, orderId }) => capture(userId, orderId)));
+    const rows = await world.sql<{ number: string }>(
+      `SELECT receipt_number AS number FROM payments WHERE receipt_number IS NOT NULL ORDER BY 1`,
+    );
+    const counts = rows.map(({ number }) => Number(number.slice(-6)));
+    expect(counts).toEqual(counts.map((_, index) => index + 1));
+  });
+});

@@ -1,0 +1,88 @@
+import { DomainError, type CaptureView } from '@cartaviva/contracts';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { Orders } from '../orders/orders.service';
+import { PaymentMoves } from '../orders/payment-moves';
+import { Payment } from '../orders/payment.entity';
+import { WHILE_ASKED } from '../paypal/asked-in-time';
+import { PayPalAway, PayPalRefused } from '../paypal/paypal.failures';
+import { PayPal } from '../paypal/paypal.service';
+import { captureView } from './capture.view';
+import { Settlement } from './settlement.service';
+
+const NOT_APPROVED = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'];
+/** PayPal forgets an order that nobody paid in three hours. */
+export const GONE = ['INVALID_RESOURCE_ID', 'RESOURCE_NOT_FOUND', 'ORDER_EXPIRED'];
+
+/**
+ * Takes the money of orders. However many ask at once, PayPal hears one request id and knows one
+ * order, and one of them draws the consequence; all are answered with it.
+ */
+@Injectable()
+export class Captures {
+  /** Those under way in this process, by payment and attempt. */
+  private readonly underWay = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly paypal: PayPal,
+    private readonly orders: Orders,
+    private readonly moves: PaymentMoves,
+    private readonly settlement: Settlement,
+  ) {}
+
+  /** For its own payer, who waits. */
+  async capture(orderId: string, userId: string): Promise<CaptureView> {
+    const payment = await this.orders.find(orderId, userId);
+    const isOpen = payment.status !== 'declined' || payment.captureId === null;
+    if (!payment.paidAt && payment.status !== 'pending' && isOpen) await this.take(payment);
+    const after = await this.dataSource.manager.findOneByOrFail(Payment, { id: payment.id });
+    if (after.status === 'declined') throw new DomainError('PAYMENT_DECLINED');
+    const view = captureView(after);
+    if (!view) throw new DomainError('ORDER_NOT_APPROVED');
+    return view;
+  }
+
+  /** Rejects with UNAVAILABLE where it is not known what happened: the reconciler will. */
+  async take(payment: Payment): Promise<void> {
+    const key = `${payment.id}-${payment.attempt}`;
+    const running = this.underWay.get(key);
+    if (running) return running;
+    const taking = this.takeOnce(payment, `capture-${key}`).finally(() =>
+      this.underWay.delete(key),
+    );
+    this.underWay.set(key, taking);
+    return taking;
+  }
+
+  private async takeOnce(payment: Payment, requestId: string): Promise<void> {
+    const { orderId, attempt } = payment;
+    if (orderId === null) return;
+    if (!(await this.moves.move(payment, 'capturing', {}, { attempt }))) return;
+    try {
+      const capture = await this.paypal.capture(orderId, requestId, WHILE_ASKED);
+      await this.settlement.settle(payment, capture, randomUUID());
+    } catch (error) {
+      if (error instanceof PayPalAway) throw new DomainError('UNAVAILABLE');
+      if (!(error instanceof PayPalRefused)) throw error;
+      await this.refused(payment, error.issue);
+    }
+  }
+
+  private async refused(payment: Payment, issue: string): Promise<void> {
+    if (NOT_APPROVED.includes(issue)) return this.reopen(payment);
+    if (GONE.includes(issue)) {
+      await this.moves.move(payment, 'cancelled', { failure: 'EXPIRED' });
+    } else {
+      await this.settlement.decline(payment, issue, null, randomUUID());
+    }
+  }
+
+  /** Waits for its payer again, unless they have begun another order of the plan meanwhile. */
+  async reopen(payment: Payment): Promise<void> {
+    const { attempt } = payment;
+    const reopened = this.moves.move(payment, 'created', {}, { attempt });
+    await reopened.catch(() => this.moves.move(payment, 'cancelled', {}, { attempt }));
+  }
+}

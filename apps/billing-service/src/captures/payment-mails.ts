@@ -1,0 +1,33 @@
+import { billingEvents } from '@cartaviva/contracts';
+import { formatPrice, planOf } from '@cartaviva/domain';
+import { emit } from '@cartaviva/persistence';
+import type { EntityManager } from 'typeorm';
+import type { Payment } from '../orders/payment.entity';
+
+type Told = Pick<Payment, 'userId' | 'plan' | 'amount' | 'currency'>;
+
+const boughtBy = ({ plan, amount, currency }: Told) =>
+  `${planOf(plan).name}, US${formatPrice(amount, currency)}`;
+
+/** Has the payer thanked, in the transaction that says they paid. */
+export async function mailReceipt(
+  manager: EntityManager,
+  payment: Told,
+  receiptNumber: string,
+  requestId: string,
+): Promise<void> {
+  const detail = `${boughtBy(payment)}, recibo ${receiptNumber}`;
+  const wanted = { userId: payment.userId, template: 'payment-receipt', detail } as const;
+  await emit(manager, billingEvents.mailWanted, wanted, requestId);
+}
+
+/** Has the payer told that nothing was taken. */
+export async function mailFailure(
+  manager: EntityManager,
+  payment: Told,
+  requestId: string,
+): Promise<void> {
+  const detail = boughtBy(payment);
+  const wanted = { userId: payment.userId, template: 'payment-failed', detail } as const;
+  await emit(manager, billingEvents.mailWanted, wanted, requestId);
+}

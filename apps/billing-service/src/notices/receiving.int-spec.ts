@@ -1,0 +1,124 @@
+import { billing } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterEach(() => world.paypal.clearFaults());
+afterAll(() => world.stop());
+
+const subscription = (userId: string) => world.asUser(userId)(billing.subscription.get, {});
+const capture = (userId: string, orderId: string) =>
+  world.asUser(userId)(billing.order.capture, { orderId });
+const orderOf = async (orderId: string) =>
+  (await world.paypal.ledger()).orders.find(({ id }) => id === orderId)!;
+
+async function approved() {
+  const userId = randomUUID();
+  const orderId = await world.order(userId);
+  await world.paypal.approve(orderId);
+  return { userId, orderId };
+}
+
+/** Every notice there is about the order, oldest first. */
+async function noticesOf(orderId: string) {
+  const { captureId } = await orderOf(orderId);
+  const { events } = await world.paypal.notices();
+  const about = (event: object) => {
+    const text = JSON.stringify(event);
+    return text.includes(orderId) || (captureId !== null && text.includes(captureId));
+  };
+  return events.filter(about);
+}
+
+describe('PayPal’s notices', () => {
+  it('have an order captured whose payer closed the page after saying yes', async () => {
+    const { userId, orderId } = await approved();
+    for (const notice of await noticesOf(orderId)) await world.notice(notice);
+    expect((await orderOf(orderId)).charges).toBe(1);
+    expect(await subscription(userId)).toMatchObject({ plan: 'profesional', status: 'active' });
+  });
+
+  it('are harmless repeated, all at once and in the wrong order', async () => {
+    const { userId, orderId } = await approved();
+    await capture(userId, orderId);
+    const { captureId } = await orderOf(orderId);
+    const before = (await noticesOf(orderId)).toReversed();
+    const often = Array.from({ length: 10 }, () => before).flat();
+    await Promise.all([...often.map((each) => world.notice(each)), capture(userId, orderId)]);
+    expect((await orderOf(orderId)).charges).toBe(1);
+    expect(await world.told(userId)).toHaveLength(1);
+
+    await world.paypal.refund(captureId!);
+    for (const notice of (await noticesOf(orderId)).toReversed()) await world.notice(notice);
+    for (const notice of before) await world.notice({ ...notice, id: `WH-${randomUUID()}` });
+    expect(await subscription(userId)).toMatchObject({ plan: 'free' });
+    expect((await world.told(userId)).map(({ plan }) => plan)).toEqual(['profesional', 'free']);
+  });
+
+  it('settle what was pending, to either side', async () => {
+    for (const outcome of ['COMPLETED', 'DECLINED'] as const) {
+      const { userId, orderId } = await approved();
+      await world.paypal.fault({ kind: 'pending', on: 'capture' });
+      await capture(userId, orderId);
+      await world.paypal.settle((await orderOf(orderId)).captureId!, outcome);
+      for (const notice of await noticesOf(orderId)) await world.notice(notice);
+      const plan = outcome === 'COMPLETED' ? 'profesional' : 'free';
+      expect(await subscription(userId)).toMatchObject({ plan });
+    }
+  });
+
+  it('are believed no further than PayPal confirms', async () => {
+    const userId = randomUUID();
+    const orderId = await world.order(userId);
+    await world.notice({
+      ...{ id: `WH-${randomUUID()}`, event_type: 'PAYMENT.CAPTURE.COMPLETED' },
+      resource_type: 'capture',
+      resource: { id: 'X1', supplementary_data: { related_ids: { order_id: orderId } } },
+    });
+    expect(await subscription(userId)).toMatchObject({ plan: 'free' });
+  });
+
+  it('are kept as they came, once', async () => {
+    const { orderId } = await approved();
+    const [notice] = await noticesOf(orderId);
+    await Promise.all([world.notice(notice!), world.notice(notice!)]);
+    const rows = await world.sql(`SELECT body, handled_at FROM notices WHERE id = $1`, [
+      notice!.id,
+    ]);
+    expect(rows).toEqual([{ body: JSON.stringify(notice), handled_at: expect.any(Date) }]);
+  });
+
+  it('that are forged are refused and leave nothing', async () => {
+    const { userId, orderId } = await approved();
+    const [notice] = await noticesOf(orderId);
+    const signed = await world.paypal.sign(JSON.stringify(notice));
+    const forged = { code: 'NOTICE_FORGED' };
+    await expect(world.notice(notice!, {})).rejects.toMatchObject(forged);
+    await expect(world.notice({ ...notice, id: 'WH-1' }, signed)).rejects.toMatchObject(forged);
+    expect((await orderOf(orderId)).charges).toBe(0);
+    expect(await subscription(userId)).toMatchObject({ plan: 'free' });
+    expect(await world.sql(`SELECT FROM notices WHERE id IN ('WH-1', $1)`, [notice!.id])).toEqual(
+      [],
+    );
+  });
+
+  it('come again when PayPal cannot be asked now', async () => {
+    const { userId, orderId } = await approved();
+    const [notice] = await noticesOf(orderId);
+    await world.paypal.fault({ kind: 'error', on: 'order', times: null });
+    await expect(world.notice(notice!)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await world.paypal.clearFaults();
+    await world.notice(notice!);
+    expect(await subscription(userId)).toMatchObject({ plan: 'profesional' });
+  });
+
+  it('of other shops’ payments are taken and forgotten', async () => {
+    await world.notice({
+      ...{ id: `WH-${randomUUID()}`, event_type: 'CHECKOUT.ORDER.APPROVED' },
+      ...{ resource_type: 'checkout-order', resource: { id: 'NADIE' } },
+    });
+  });
+});

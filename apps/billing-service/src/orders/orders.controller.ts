@@ -1,0 +1,48 @@
+import {
+  billing,
+  CreateOrderRequest,
+  Nothing,
+  PaymentOrderRequest,
+  type OrderIdView,
+} from '@cartaviva/contracts';
+import { Handles, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { askedInTime } from '../paypal/asked-in-time';
+import { PayPal } from '../paypal/paypal.service';
+import { Orders } from './orders.service';
+
+@Controller()
+export class OrdersController {
+  constructor(
+    private readonly orders: Orders,
+    private readonly paypal: PayPal,
+  ) {}
+
+  /** For users alone: each token is one that PayPal counts. */
+  @Handles(billing.payment.setup)
+  async setup(
+    @Payload() _nothing: Nothing,
+    @Ctx() context: MessageContext,
+  ): Promise<{ clientToken: string }> {
+    void context.userId;
+    return { clientToken: await askedInTime((patience) => this.paypal.clientToken(patience)) };
+  }
+
+  @Handles(billing.order.create)
+  create(
+    @Payload() request: CreateOrderRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<OrderIdView> {
+    return this.orders.create(request, userId);
+  }
+
+  @Handles(billing.order.cancel)
+  async cancel(
+    @Payload() { orderId }: PaymentOrderRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<Nothing> {
+    await this.orders.cancel(orderId, userId);
+    return {};
+  }
+}

@@ -1,0 +1,90 @@
+import { DomainError, type CreateOrderRequest, type OrderIdView } from '@cartaviva/contracts';
+import { planOf, type Plan } from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull } from 'typeorm';
+import { askedInTime } from '../paypal/asked-in-time';
+import { PayPal } from '../paypal/paypal.service';
+import { BOUGHT_DAYS } from '../subscriptions/purchases.service';
+import { Subscriptions } from '../subscriptions/subscriptions.service';
+import { planFor } from './offer';
+import { PaymentMoves } from './payment-moves';
+import { Payment } from './payment.entity';
+
+/** A payer has three hours at PayPal; an older order than this is not begun again. */
+const FRESH_MS = 2 * 3_600_000;
+
+/** Orders of plans. Whoever asks again before paying gets the order they have. */
+@Injectable()
+export class Orders {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly paypal: PayPal,
+    private readonly moves: PaymentMoves,
+    private readonly subscriptions: Subscriptions,
+    private readonly clock: Clock,
+  ) {}
+
+  async create({ amount }: CreateOrderRequest, userId: string): Promise<OrderIdView> {
+    const plan = planFor(amount);
+    if (!plan) throw new DomainError('AMOUNT_BUYS_NO_PLAN');
+    await this.requireUse(userId);
+    const payment = await this.open(plan, userId);
+    return { id: payment.orderId ?? (await this.order(payment)) };
+  }
+
+  /** The payer thought better of it; money that was already asked for stays asked for. */
+  async cancel(orderId: string, userId: string): Promise<void> {
+    const payment = await this.find(orderId, userId);
+    if (payment.status === 'created') await this.moves.move(payment, 'cancelled');
+  }
+
+  /** Somebody else's order is as good as missing. */
+  async find(orderId: string, userId: string): Promise<Payment> {
+    const payment = await this.dataSource.manager.findOneBy(Payment, { orderId, userId });
+    if (!payment) throw new DomainError('ORDER_NOT_FOUND');
+    return payment;
+  }
+
+  /** Whoever has Empresarial for good would pay for nothing. */
+  private async requireUse(userId: string): Promise<void> {
+    const { plan, expiresAt } = await this.subscriptions.get(userId);
+    if (plan === 'empresarial' && expiresAt === null) throw new DomainError('PLAN_GRANTED');
+  }
+
+  /** One open order for a user and plan, whoever asks at the same time. */
+  private async open(plan: Plan, userId: string): Promise<Payment> {
+    const { manager } = this.dataSource;
+    const status = In(['created', 'approved', 'capturing']);
+    const [found] = await manager.find(Payment, {
+      where: { userId, plan: plan.id, status },
+      order: { createdAt: 'DESC' },
+    });
+    const now = this.clock.now();
+    const isStale = found && now.getTime() - found.createdAt.getTime() > FRESH_MS;
+    if (found && !(isStale && found.status === 'created')) return found;
+    if (found) await this.moves.move(found, 'cancelled', { failure: 'ABANDONED' });
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Payment)
+      .values({
+        ...{ userId, plan: plan.id, amount: plan.monthlyPrice, currency: 'USD' },
+        ...{ createdAt: now, checkAt: this.moves.checkAt('created') },
+      })
+      .orIgnore()
+      .execute();
+    return manager.findOneByOrFail(Payment, { userId, plan: plan.id, status });
+  }
+
+  /** PayPal makes one order under our id, also when its first answer was lost. */
+  private async order({ id, plan, amount, currency }: Payment): Promise<string> {
+    const description = `CartaViva ${planOf(plan).name}, ${BOUGHT_DAYS} días`;
+    const asked = { requestId: `order-${id}`, customId: id, amount, currency, description };
+    const { id: orderId } = await askedInTime((patience) =>
+      this.paypal.createOrder(asked, patience),
+    );
+    await this.dataSource.manager.update(Payment, { id, orderId: IsNull() }, { orderId });
+    return orderId;
+  }
+}

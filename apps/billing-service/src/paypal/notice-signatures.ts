@@ -1,0 +1,58 @@
+import { z } from '@cartaviva/config';
+import { Clock } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
+import { verify } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { Deadline } from './deadline';
+import { NoticeCertificates } from './notice-certificates';
+import { PayPalAccount } from './paypal-account';
+
+/** PayPal sends a notice that nobody takes for three days; older ones are somebody else's. */
+const OLDEST_MS = 3 * 24 * 3_600_000;
+/** How far PayPal's clock may be ahead of ours. */
+const AHEAD_MS = 5 * 60_000;
+
+export type NoticeHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+const signatureHeaders = z.object({
+  'paypal-auth-algo': z.literal('SHA256withRSA'),
+  'paypal-cert-url': z.url().max(500),
+  'paypal-transmission-id': z.string().regex(/^[\w-]{1,100}$/),
+  'paypal-transmission-time': z.iso.datetime({ offset: true }),
+  'paypal-transmission-sig': z.base64().max(1000),
+});
+
+/** Tells PayPal's notices from forged ones, without asking PayPal about each. */
+@Injectable()
+export class NoticeSignatures {
+  constructor(
+    private readonly account: PayPalAccount,
+    private readonly certificates: NoticeCertificates,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param headers with names in lower case, as Node has them */
+  async verify(
+    headers: NoticeHeaders,
+    rawBody: string | Uint8Array,
+    deadline: Deadline,
+  ): Promise<boolean> {
+    const { data } = signatureHeaders.safeParse(headers);
+    if (!data || !this.isRecent(data['paypal-transmission-time'])) return false;
+    const key = await this.certificates.publicKey(data['paypal-cert-url'], deadline);
+    if (!key) return false;
+    const signed = [
+      data['paypal-transmission-id'],
+      data['paypal-transmission-time'],
+      this.account.webhookId,
+      crc32(rawBody),
+    ].join('|');
+    const signature = Buffer.from(data['paypal-transmission-sig'], 'base64');
+    return verify('sha256', Buffer.from(signed), key, signature);
+  }
+
+  private isRecent(time: string): boolean {
+    const ageMs = this.clock.now().getTime() - Date.parse(time);
+    return ageMs < OLDEST_MS && ageMs > -AHEAD_MS;
+  }
+}

@@ -1,0 +1,151 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eventually } from '@cartaviva/server-testing';
+import { readNotice } from './notice';
+import type { NoticeHeaders } from './notice-signatures';
+import { PayPalAway } from './paypal.failures';
+import { openShop, type Shop } from './shop.testing';
+
+const BODY = '{"id":"WH-1","event_type":"PAYMENT.CAPTURE.COMPLETED","summary":"¡Pagó!"}';
+const DAY_MS = 24 * 3_600_000;
+
+let shop: Shop;
+let headers: Readonly<Record<string, string>>;
+
+beforeEach(async () => {
+  shop = await openShop();
+  headers = await shop.sandbox.sign(BODY);
+});
+afterEach(() => shop.stop());
+
+const isGenuine = (changed: Readonly<Record<string, string>> = {}, body: string | Buffer = BODY) =>
+  shop.paypal.verifyNotice({ ...headers, ...changed }, body);
+
+describe('a notice', () => {
+  it('is PayPal’s as it was sent, and stays so when it is sent again', async () => {
+    expect(await isGenuine()).toBe(true);
+    expect(await isGenuine({}, Buffer.from(BODY))).toBe(true);
+  });
+
+  it.each([
+    ['its body', {}, BODY.replace('COMPLETED', 'REFUNDED')],
+    ['its signature', { 'paypal-transmission-sig': Buffer.alloc(256).toString('base64') }, BODY],
+    ['its id', { 'paypal-transmission-id': 'otro' }, BODY],
+    ['its time', { 'paypal-transmission-time': new Date().toISOString() }, BODY],
+    ['its algorithm', { 'paypal-auth-algo': 'none' }, BODY],
+  ])('is forged when %s is changed', async (_, changed, body) => {
+    expect(await isGenuine(changed, body)).toBe(false);
+  });
+
+  it('is not PayPal’s without its headers', async () => {
+    expect(await shop.paypal.verifyNotice({}, BODY)).toBe(false);
+    for (const name of Object.keys(headers)) {
+      expect(await shop.paypal.verifyNotice({ ...headers, [name]: undefined }, BODY)).toBe(false);
+    }
+  });
+
+  it('is not for us when another webhook was told', async () => {
+    const { paypal } = await shop.replica({ PAYPAL_WEBHOOK_ID: 'OTHERS' });
+    expect(await paypal.verifyNotice(headers, BODY)).toBe(false);
+  });
+
+  it('is too old after three days, and too new before its time', async () => {
+    await shop.sandbox.shiftClock(-2 * DAY_MS);
+    expect(await isGenuine(await shop.sandbox.sign(BODY))).toBe(true);
+    await shop.sandbox.shiftClock(-2 * DAY_MS);
+    expect(await isGenuine(await shop.sandbox.sign(BODY))).toBe(false);
+    await shop.sandbox.shiftClock(5 * DAY_MS);
+    expect(await isGenuine(await shop.sandbox.sign(BODY))).toBe(false);
+  });
+});
+
+describe('the certificate of a notice', () => {
+  it('is fetched from PayPal alone', async () => {
+    const forger = await openForger();
+    const { pathname } = new URL(headers['paypal-cert-url']!);
+    for (const url of [
+      forger.url + pathname,
+      `http://api.paypal.com${pathname}`,
+      `https://api.paypal.com.evil.example${pathname}`,
+      `https://evilpaypal.com${pathname}`,
+      `https://api.paypal.com@evil.example${pathname}`,
+      `${shop.url}/checkoutnow`,
+      `${shop.url}/v1/notifications/certs/../../../checkoutnow`,
+      'file:///etc/passwd',
+      'nada',
+    ]) {
+      expect(await isGenuine({ 'paypal-cert-url': url })).toBe(false);
+    }
+    expect(forger.asked()).toBe(0);
+    forger.close();
+  });
+
+  it('is fetched once, and does without PayPal then', async () => {
+    expect(await isGenuine()).toBe(true);
+    await shop.sandbox.fault({ kind: 'error', on: 'certificate', times: null });
+    expect(await isGenuine()).toBe(true);
+    expect(await isGenuine({}, `${BODY} `)).toBe(false);
+  });
+
+  it('makes a notice come again when it cannot be had', async () => {
+    await shop.sandbox.fault({ kind: 'error', on: 'certificate', times: null });
+    const patience = { withinMs: 500 };
+    await expect(shop.paypal.verifyNotice(headers, BODY, patience)).rejects.toThrow(PayPalAway);
+  });
+
+  it('proves nothing when it has ended', async () => {
+    shop.clock.advance({ days: 500 });
+    await shop.sandbox.shiftClock(500 * DAY_MS);
+    expect(await isGenuine(await shop.sandbox.sign(BODY))).toBe(false);
+  });
+});
+
+describe('what a notice is about', () => {
+  it('is read from the order, the capture and the refund that PayPal tells of', async () => {
+    const heard: { headers: NoticeHeaders; body: Buffer }[] = [];
+    const webhook = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        heard.push({ headers: request.headers, body: Buffer.concat(chunks) });
+        response.end();
+      });
+    }).listen(0);
+    const { port } = webhook.address() as AddressInfo;
+    await shop.sandbox.addWebhook(`http://127.0.0.1:${port}/`);
+    const orderId = await shop.approvedOrder();
+    const { id: captureId } = await shop.paypal.capture(orderId, 'a');
+    await shop.sandbox.refund(captureId);
+    await eventually(() => expect(heard).toHaveLength(3));
+    webhook.close();
+    for (const { headers: theirs, body } of heard) {
+      expect(await shop.paypal.verifyNotice(theirs, body)).toBe(true);
+    }
+    const byType = Object.fromEntries(
+      heard.map(({ body }) => {
+        const { type, orderId: order, captureId: capture, customId: custom } = readNotice(body)!;
+        return [type, { orderId: order, captureId: capture, customId: custom }];
+      }),
+    );
+    const customId = 'orden-7';
+    expect(byType).toEqual({
+      'CHECKOUT.ORDER.APPROVED': { orderId, captureId: null, customId },
+      'PAYMENT.CAPTURE.COMPLETED': { orderId, captureId, customId },
+      'PAYMENT.CAPTURE.REFUNDED': { orderId: null, captureId, customId },
+    });
+    expect(readNotice('{')).toBeUndefined();
+    expect(readNotice('{"id":"WH-2"}')).toBeUndefined();
+  });
+});
+
+/** A server that would gladly give its own certificate. */
+async function openForger() {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    response.end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, asked: () => asked, close: () => server.close() };
+}

@@ -1,0 +1,28 @@
+import type { BillingConfig } from '../config';
+
+export type PayPalConfig = Pick<
+  BillingConfig,
+  | 'PAYPAL_API_BASE'
+  | 'PAYPAL_CLIENT_ID'
+  | 'PAYPAL_CLIENT_SECRET'
+  | 'PAYPAL_WEBHOOK_ID'
+  | 'PAYPAL_PAYEE'
+>;
+
+/** This shop at PayPal, and where PayPal is. */
+export abstract class PayPalAccount {
+  abstract readonly apiBase: string;
+  abstract readonly clientId: string;
+  abstract readonly clientSecret: string;
+  abstract readonly webhookId: string;
+  /** Merchant id or address of whoever is paid. */
+  abstract readonly payee: string;
+}
+
+export const payPalAccount = (config: PayPalConfig): PayPalAccount => ({
+  apiBase: config.PAYPAL_API_BASE,
+  clientId: config.PAYPAL_CLIENT_ID,
+  clientSecret: config.PAYPAL_CLIENT_SECRET,
+  webhookId: config.PAYPAL_WEBHOOK_ID,
+  payee: config.PAYPAL_PAYEE,
+});

@@ -1,0 +1,27 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AccessTokens } from './access-tokens';
+import { NoticeCertificates } from './notice-certificates';
+import { NoticeSignatures } from './notice-signatures';
+import { PayPalAccount, payPalAccount, type PayPalConfig } from './paypal-account';
+import { PayPalCalls } from './paypal-calls';
+import { PayPal } from './paypal.service';
+
+/** PayPal for whoever takes payments. */
+@Module({})
+export class PayPalModule {
+  static with(config: PayPalConfig): DynamicModule {
+    return {
+      module: PayPalModule,
+      global: true,
+      providers: [
+        { provide: PayPalAccount, useValue: payPalAccount(config) },
+        AccessTokens,
+        PayPalCalls,
+        NoticeCertificates,
+        NoticeSignatures,
+        PayPal,
+      ],
+      exports: [PayPal],
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import type { PaymentView } from '@cartaviva/contracts';
+import type { Payment } from '../orders/payment.entity';
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** A payment as its payer sees it: what PayPal is being asked for is no more than approved. */
+export function paymentView(payment: Payment): PaymentView {
+  const { id, plan, amount, currency, status, failure, receiptNumber } = payment;
+  return {
+    ...{ id, plan, amount, currency, failure, receiptNumber },
+    status: status === 'capturing' ? 'approved' : status,
+    periodStart: iso(payment.periodStart),
+    periodEnd: iso(payment.periodEnd),
+    createdAt: payment.createdAt.toISOString(),
+    paidAt: iso(payment.paidAt),
+  };
+}

@@ -1,0 +1,40 @@
+import {
+  billing,
+  PageRequest,
+  PaymentRequest,
+  type Page,
+  type PaymentView,
+} from '@cartaviva/contracts';
+import { Handles, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { Payments } from './payments.service';
+
+@Controller()
+export class PaymentsController {
+  constructor(private readonly payments: Payments) {}
+
+  @Handles(billing.payment.list)
+  list(
+    @Payload() page: PageRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<Page<PaymentView>> {
+    return this.payments.list(page, userId);
+  }
+
+  @Handles(billing.payment.get)
+  get(
+    @Payload() { paymentId }: PaymentRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<PaymentView> {
+    return this.payments.get(paymentId, userId);
+  }
+
+  @Handles(billing.payment.receipt)
+  receipt(
+    @Payload() { paymentId }: PaymentRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<{ pdf: string; fileName: string }> {
+    return this.payments.receipt(paymentId, context);
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  DomainError,
+  identity,
+  media,
+  type Page,
+  type PageRequest,
+  type PaymentView,
+} from '@cartaviva/contracts';
+import { planOf } from '@cartaviva/domain';
+import { MessageClient, type MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, Not } from 'typeorm';
+import { Payment } from '../orders/payment.entity';
+import { paymentView } from './payment.view';
+
+/** Two answers that somebody waits for, one after the other. */
+const WITHIN = { timeoutMs: 1800 };
+
+/** What a user paid, and tried to. Somebody else's is as good as missing. */
+@Injectable()
+export class Payments {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly client: MessageClient,
+  ) {}
+
+  /** The newest first; orders that nobody tried to pay are no payments. */
+  async list({ page, limit }: PageRequest, userId: string): Promise<Page<PaymentView>> {
+    const [payments, total] = await this.dataSource.manager.findAndCount(Payment, {
+      where: { userId, status: Not(In(['created', 'cancelled'])) },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    return { rows: payments.map(paymentView), total };
+  }
+
+  async get(id: string, userId: string): Promise<PaymentView> {
+    return paymentView(await this.find(id, userId));
+  }
+
+  /** Drawn anew each time, from what was kept: the same number and the same facts. */
+  async receipt(
+    id: string,
+    { userId, actor, requestId }: MessageContext,
+  ): Promise<{ pdf: string; fileName: string }> {
+    const payment = await this.find(id, userId);
+    const { plan, amount, currency } = payment;
+    const { receiptNumber, paidAt, periodStart, periodEnd } = paymentView(payment);
+    if (!receiptNumber || !paidAt || !periodStart || !periodEnd) {
+      throw new DomainError('PAYMENT_NOT_FOUND');
+    }
+    const context = { actor, requestId, ...WITHIN };
+    const { firstName, lastName, email } = await this.client.call(identity.user.get, {}, context);
+    const receipt = {
+      ...{ receiptNumber, amount, currency, paidAt, periodStart, periodEnd },
+      planName: planOf(plan).name,
+      payerName: `${firstName} ${lastName}`.trim(),
+      payerEmail: email,
+    };
+    const { pdf } = await this.client.call(media.receipt.draw, receipt, context);
+    return { pdf, fileName: `recibo-${receiptNumber}.pdf` };
+  }
+
+  private async find(id: string, userId: string): Promise<Payment> {
+    const payment = await this.dataSource.manager.findOneBy(Payment, { id, userId });
+    if (!payment) throw new DomainError('PAYMENT_NOT_FOUND');
+    return payment;
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  billing,
+  DrawReceipt,
+  identity,
+  media,
+  Nothing,
+  type UserView,
+} from '@cartaviva/contracts';
+import { Handles, MessageContext } from '@cartaviva/redis-transport';
+import { serve } from '@cartaviva/server-testing';
+import { Controller, Module } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { randomUUID } from 'node:crypto';
+import { startWorld, type World } from '../../test/world';
+
+/** Who the payer is, as identity-service would say. */
+@Controller()
+class Names {
+  @Handles(identity.user.get)
+  async get(@Payload() _nothing: Nothing, @Ctx() { userId }: MessageContext): Promise<UserView> {
+    const name = { firstName: 'Carmen', lastName: 'Peña', email: 'carmen@example.do' };
+    return { id: userId, ...name } as UserView;
+  }
+}
+
+/** Draws nothing, and keeps what it was given to draw. */
+@Controller()
+class Drawings {
+  @Handles(media.receipt.draw)
+  async draw(@Payload() receipt: DrawReceipt): Promise<{ pdf: string }> {
+    return { pdf: Buffer.from(JSON.stringify(receipt)).toString('base64') };
+  }
+}
+
+@Module({ controllers: [Names] })
+class NamesModule {}
+@Module({ controllers: [Drawings] })
+class DrawingsModule {}
+
+describe('receipts', () => {
+  let world: World;
+  let others: Awaited<ReturnType<typeof serve>>[];
+  beforeAll(async () => {
+    world = await startWorld();
+    const { redisUrl } = world;
+    others = await Promise.all([
+      serve({ service: 'identity', module: NamesModule, redisUrl }),
+      serve({ service: 'media', module: DrawingsModule, redisUrl }),
+    ]);
+  });
+  afterAll(async () => {
+    await Promise.all(others.map((each) => each.close()));
+    await world.stop();
+  });
+
+  const payments = (userId: string) =>
+    world.asUser(userId)(billing.payment.list, { page: 1, limit: 20 });
+  const receipt = (userId: string, paymentId: string) =>
+    world.asUser(userId)(billing.payment.receipt, { paymentId });
+
+  it('say who paid what, when and for how long, the same each time', async () => {
+    const userId = randomUUID();
+    await world.pay(userId, '29.00');
+    const [payment] = (await payments(userId)).rows;
+    const { pdf, fileName } = await receipt(userId, payment!.id);
+    expect(fileName).toBe(`recibo-${payment!.receiptNumber}.pdf`);
+    expect(JSON.parse(Buffer.from(pdf, 'base64').toString())).toEqual({
+      ...{ receiptNumber: payment!.receiptNumber, planName: 'Profesional' },
+      ...{ amount: '29.00', currency: 'USD', paidAt: payment!.paidAt },
+      ...{ periodStart: payment!.periodStart, periodEnd: payment!.periodEnd },
+      ...{ payerName: 'Carmen Peña', payerEmail: 'carmen@example.do' },
+    });
+    expect((await receipt(userId, payment!.id)).pdf).toBe(pdf);
+  });
+
+  it('are the payer’s alone, and of what was paid alone', async () => {
+    const [userId, other] = [randomUUID(), randomUUID()];
+    await world.pay(userId);
+    await world.order(other);
+    const [payment] = (await payments(userId)).rows;
+    const missing = { code: 'PAYMENT_NOT_FOUND' };
+    await expect(receipt(other, payment!.id)).rejects.toMatchObject(missing);
+    await expect(receipt(userId, randomUUID())).rejects.toMatchObject(missing);
+    const [open] = await world.sql<{ id: string }>(`SELECT id FROM payments WHERE user_id = $1`, [
+      other,
+    ]);
+    await expect(receipt(other, open!.id)).rejects.toMatchObject(missing);
+    expect(await payments(other)).toEqual({ rows: [], total: 0 });
+  });
+});

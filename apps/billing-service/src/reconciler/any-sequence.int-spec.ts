@@ -1,0 +1,125 @@
+import { billing } from '@cartaviva/contracts';
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { startWorld, type World } from '../../test/world';
+
+const DAY_MS = 24 * 3_600_000;
+const MONTH_MS = 30 * DAY_MS;
+
+/** What may happen to an owner and their payments, in any order. */
+const STEPS = [
+  ...['order', 'approve', 'capture', 'captureTwice', 'cancelOrder', 'refund', 'settle', 'reject'],
+  ...['pending', 'lostReply', 'decline', 'notices', 'reconcile', 'sweep', 'cancelPlan', 'resume'],
+  ...['week', 'month', 'backADay'],
+] as const;
+type Step = (typeof STEPS)[number];
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+/** One owner and what they did; what they paid is read from PayPal's own books. */
+class Owner {
+  readonly userId = randomUUID();
+  private readonly orders: string[] = [];
+  /** When each charge was first seen by us: that is when its month begins to count. */
+  private readonly paid = new Map<string, number>();
+
+  private get now() {
+    return world.clock.now().getTime();
+  }
+
+  private async books() {
+    const { orders } = await world.paypal.ledger();
+    return orders.filter(({ id }) => this.orders.includes(id));
+  }
+
+  private readonly ask = world.asUser(this.userId);
+  private readonly last = () => ({ orderId: this.orders.at(-1) ?? 'NADIE' });
+  private async lastCapture() {
+    return (await this.books()).findLast(({ captureId }) => captureId)?.captureId ?? 'NADIE';
+  }
+
+  private readonly doings: Record<string, () => Promise<unknown>> = {
+    order: async () => void this.orders.push(await world.order(this.userId)),
+    approve: () => world.paypal.approve(this.last().orderId),
+    capture: () => this.ask(billing.order.capture, this.last()),
+    captureTwice: () => Promise.allSettled([this.step('capture'), this.step('capture')]),
+    cancelOrder: () => this.ask(billing.order.cancel, this.last()),
+    refund: async () => world.paypal.refund(await this.lastCapture()),
+    settle: async () => world.paypal.settle(await this.lastCapture()),
+    reject: async () => world.paypal.settle(await this.lastCapture(), 'DECLINED'),
+    pending: () => world.paypal.fault({ kind: 'pending', on: 'capture' }),
+    lostReply: () => world.paypal.fault({ kind: 'lost-reply', on: 'capture' }),
+    decline: () => world.paypal.fault({ kind: 'declined', on: 'capture' }),
+    notices: async () => {
+      for (const event of (await world.paypal.notices()).events.slice(-6).toReversed()) {
+        await world.notice(event);
+        await world.notice(event);
+      }
+    },
+    reconcile: () => world.reconcile(),
+    sweep: () => world.sweep(),
+    cancelPlan: () => this.ask(billing.subscription.cancel, {}),
+    resume: () => this.ask(billing.subscription.resume, {}),
+    week: () => world.pass({ days: 7 }),
+    month: () => world.pass({ days: 30 }),
+    backADay: () => world.pass({ days: -1 }),
+  };
+
+  /** Whatever is refused is refused: what counts is what it leaves. */
+  async step(step: Step): Promise<void> {
+    await this.doings[step]!().catch(() => undefined);
+  }
+
+  /** Once everything is settled the plan is what PayPal's books say was paid and not given back. */
+  async check(): Promise<void> {
+    await world.sql(`UPDATE payments SET check_at = '2000-01-01' WHERE status <> 'cancelled'`);
+    await world.reconcile();
+    const charged = (await this.books()).filter(({ charges }) => charges > 0);
+    for (const { id, charges } of charged) {
+      expect(charges).toBe(1);
+      const [row] = await world.sql<{ paid_at: Date }>(
+        `SELECT paid_at FROM payments WHERE order_id = $1`,
+        [id],
+      );
+      if (row?.paid_at) this.paid.set(id, row.paid_at.getTime());
+    }
+    const kept = charged.filter(({ refundedCents }) => refundedCents === 0);
+    const months = kept.map(({ id }) => this.paid.get(id)!).sort((one, next) => one - next);
+    expect(months.every(Number.isFinite)).toBe(true);
+    const end = months.reduce((until, at) => Math.max(until, at) + MONTH_MS, 0);
+    const view = await this.ask(billing.subscription.get, {});
+    const expected = end > this.now ? 'profesional' : 'free';
+    expect(view.effectivePlan).toBe(expected);
+    if (expected === 'free') return;
+    const offMs = Math.abs(Date.parse(view.expiresAt!) - end);
+    // Between the payment's note and the plan's there are milliseconds.
+    expect(offMs).toBeLessThan(2000);
+    expect((await world.told(this.userId)).at(-1)).toMatchObject({ plan: 'profesional' });
+  }
+}
+
+describe('whatever happens in whatever order', () => {
+  it('no plan is had unpaid and none that is paid is taken', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...STEPS), { minLength: 4, maxLength: 20 }),
+        async (rest) => {
+          await world.paypal.clearFaults();
+          const owner = new Owner();
+          for (const step of ['order', 'approve', ...rest] as const) await owner.step(step);
+          await world.paypal.clearFaults();
+          await owner.check();
+          await owner.step('order');
+          await owner.step('approve');
+          await owner.step('capture');
+          await owner.check();
+        },
+      ),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+});

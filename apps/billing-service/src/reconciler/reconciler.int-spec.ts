@@ -1,0 +1,78 @@
+import { billing } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterEach(() => world.paypal.clearFaults());
+afterAll(() => world.stop());
+
+const subscription = (userId: string) => world.asUser(userId)(billing.subscription.get, {});
+const capture = (userId: string, orderId: string) =>
+  world.asUser(userId)(billing.order.capture, { orderId });
+const charges = async (orderId: string) =>
+  (await world.paypal.ledger()).orders.find(({ id }) => id === orderId)?.charges;
+const statusOf = async (orderId: string) =>
+  (
+    await world.sql<{ status: string }>(`SELECT status FROM payments WHERE order_id = $1`, [
+      orderId,
+    ])
+  )
+    .map(({ status }) => status)
+    .join();
+
+describe('what is left between PayPal and us', () => {
+  it('is settled once when we died after the capture and before our commit', async () => {
+    const userId = randomUUID();
+    const orderId = await world.order(userId);
+    await world.paypal.approve(orderId);
+    await world.sql(`
+      CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$`);
+    await world.sql(`
+      CREATE CONSTRAINT TRIGGER die AFTER INSERT ON subscriptions
+      DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION die()`);
+    await expect(capture(userId, orderId)).rejects.toBeDefined();
+    expect([await charges(orderId), await statusOf(orderId)]).toEqual([1, 'capturing']);
+    await world.sql(`DROP TRIGGER die ON subscriptions`);
+
+    world.clock.advance({ minutes: 1 });
+    await world.reconcile();
+    expect([await charges(orderId), await statusOf(orderId)]).toEqual([1, 'completed']);
+    expect(await world.told(userId)).toHaveLength(1);
+    expect(await world.mailed(userId)).toHaveLength(1);
+  });
+
+  it('is captured within five minutes when the payer closed the page and the notice was lost', async () => {
+    const userId = randomUUID();
+    const orderId = await world.order(userId);
+    for (let minute = 0; minute < 30; minute += 1) {
+      world.clock.advance({ minutes: 1 });
+      await world.reconcile();
+    }
+    await world.paypal.approve(orderId);
+    for (let minute = 0; minute < 5; minute += 1) {
+      world.clock.advance({ minutes: 1 });
+      await world.reconcile();
+    }
+    expect(await charges(orderId)).toBe(1);
+    expect(await subscription(userId)).toMatchObject({ plan: 'profesional' });
+  });
+
+  it('is forgotten once PayPal has forgotten it', async () => {
+    const orderId = await world.order(randomUUID());
+    await world.pass({ minutes: 200 });
+    await world.reconcile();
+    expect(await statusOf(orderId)).toBe('cancelled');
+  });
+
+  it('waits while PayPal is away', async () => {
+    const orderId = await world.order(randomUUID());
+    await world.paypal.fault({ kind: 'error', on: 'order', times: null });
+    world.clock.advance({ minutes: 2 });
+    await world.reconcile();
+    expect(await statusOf(orderId)).toBe('created');
+  }, 30_000);
+});

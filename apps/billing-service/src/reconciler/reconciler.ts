@@ -1,0 +1,70 @@
+import { Clock, Periodic } from '@cartaviva/process';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Payment } from '../orders/payment.entity';
+import { Reconciliation } from './reconciliation.service';
+
+const EVERY_MS = 20_000;
+const BATCH = 10;
+
+/**
+ * Takes what is due and says when it is due next, before PayPal is asked: another replica finds it
+ * neither now nor, should this one die, for longer than four minutes. What PayPal itself keeps waiting
+ * is asked for less and less, down to once an hour.
+ */
+const CLAIM = `
+  UPDATE payments SET checks = checks + 1,
+         check_at = $1::timestamptz + LEAST(interval '30 s' * power(2, LEAST(checks, 12)),
+           CASE status WHEN 'pending' THEN interval '1 h' ELSE interval '4 min' END)
+   WHERE id IN (SELECT id FROM payments WHERE check_at <= $1
+                 ORDER BY check_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+  RETURNING id`;
+
+/**
+ * Settles what was left between PayPal and us by a crash, a lost answer, a notice that never came or a
+ * page that was closed. Runs in each replica; a repeat is harmless, as everything that settles is.
+ */
+@Injectable()
+export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(Reconciler.name);
+  private readonly periodic = new Periodic('Reconciler', EVERY_MS, () => this.run());
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reconciliation: Reconciliation,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.periodic.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.periodic.stop();
+  }
+
+  async run(): Promise<void> {
+    while ((await this.runBatch()) === BATCH);
+  }
+
+  private async runBatch(): Promise<number> {
+    const [due] = await this.dataSource.query<[Pick<Payment, 'id'>[], number]>(CLAIM, [
+      this.clock.now(),
+    ]);
+    await Promise.all(due.map((payment) => this.tryOne(payment)));
+    return due.length;
+  }
+
+  private async tryOne(payment: Pick<Payment, 'id'>): Promise<void> {
+    try {
+      await this.reconciliation.reconcile(payment);
+    } catch (error) {
+      this.logger.warn(`payment ${payment.id} is not settled yet: ${String(error)}`);
+    }
+  }
+}

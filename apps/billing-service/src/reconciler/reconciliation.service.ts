@@ -1,0 +1,69 @@
+import { Clock } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { Captures, GONE } from '../captures/captures.service';
+import { Settlement } from '../captures/settlement.service';
+import { PaymentMoves } from '../orders/payment-moves';
+import { Payment } from '../orders/payment.entity';
+import { PayPalRefused } from '../paypal/paypal.failures';
+import { PayPal, type Patience } from '../paypal/paypal.service';
+
+/** An order that PayPal never told us of can no longer be approved by anybody. */
+const UNORDERED_MS = 3 * 3_600_000;
+
+/** Asks PayPal how a payment stands and draws the consequence; rejects with PayPalAway. */
+@Injectable()
+export class Reconciliation {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly paypal: PayPal,
+    private readonly captures: Captures,
+    private readonly settlement: Settlement,
+    private readonly moves: PaymentMoves,
+    private readonly clock: Clock,
+  ) {}
+
+  async reconcile({ id }: Pick<Payment, 'id'>, patience?: Patience): Promise<void> {
+    const payment = await this.dataSource.manager.findOneByOrFail(Payment, { id });
+    const { captureId, orderId } = payment;
+    if (captureId) {
+      const capture = await this.paypal.captureDetails(captureId, patience);
+      await this.settlement.settle(payment, capture, randomUUID());
+    } else if (orderId) {
+      await this.askOrder(payment, orderId, patience);
+    } else {
+      await this.forgetUnordered(payment);
+    }
+  }
+
+  private async askOrder(payment: Payment, orderId: string, patience?: Patience): Promise<void> {
+    const order = await this.paypal.order(orderId, patience).catch((error: unknown) => {
+      if (error instanceof PayPalRefused && GONE.includes(error.issue)) return undefined;
+      throw error;
+    });
+    if (!order || order.status === 'VOIDED') {
+      await this.moves.move(payment, 'cancelled', { failure: 'EXPIRED' });
+    } else if (order.capture) {
+      await this.settlement.settle(payment, order.capture, randomUUID());
+    } else if (order.status === 'APPROVED') {
+      await this.takeApproved(payment);
+    } else if (payment.status === 'capturing') {
+      await this.captures.reopen(payment);
+    }
+  }
+
+  /** Of a payer who closed the page after saying yes; not of one who was told that it failed. */
+  private async takeApproved(payment: Payment): Promise<void> {
+    const { status } = payment;
+    if (status === 'created') await this.moves.move(payment, 'approved');
+    if (status === 'created' || status === 'approved' || status === 'capturing') {
+      await this.captures.take(payment);
+    }
+  }
+
+  private async forgetUnordered(payment: Payment): Promise<void> {
+    const age = this.clock.now().getTime() - payment.createdAt.getTime();
+    if (age > UNORDERED_MS) await this.moves.move(payment, 'cancelled', { failure: 'ABANDONED' });
+  }
+}

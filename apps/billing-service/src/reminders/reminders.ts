@@ -1,0 +1,60 @@
+import { billingEvents } from '@cartaviva/contracts';
+import { emit } from '@cartaviva/persistence';
+import { Clock, Periodic } from '@cartaviva/process';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { Subscriptions } from '../subscriptions/subscriptions.service';
+import { reminderDue, SOON_MS } from './reminder-rules';
+
+const EVERY_MS = 10 * 60_000;
+
+const ENDING = `
+  SELECT DISTINCT user_id AS "userId" FROM subscriptions
+   WHERE status = 'active' AND expires_at > $1 AND expires_at <= $2`;
+const NOTE = `
+  INSERT INTO reminders (user_id, kind, ends_at) VALUES ($1, $2, $3)
+  ON CONFLICT DO NOTHING RETURNING user_id`;
+
+/**
+ * Has owners reminded of an end, once for each end, by however many replicas, however late: the note
+ * of it and the mail's event are one transaction, and an end that has passed is not mailed any more.
+ */
+@Injectable()
+export class Reminders implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly periodic = new Periodic('Reminders', EVERY_MS, () => this.run());
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly subscriptions: Subscriptions,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.periodic.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.periodic.stop();
+  }
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    const soon = new Date(now.getTime() + SOON_MS);
+    const ending = await this.dataSource.query<{ userId: string }[]>(ENDING, [now, soon]);
+    for (const { userId } of ending) await this.remind(userId, now);
+  }
+
+  private async remind(userId: string, now: Date): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const view = await this.subscriptions.get(userId, manager);
+      const template = reminderDue(view, now);
+      if (!template || !view.expiresAt || view.cancelsAtEnd) return;
+      const noted = await manager.query<unknown[]>(NOTE, [userId, template, view.expiresAt]);
+      if (noted.length === 0) return;
+      const { expiresAt } = view;
+      const wanted = { userId, template, detail: expiresAt, expiresAt };
+      await emit(manager, billingEvents.mailWanted, wanted, randomUUID());
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { Clock, Periodic } from '@cartaviva/process';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const EVERY_MS = 6 * 3_600_000;
+/** Long past the three days in which PayPal repeats a notice. */
+const KEPT_MS = 90 * 24 * 3_600_000;
+
+/** Notices name payers; what they led to is in the payments. Orders that nobody paid led to nothing. */
+const FORGET = [
+  `DELETE FROM notices WHERE received_at < $1`,
+  `DELETE FROM payments WHERE status = 'cancelled' AND created_at < $1
+      AND NOT EXISTS (SELECT FROM notices WHERE payment_id = payments.id)`,
+  `DELETE FROM reminders WHERE ends_at < $1`,
+];
+
+/** Forgets what is of no use any more; payments are kept, as books are. */
+@Injectable()
+export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly periodic = new Periodic('Retention', EVERY_MS, () => this.run());
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.periodic.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.periodic.stop();
+  }
+
+  async run(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    for (const forget of FORGET) await this.dataSource.query(forget, [before]);
+  }
+}

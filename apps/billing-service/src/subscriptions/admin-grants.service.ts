@@ -1,0 +1,52 @@
+import { DomainError, type GrantPlan, type SubscriptionView } from '@cartaviva/contracts';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { Subscription } from './subscription.entity';
+import { Subscriptions } from './subscriptions.service';
+
+/** Empresarial, which is sold by talking and granted by an admin (decisions, "Payment"). */
+@Injectable()
+export class AdminGrants {
+  private readonly logger = new Logger(AdminGrants.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly subscriptions: Subscriptions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In place of what an admin granted before; `free` leaves what the owner bought themselves. */
+  async grant(
+    { userId, plan, expiresAt }: GrantPlan,
+    { actor, requestId }: MessageContext,
+  ): Promise<SubscriptionView> {
+    if (actor.kind !== 'user' || actor.role !== 'admin') throw new DomainError('FORBIDDEN');
+    const now = this.clock.now();
+    const end = expiresAt === null ? null : new Date(expiresAt);
+    if (end && end <= now) throw new DomainError('INVALID_INPUT');
+    this.logger.log(
+      `${actor.userId} gives ${userId} ${plan} until ${expiresAt ?? 'further notice'}`,
+    );
+    return this.dataSource.transaction(async (manager) => {
+      const running = { userId, status: 'active', days: IsNull() } as const;
+      const rows = await manager.find(Subscription, {
+        where: running,
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      await this.subscriptions.hold(manager, userId);
+      const over = { status: 'expired', expiresAt: now, revokedBy: actor.userId } as const;
+      for (const { id } of rows) await manager.update(Subscription, id, over);
+      if (plan === 'empresarial') {
+        await manager.insert(Subscription, {
+          ...{ userId, plan, status: 'active', amount: '0.00', days: null },
+          ...{ startsAt: now, expiresAt: end, grantedBy: actor.userId },
+        });
+      }
+      await this.subscriptions.tell(manager, userId, requestId);
+      return this.subscriptions.get(userId, manager);
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type { SubscriptionView } from '@cartaviva/contracts';
+import { Clock } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Subscription } from './subscription.entity';
+import { latestOf } from './subscription.view';
+import { Subscriptions } from './subscriptions.service';
+
+/**
+ * "Cancel anytime" (specification §1). Nothing renews itself, so what ends is being reminded; what is
+ * paid is kept to its end, and paying again takes the cancellation back.
+ */
+@Injectable()
+export class Cancellation {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly subscriptions: Subscriptions,
+    private readonly clock: Clock,
+  ) {}
+
+  cancel(userId: string): Promise<SubscriptionView> {
+    return this.note(userId, this.clock.now());
+  }
+
+  resume(userId: string): Promise<SubscriptionView> {
+    return this.note(userId, null);
+  }
+
+  private note(userId: string, cancelledAt: Date | null): Promise<SubscriptionView> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.subscriptions.hold(manager, userId);
+      const latest = latestOf(await this.subscriptions.rowsOf(userId, manager));
+      if (latest) await manager.update(Subscription, latest.id, { cancelledAt });
+      return this.subscriptions.get(userId, manager);
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import type { PlanId } from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { endOf, holdingOf, leftAt } from './holding';
+import { Subscription } from './subscription.entity';
+import { grantsOf } from './subscription.view';
+import { Subscriptions } from './subscriptions.service';
+
+/** Days that one capture buys (decisions, "Payment"). */
+export const BOUGHT_DAYS = 30;
+
+export interface Purchase {
+  readonly id: string;
+  readonly userId: string;
+  readonly plan: PlanId;
+  readonly amount: string;
+}
+
+export interface Period {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** What payments buy and refunds take back, within the transaction that says the money moved. */
+@Injectable()
+export class Purchases {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Gives what was paid for: a second time the table refuses, which holds one row for a payment. */
+  async give(
+    manager: EntityManager,
+    { id: paymentId, userId, plan, amount }: Purchase,
+    requestId: string,
+  ): Promise<Period> {
+    await this.subscriptions.hold(manager, userId);
+    const startsAt = this.clock.now();
+    const had = grantsOf(await this.subscriptions.rowsOf(userId, manager));
+    const bought = { plan, startsAt, days: BOUGHT_DAYS, isTrial: false };
+    const end = new Date(endOf(holdingOf([...had, bought])!));
+    await manager.insert(Subscription, {
+      ...bought,
+      ...{ userId, amount, paymentId, status: 'active', expiresAt: end },
+    });
+    await this.subscriptions.tell(manager, userId, requestId);
+    const before = holdingOf(had);
+    const left = before && leftAt(before, startsAt.getTime());
+    return { start: left?.plan === plan ? new Date(endOf(left)) : startsAt, end };
+  }
+
+  /** Takes back what was not used of a purchase whose money went back; what others bought stays. */
+  async takeBack(
+    manager: EntityManager,
+    { id: paymentId, userId }: Pick<Purchase, 'id' | 'userId'>,
+    requestId: string,
+  ): Promise<void> {
+    // Rows before the user, like the sweep.
+    await manager.find(Subscription, {
+      where: { userId },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    await manager.update(Subscription, { paymentId }, { status: 'refunded' });
+    await this.subscriptions.tell(manager, userId, requestId);
+  }
+}

@@ -1,0 +1,86 @@
+#!/usr/bin/env node
+import { paypalAt } from './paypal.mjs';
+import { apiRoutes } from './paypal/api.mjs';
+import { Captures } from './paypal/captures.mjs';
+import { checkoutRoutes } from './paypal/checkout.mjs';
+import { Clock } from './paypal/clock.mjs';
+import { Faults } from './paypal/faults.mjs';
+import { serve } from './paypal/http.mjs';
+import { Notices } from './paypal/notices.mjs';
+import { Orders } from './paypal/orders.mjs';
+import { RequestIds } from './paypal/request-ids.mjs';
+import { sandboxRoutes } from './paypal/sandbox.mjs';
+import { Tokens } from './paypal/tokens.mjs';
+
+/**
+ * @typedef {object} Account
+ * @property {string} clientId
+ * @property {string} clientSecret
+ * @property {string} webhookId
+ * @property {string | undefined} webhookUrl  where notices go; more can be added while it runs
+ * @property {string} payee  merchant id of whoever is paid
+ *
+ * @typedef {object} Shop
+ * @property {string} url
+ * @property {string} webhookId
+ * @property {Clock} clock
+ * @property {Faults} faults
+ * @property {Notices} notices
+ * @property {Tokens} tokens
+ * @property {Captures} captures
+ * @property {Orders} orders
+ * @property {RequestIds} requestIds
+ */
+
+/**
+ * PayPal as far as CartaViva uses it, on loopback and in memory: tokens, orders and their captures,
+ * signed notices, the page where a payer approves, the script for the shop's page; and `/sandbox`,
+ * with which a script approves, lets things go wrong, sets the time and reads who was charged.
+ * @param {number} port @param {Account} account
+ */
+export async function openPayPalDouble(port, account) {
+  const { clientId, clientSecret, webhookId, webhookUrl, payee } = account;
+  const url = `http://localhost:${port}`;
+  const clock = new Clock();
+  const faults = new Faults();
+  const notices = new Notices({ clock, url, faults });
+  const captures = new Captures({ clock, url, faults, notices });
+  const paid = { email_address: 'cobros@cartaviva.example', merchant_id: payee };
+  /** @type {Shop} */
+  const shop = {
+    url,
+    webhookId,
+    clock,
+    faults,
+    notices,
+    captures,
+    tokens: new Tokens({ clock, clientId, clientSecret }),
+    orders: new Orders({ clock, payee: paid, url, captures, notices }),
+    requestIds: new RequestIds(clock),
+  };
+  if (webhookUrl) notices.webhooks.push({ id: webhookId, url: webhookUrl });
+  const server = await serve(
+    [...apiRoutes(shop), ...checkoutRoutes(shop), ...sandboxRoutes(shop)],
+    port,
+  );
+  return {
+    url,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { env } = process;
+  const port = Number(env['PAYPAL_PORT'] || 3900);
+  const account = { ...paypalAt(`http://localhost:${port}`), ...env };
+  await openPayPalDouble(port, {
+    clientId: account.PAYPAL_CLIENT_ID,
+    clientSecret: account.PAYPAL_CLIENT_SECRET,
+    webhookId: account.PAYPAL_WEBHOOK_ID,
+    webhookUrl: env['PAYPAL_WEBHOOK_URL'],
+    payee: account.PAYPAL_PAYEE,
+  });
+}
