@@ -8,6 +8,7 @@ import {
   webUrl,
   z,
 } from '@cartaviva/config';
+import { requireStorage, storageVariables } from '@cartaviva/object-storage';
 import { resolve } from 'node:path';
 
 /** A part of the owners' screens that is built and deployed on its own. */
@@ -55,7 +56,12 @@ const read = (environment?: Environment) =>
       CLIENT_LIMITS: z.enum(['strict', 'relaxed']).default('strict'),
       /** How many proxies stand before this process; their X-Forwarded-For is believed. */
       TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-      OBJECTS_DIR: z.string().min(1),
+      ...storageVariables,
+      /** Whom the site's chat button writes to: a WhatsApp number with its country, digits alone. */
+      CHAT_NUMBER: z
+        .string()
+        .regex(/^\d{8,15}$/)
+        .default('18495550100'),
       /** Folder of the built frontends: `owner-shell/dist` and so on. */
       WEB_DIR: z.string().min(1).default(appsFolder),
       /** Remotes deployed elsewhere: `[{"name":"site","entry":"https://…/remoteEntry.js"}]`. */
@@ -69,6 +75,10 @@ const read = (environment?: Environment) =>
       GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
       GOOGLE_AUTHORIZATION_URL: webUrl.default('https://accounts.google.com/o/oauth2/v2/auth'),
       GOOGLE_TOKEN_URL: webUrl.default('https://oauth2.googleapis.com/token'),
+      /** PayPal itself, its sandbox, or whatever plays it: where payment pages load its script from. */
+      PAYPAL_API_BASE: webUrl
+        .default('https://api-m.paypal.com')
+        .transform((url) => new URL(url).origin),
       GOOGLE_KEYS_URL: webUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
     },
     environment,
@@ -79,6 +89,7 @@ export type GatewayConfig = ReturnType<typeof read>;
 /** The gateway's configuration, checked before anything starts. */
 export function readGatewayConfig(environment?: Environment): GatewayConfig {
   const config = read(environment);
+  requireStorage(config);
   if (config.GOOGLE_CLIENT_ID && !config.GOOGLE_CLIENT_SECRET) {
     throw new ConfigError(['GOOGLE_CLIENT_SECRET: is missing']);
   }

@@ -1,22 +1,29 @@
 import cookie from '@fastify/cookie';
 import { NestLogger } from '@cartaviva/logging';
 import { Lifecycle, strictValidation } from '@cartaviva/process';
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { refuseKeysInAddresses } from './api-keys/bearer';
 import type { GatewayConfig } from './config';
+import { answerMalformed } from './errors/answer-malformed';
 import { sendProblem } from './errors/problem.filter';
 import { GatewayModule } from './gateway.module';
+import { keepAnswers } from './idempotency/keep-answers';
+import { KeptAnswers } from './idempotency/kept-answers';
 import { serveOpenApi } from './openapi/serve-openapi';
 import { answerFromMemory } from './public-menus/answer-from-memory';
 import { MenuPages } from './public-menus/menu-pages';
+import { MenuSlugs } from './public-menus/menu-slugs';
+import { ReadyAnswers } from './public-menus/ready-answers';
 import { BODY_LIMIT, parseBodies } from './requests/body-parsers';
 import { serveQueueBoard } from './queue-board/serve-queue-board';
 import { closeWhileDraining } from './requests/close-while-draining';
 import { observeRequests } from './requests/observe-requests';
 import { requestIdOf } from './requests/request-id';
+import { refuseSlowBodies } from './requests/slow-bodies';
 import { refuseForeignWrites } from './security/foreign-writes';
 import { secureAnswers, securityHeaders } from './security/security-headers';
 import { serveWeb } from './web/serve-web';
@@ -38,6 +45,7 @@ const adapterFor = (
       void reply.headers({ ...headers, 'x-request-id': request.id });
       sendProblem(error, request, reply);
     },
+    clientErrorHandler: answerMalformed(headers),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -56,24 +64,29 @@ export async function createGateway(
   const headers = securityHeaders(config);
   const adapter = adapterFor(config, headers);
   const fastify = adapter.getInstance();
-  observeRequests(fastify, logger);
-  secureAnswers(fastify, headers);
-  await fastify.register(cookie);
-  refuseForeignWrites(fastify, config.PUBLIC_URL);
-  refuseKeysInAddresses(fastify);
-  parseBodies(fastify);
-
   const app = await NestFactory.create<NestFastifyApplication>(
     GatewayModule.with(config),
     adapter,
     { logger: new NestLogger(logger), bodyParser: false, abortOnError: false },
   );
   app.useGlobalPipes(strictValidation());
+  const found = <T>(type: Type<T>): T => app.get(type, { strict: false });
+  const lifecycle = found(Lifecycle);
+  // In the order in which they see a request: the diners' pages pass none of the others.
+  const ready = new ReadyAnswers(headers, () => lifecycle.isDraining);
+  answerFromMemory(fastify, ready, found(MenuPages), found(MenuSlugs));
+  observeRequests(fastify, logger);
+  secureAnswers(fastify, headers);
+  closeWhileDraining(fastify, lifecycle);
+  await fastify.register(cookie);
+  refuseForeignWrites(fastify, config.PUBLIC_URL);
+  refuseKeysInAddresses(fastify);
+  parseBodies(fastify);
+  refuseSlowBodies(fastify);
+  keepAnswers(fastify, found(KeptAnswers));
   // The board first: its files and ours are served by the same plugin, which inner folders inherit.
   await serveQueueBoard(fastify, app);
   await serveWeb(fastify, config.WEB_DIR);
-  closeWhileDraining(fastify, app.get(Lifecycle));
-  answerFromMemory(fastify, app.get(MenuPages, { strict: false }));
   serveOpenApi(app, config);
   await app.init();
   return app;

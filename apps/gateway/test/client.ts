@@ -35,7 +35,11 @@ export function call(base: string, path: string, { method, headers, body }: Call
         agent: false,
       },
       (response) => {
-        buffer(response).then((bytes) => {
+        // A stream of events has no end: that it began is the answer.
+        const isStream = /event-stream/.test(response.headers['content-type'] ?? '');
+        const content = isStream ? Promise.resolve(Buffer.alloc(0)) : buffer(response);
+        if (isStream) response.destroy();
+        content.then((bytes) => {
           const text = bytes.toString();
           const isJsonReply = /json/.test(response.headers['content-type'] ?? '');
           resolve({

@@ -1,8 +1,10 @@
+import { PLAIN_QR } from '@cartaviva/domain';
 import type {
   ApiKeyView,
   CategoryView,
   DemoRequestView,
   ItemView,
+  MenuAnalytics,
   MenuView,
   PublicMenuReply,
   UserView,
@@ -42,7 +44,14 @@ export const sampleMenu = (changes: Partial<MenuView> = {}): MenuView => ({
   logoUrl: null,
   themeColor: '#10b981',
   currency: 'DOP',
+  logoPlaceholder: null,
+  addsItbis: false,
+  addsLey: false,
+  languages: [],
+  qrDesign: PLAIN_QR,
+  slug: 'la-cocina-de-carmen',
   isPublished: true,
+  version: 1,
   createdAt: at,
   updatedAt: at,
   ...changes,
@@ -58,7 +67,12 @@ export const sampleItem = (menuId: string, changes: Partial<ItemView> = {}): Ite
   imageUrl: null,
   dietaryTags: [],
   isAvailable: true,
+  sizes: [],
+  extras: [],
+  availableAgainAt: null,
+  imagePlaceholder: null,
   displayOrder: 0,
+  version: 1,
   createdAt: at,
   updatedAt: at,
   ...changes,
@@ -89,16 +103,34 @@ export const sampleDemoRequest = (): DemoRequestView => ({
   createdAt: at,
 });
 
+export const sampleAnalytics = (): MenuAnalytics => ({
+  totalViews: 0,
+  uniqueVisitors: 0,
+  bySource: { qr: 0, direct_link: 0 },
+  byDay: [],
+  byDevice: { mobile: 0, tablet: 0, desktop: 0, unknown: 0 },
+  popularItems: [],
+  change: null,
+});
+
 /** A published menu of one dish, as menus-service tells it to diners. */
-export function publishedMenu(menuId: string, dish = 'Sancocho'): PublicMenuReply {
-  const { name, restaurantName, themeColor, currency } = sampleMenu();
-  const nothing = { description: null, address: null, phone: null, logoUrl: null };
+export function publishedMenu(
+  menuId: string,
+  dish = 'Sancocho',
+): Extract<PublicMenuReply, { state: 'published' }> {
+  const { name, restaurantName, description, address, logoUrl, themeColor, currency } =
+    sampleMenu();
+  const { logoPlaceholder, addsItbis, addsLey, languages, slug, updatedAt } = sampleMenu();
   return {
     state: 'published',
     published: {
-      menu: { id: menuId, name, restaurantName, ...nothing, themeColor, currency },
-      categories: [sampleCategory(menuId)],
-      items: [sampleItem(menuId, { name: dish })],
+      menu: {
+        ...{ id: menuId, name, restaurantName, description, address, phone: null, logoUrl },
+        ...{ logoPlaceholder, themeColor, currency, addsItbis, addsLey, languages, slug },
+        ...{ translations: {}, whiteLabel: false, updatedAt },
+      },
+      categories: [{ ...sampleCategory(menuId), translations: {} }],
+      items: [{ ...sampleItem(menuId, { name: dish }), translations: {} }],
     },
   };
 }

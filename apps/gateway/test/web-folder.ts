@@ -1,16 +1,35 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { publishedMenu } from './samples';
+
+/** What the site's build writes out; its addresses begin with a name that stands for any. */
+const SITE = {
+  origin: 'https://cartaviva.invalid',
+  pages: [
+    {
+      path: '/',
+      head: '<title>Portada</title><link rel="canonical" href="https://cartaviva.invalid/">',
+      body: '<h1>La carta de tu restaurante</h1>',
+    },
+  ],
+  sampleMenu: publishedMenu(randomUUID()).published,
+};
 
 const FILES = {
-  'owner-shell/dist/index.html': '<!doctype html><title>CartaViva</title><div id="root"></div>',
+  'owner-shell/dist/index.html':
+    '<!doctype html><html lang="es-DO"><title>CartaViva</title><div id="root"></div>',
   'owner-shell/dist/main.0a1b2c3d.js': 'console.log("shell")',
   'owner-shell/dist/main.0a1b2c3d.js.br': 'brotli',
   'owner-dashboard/dist/remoteEntry.js': 'export {}',
   'owner-editor/dist/remoteEntry.js': 'export {}',
   'owner-account/dist/remoteEntry.js': 'export {}',
   'site/dist/remoteEntry.js': 'export {}',
+  'site/dist/pages/pages.json': JSON.stringify(SITE),
   'public-menu/dist/client/menu.4e5f6a7b.js': '"menu"',
+  'public-menu/dist/client/sw.js': '"worker"',
+  'public-menu/dist/client/preview.html': '<!doctype html><title>Vista previa</title>',
   'public-menu/dist/client/manifest.json': JSON.stringify({
     css: 'body{margin:0}',
     script: '/menu-assets/menu.4e5f6a7b.js',

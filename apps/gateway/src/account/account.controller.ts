@@ -5,10 +5,11 @@ import {
   identity,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Delete, Get, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { hurried } from '../auth/hurried';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceOf } from '../auth/device';
+import { HurriedCalls } from '../auth/hurried-calls';
 import { Limited } from '../limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
@@ -19,6 +20,7 @@ import { AccountExports } from './account-exports';
 export class AccountController {
   constructor(
     private readonly client: MessageClient,
+    private readonly hurried: HurriedCalls,
     private readonly exports: AccountExports,
   ) {}
 
@@ -57,15 +59,21 @@ export class AccountController {
     body: AccountView,
   })
   delete(
-    @Body() request: DeleteAccountRequest,
+    @Body() proof: DeleteAccountRequest,
     @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
   ): Promise<AccountView> {
-    return this.client.call(identity.account.delete, request, hurried(caller));
+    const onDevice = { ...proof, userAgent: deviceOf(request) };
+    return this.hurried.call(identity.account.delete, onDevice, caller);
   }
 
   @Post('cancel-deletion')
   @Answers('Conservar mi cuenta, que se iba a borrar', { body: AccountView })
-  cancelDeletion(@Caller() caller: CallerContext): Promise<AccountView> {
-    return this.client.call(identity.account.cancelDeletion, {}, caller);
+  cancelDeletion(
+    @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
+  ): Promise<AccountView> {
+    const userAgent = deviceOf(request);
+    return this.client.call(identity.account.cancelDeletion, { userAgent }, caller);
   }
 }

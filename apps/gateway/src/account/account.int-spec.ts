@@ -21,7 +21,11 @@ describe('an account', () => {
   afterAll(() => house.close());
 
   const call = (method: string, path: string, body?: object) =>
-    gateway.call(path, { method, headers: { cookie }, ...(body && { body }) });
+    gateway.call(path, {
+      method,
+      headers: { cookie, 'user-agent': 'Firefox' },
+      ...(body && { body }),
+    });
 
   it('tells how it stands and what happened to it', async () => {
     const account = { erasesAt: null, provedBy: 'password' as const };
@@ -59,8 +63,8 @@ describe('an account', () => {
     ]);
     expect(asked).toEqual([
       ['code', {}, userId],
-      ['delete', { code: '123456' }, userId],
-      ['cancel', {}, userId],
+      ['delete', { code: '123456', userAgent: 'Firefox' }, userId],
+      ['cancel', { userAgent: 'Firefox' }, userId],
     ]);
   });
 

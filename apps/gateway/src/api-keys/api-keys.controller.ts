@@ -1,7 +1,9 @@
 import { ApiKeyView, CreateApiKeyRequest, CreatedApiKey, identity } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { deviceOf } from '../auth/device';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../requests/id.pipe';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
@@ -24,10 +26,12 @@ export class ApiKeysController {
     body: CreatedApiKey,
   })
   create(
-    @Body() request: CreateApiKeyRequest,
+    @Body() { name }: CreateApiKeyRequest,
     @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
   ): Promise<CreatedApiKey> {
-    return this.client.call(identity.apiKey.create, request, caller);
+    const userAgent = deviceOf(request);
+    return this.client.call(identity.apiKey.create, { name, userAgent }, caller);
   }
 
   @Delete(':apiKeyId')
@@ -35,7 +39,9 @@ export class ApiKeysController {
   async revoke(
     @Param('apiKeyId', IdPipe) apiKeyId: string,
     @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.client.call(identity.apiKey.revoke, { apiKeyId }, caller);
+    const userAgent = deviceOf(request);
+    await this.client.call(identity.apiKey.revoke, { apiKeyId, userAgent }, caller);
   }
 }

@@ -51,7 +51,7 @@ describe('an API key', () => {
     ]);
     expect((await call('GET', '/api/api-keys')).json).toEqual([view]);
     expect((await call('DELETE', `/api/api-keys/${view.id}`)).status).toBe(204);
-    expect(revoked).toEqual([{ apiKeyId: view.id, userId: user.id }]);
+    expect(revoked).toEqual([{ apiKeyId: view.id, userAgent: '', userId: user.id }]);
   });
 
   it('acts for its holder, whoever the cookie beside it is', async () => {

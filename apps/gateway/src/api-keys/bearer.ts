@@ -9,11 +9,14 @@ const MARK = 'cv_live_';
 export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   BEARER.exec(headers.authorization ?? '')?.[1];
 
+/** Whether an address holds what looks like a key. */
+export const showsKey = (url: string): boolean => url.includes(MARK);
+
 /** Refuses keys in addresses, which end up in histories, in logs and with others. */
 export function refuseKeysInAddresses(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ url }, _reply, done) => {
     const fields = { authorization: 'Envía la clave en la cabecera Authorization: Bearer' };
-    if (url.includes(MARK)) done(new DomainError('INVALID_INPUT', { fields }));
+    if (showsKey(url)) done(new DomainError('INVALID_INPUT', { fields }));
     else done();
   });
 }

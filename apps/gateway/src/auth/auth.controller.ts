@@ -18,13 +18,14 @@ import { Public } from '../sessions/access.decorator';
 import { BrowserSession } from '../sessions/browser-session';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 import { deviceOf } from './device';
-import { hurried } from './hurried';
+import { HurriedCalls } from './hurried-calls';
 
 @ApiTags('Cuenta')
 @Controller('api/auth')
 export class AuthController {
   constructor(
     private readonly client: MessageClient,
+    private readonly hurried: HurriedCalls,
     private readonly session: BrowserSession,
   ) {}
 
@@ -36,7 +37,7 @@ export class AuthController {
     @Body() request: RegisterRequest,
     @Caller() caller: CallerContext,
   ): Promise<RegistrationView> {
-    return this.client.call(identity.user.register, request, hurried(caller));
+    return this.hurried.call(identity.user.register, request, caller);
   }
 
   @Post('verify-email')
@@ -75,8 +76,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
-    const onDevice = { ...credentials, userAgent: deviceOf(request) };
-    const signedIn = await this.client.call(identity.session.signIn, onDevice, hurried(caller));
+    const device = this.session.deviceToken(request);
+    const userAgent = deviceOf(request);
+    const onDevice = { ...credentials, userAgent, ...(device && { device }) };
+    const signedIn = await this.hurried.call(identity.session.signIn, onDevice, caller);
     return this.session.open(signedIn, request, reply, caller);
   }
 

@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { SessionsModule } from '../sessions/sessions.module';
 import { AuthController } from './auth.controller';
 import { DevicesController } from './devices.controller';
+import { HurriedCallsModule } from './hurried-calls.module';
 import { LoginController } from './login.controller';
 import { PasswordsController } from './passwords.controller';
 
 @Module({
-  imports: [SessionsModule],
+  imports: [HurriedCallsModule, SessionsModule],
   controllers: [AuthController, PasswordsController, DevicesController, LoginController],
 })
 export class AuthModule {}

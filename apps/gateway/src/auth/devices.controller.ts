@@ -24,6 +24,15 @@ export class DevicesController {
     return this.client.call(identity.session.list, { currentSessionId }, caller);
   }
 
+  @Delete()
+  @Answers('Cerrar mis demás sesiones', { status: 204 })
+  async endOthers(@Caller() caller: CallerContext, @Req() request: FastifyRequest): Promise<void> {
+    const currentSessionId = this.browser.currentId(request);
+    const others = { currentSessionId };
+    const { sessionIds } = await this.client.call(identity.session.endOthers, others, caller);
+    this.sessions.forget(...sessionIds);
+  }
+
   @Delete(':sessionId')
   @Answers('Cerrar una sesión mía', { status: 204 })
   async end(@Param('sessionId') sessionId: string, @Caller() caller: CallerContext): Promise<void> {

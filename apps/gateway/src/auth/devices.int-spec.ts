@@ -38,6 +38,23 @@ describe('a user’s devices', () => {
     expect([status, (await user()).status]).toEqual([204, 401]);
   });
 
+  it('are all signed out but the one that asks, by one call and at once', async () => {
+    const [phone, desk] = [await house.signIn(gateway), await house.signIn(gateway)];
+    const user = (cookie: string) => gateway.call('/api/auth/user', { headers: { cookie } });
+    expect((await user(phone.cookie)).status).toBe(200);
+    house.identity.on(identity.session.endOthers, ({ currentSessionId }) => {
+      expect(currentSessionId).toBe(digestOf(desk.sid));
+      const sessionIds = [digestOf(phone.sid)];
+      for (const id of sessionIds) house.people.forgetSession(id);
+      return { sessionIds };
+    });
+    const { cookie } = desk;
+    const options = { method: 'DELETE', headers: { cookie } };
+    expect((await gateway.call('/api/auth/sessions', options)).status).toBe(204);
+    expect((await user(phone.cookie)).status).toBe(401);
+    expect((await user(cookie)).status).toBe(200);
+  });
+
   it('of others are as good as missing', async () => {
     const { cookie } = await house.signIn(gateway);
     house.identity.on(identity.session.end, () => {

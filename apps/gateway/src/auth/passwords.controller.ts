@@ -13,13 +13,14 @@ import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../sessions/access.decorator';
 import { BrowserSession } from '../sessions/browser-session';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
-import { hurried } from './hurried';
+import { HurriedCalls } from './hurried-calls';
 
 @ApiTags('Cuenta')
 @Controller('api/auth')
 export class PasswordsController {
   constructor(
     private readonly client: MessageClient,
+    private readonly hurried: HurriedCalls,
     private readonly session: BrowserSession,
   ) {}
 
@@ -43,7 +44,7 @@ export class PasswordsController {
     @Caller() caller: CallerContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.client.call(identity.password.reset, request, hurried(caller));
+    await this.hurried.call(identity.password.reset, request, caller);
     this.session.forget(reply);
   }
 
@@ -56,6 +57,6 @@ export class PasswordsController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const change = { ...passwords, currentSessionId: this.session.currentId(request) };
-    await this.client.call(identity.password.change, change, hurried(caller));
+    await this.hurried.call(identity.password.change, change, caller);
   }
 }

@@ -1,7 +1,7 @@
 interface CacheOptions<Value> {
   readonly load: (key: string, requestId: string) => Promise<Value>;
   /** How long a value is served without asking again, in milliseconds. */
-  readonly freshMs: number;
+  readonly freshMs: number | ((value: Value) => number);
   readonly maxWeight: number;
   /** What a value weighs; nothing heavier than `maxWeight`, and nothing of weight 0, is kept. */
   readonly weigh: (value: Value) => number;
@@ -13,6 +13,8 @@ interface Entry<Value> {
   readonly value: Value;
   readonly weight: number;
   freshUntil: number;
+  /** Set while loading fails: it may be out of date for as long. */
+  standsIn?: boolean;
 }
 
 /** Pause before loading is tried again while a stale value stands in, in milliseconds. */
@@ -37,6 +39,11 @@ export class LoadingCache<Value extends object> {
     this.entries.delete(key);
     this.entries.set(key, entry);
     return entry.value;
+  }
+
+  /** Whether a value only stands in, for one that could not be loaded. */
+  standsIn(key: string): boolean {
+    return this.entries.get(key)?.standsIn ?? false;
   }
 
   /** Rejects as the load does, unless a stale value stands in. */
@@ -91,7 +98,8 @@ export class LoadingCache<Value extends object> {
     this.drop(key);
     const weight = weigh(value);
     if (weight === 0 || weight > maxWeight) return;
-    this.entries.set(key, { value, weight, freshUntil: Date.now() + freshMs });
+    const ms = typeof freshMs === 'number' ? freshMs : freshMs(value);
+    this.entries.set(key, { value, weight, freshUntil: Date.now() + ms });
     this.weight += weight;
     for (const oldest of this.entries.keys()) {
       if (this.weight <= maxWeight) return;
@@ -108,6 +116,7 @@ export class LoadingCache<Value extends object> {
     const entry = this.entries.get(key);
     if (!entry || !this.options.standsInFor?.(error)) throw error;
     entry.freshUntil = Date.now() + RETRY_MS;
+    entry.standsIn = true;
     return entry.value;
   }
 }

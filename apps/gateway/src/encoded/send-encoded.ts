@@ -11,18 +11,35 @@ export function encodingFor(accepted = ''): Encoding {
   return TAKES_GZIP.test(accepted) ? 'gzip' : 'identity';
 }
 
+/** Whether a browser has a body already, by what it says in If-None-Match. */
+export const isKnown = ({ etag }: EncodedBody, known: string | undefined): boolean =>
+  known?.includes(etag) ?? false;
+
+/** What is said of a body that leaves in an encoding; of one that stays, because it is known, in none. */
+export function encodedHeaders(
+  body: EncodedBody,
+  encoding: Encoding | undefined,
+): Readonly<Record<string, string>> {
+  // Asked again every time: a changed price shows at once, and an unchanged menu costs no bytes.
+  const always = { 'cache-control': 'no-cache', vary: 'accept-encoding', etag: body.etag };
+  if (!encoding) return always;
+  return {
+    ...always,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-type': body.type,
+    'content-length': String(body[encoding].length),
+  };
+}
+
 /** Answers with bytes as they lie in memory, or 304 when the browser has them. */
 export function sendEncoded(
-  request: FastifyRequest,
+  { headers }: FastifyRequest,
   reply: FastifyReply,
   body: EncodedBody,
   status: number,
 ): FastifyReply {
-  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
-  // Asked again every time: a changed price shows at once, and an unchanged menu costs no bytes.
-  void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: body.etag });
-  if (status === 200 && known?.includes(body.etag)) return reply.code(304).send();
-  const encoding = encodingFor(accepted);
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.code(status).header('content-type', body.type).send(body[encoding]);
+  const stays = status === 200 && isKnown(body, headers['if-none-match']);
+  const encoding = stays ? undefined : encodingFor(headers['accept-encoding']);
+  void reply.headers(encodedHeaders(body, encoding));
+  return encoding ? reply.code(status).send(body[encoding]) : reply.code(304).send();
 }

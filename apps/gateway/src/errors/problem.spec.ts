@@ -38,7 +38,7 @@ describe('a refusal', () => {
     expect(status).toBe(402);
     expect(error).toContain('Inicial');
     expect(error).toContain('3 menús');
-    expect(error).toContain('/profile');
+    expect(error).toContain('Mi Perfil');
   });
 
   it('without a session contains the word that browsers look for', () => {

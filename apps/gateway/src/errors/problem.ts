@@ -62,6 +62,5 @@ export function problemOf(refusal: DomainError, path: string, requestId: string)
 
 /** Value of Retry-After: for refusals that time may lift, and for no others. */
 export function retryAfter({ code, details }: DomainError): number | undefined {
-  const usual = RETRY_SECONDS[REFUSALS[code].status];
-  return usual && (details.retryAfterSeconds ?? usual);
+  return details.retryAfterSeconds ?? RETRY_SECONDS[REFUSALS[code].status];
 }

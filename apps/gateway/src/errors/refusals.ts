@@ -15,10 +15,30 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   UPLOAD_EXPIRED: { status: 400, sentence: 'Esta subida ya venció. Elige la imagen otra vez.' },
   UPLOAD_UNREADABLE: { status: 400, sentence: 'No pudimos leer esta imagen. Prueba con otra.' },
 
+  IMPORT_UNREADABLE: {
+    status: 400,
+    sentence: 'No pudimos leer esta tabla. Usa un archivo CSV o XLSX de hasta 1 MB.',
+  },
+  QR_UNREADABLE: {
+    status: 400,
+    sentence: 'Con estos colores muchos teléfonos no leerían el código. Oscurece los puntos.',
+  },
+  AMOUNT_BUYS_NO_PLAN: { status: 400, sentence: 'Este monto no corresponde a ningún plan.' },
+  WEBHOOK_FORBIDDEN_TARGET: {
+    status: 400,
+    sentence: 'Esta dirección no es pública. Usa una a la que se llegue desde internet.',
+  },
+  NOTICE_FORGED: { status: 400, sentence: 'Este aviso no viene del proveedor de pagos.' },
+
   UNAUTHENTICATED: { status: 401, sentence: 'Inicia sesión para continuar.' },
   CREDENTIALS_WRONG: { status: 401, sentence: 'El email o la contraseña no son correctos.' },
 
   MENU_LIMIT_REACHED: { status: 402, sentence: sentences.menuLimit },
+  PLAN_REQUIRED: { status: 402, sentence: sentences.planRequired },
+  PAYMENT_DECLINED: {
+    status: 402,
+    sentence: 'El pago fue rechazado y no se cobró nada. Prueba con otro medio de pago.',
+  },
 
   FORBIDDEN: { status: 403, sentence: 'No tienes permiso para hacer esto.' },
   GOOGLE_REFUSED: { status: 403, sentence: 'No pudimos entrar con Google. Usa tu email.' },
@@ -37,21 +57,50 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   SESSION_NOT_FOUND: { status: 404, sentence: 'Esta sesión ya no existe.' },
   API_KEY_NOT_FOUND: { status: 404, sentence: 'Esta clave no existe.' },
   USER_NOT_FOUND: { status: 404, sentence: 'Este usuario no existe.' },
+  WEBHOOK_NOT_FOUND: { status: 404, sentence: 'Este webhook no existe.' },
+  TEMPLATE_NOT_FOUND: { status: 404, sentence: 'Esta plantilla no existe.' },
+  ORDER_NOT_FOUND: { status: 404, sentence: 'Esta orden de pago no existe.' },
+  PAYMENT_NOT_FOUND: { status: 404, sentence: 'Este pago no existe.' },
   MENU_NOT_PUBLISHED: { status: 404, sentence: 'Publica tu menú para generar el código QR' },
 
+  TOO_SLOW: { status: 408, sentence: 'Lo que enviabas tardó demasiado en llegar.' },
+
+  WRITE_UNDER_WAY: {
+    status: 409,
+    sentence: 'Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo.',
+  },
   CATEGORY_NAME_TAKEN: {
     status: 409,
     sentence: 'Este menú ya tiene una categoría con ese nombre.',
   },
   API_KEY_LIMIT_REACHED: { status: 409, sentence: sentences.apiKeyLimit },
+  WEBHOOK_LIMIT_REACHED: {
+    status: 409,
+    sentence: 'Puedes tener 10 webhooks. Borra uno para crear otro.',
+  },
   LAST_ADMIN: { status: 409, sentence: 'Debe quedar al menos una persona administradora.' },
+  PLAN_GRANTED: {
+    status: 409,
+    sentence: 'Ya tienes Empresarial, que lo incluye todo. No hace falta pagar.',
+  },
+  ORDER_NOT_APPROVED: { status: 409, sentence: 'El pago aún no está aprobado.' },
   MENU_CONTENT_LIMIT_REACHED: { status: 409, sentence: sentences.contentLimit },
+
+  CHANGED_MEANWHILE: {
+    status: 412,
+    sentence: 'Esto cambió en otra ventana mientras lo editabas. Elige qué versión se queda.',
+  },
 
   PAYLOAD_TOO_LARGE: { status: 413, sentence: 'Lo que enviaste es demasiado grande.' },
   UPLOAD_TOO_LARGE: { status: 413, sentence: sentences.uploadLimit },
 
   UNSUPPORTED_TYPE: { status: 415, sentence: 'No aceptamos este tipo de contenido.' },
   UPLOAD_NOT_AN_IMAGE: { status: 415, sentence: 'Solo se permiten archivos de imagen' },
+
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    sentence: 'Esta Idempotency-Key ya se usó con otro contenido. Usa una nueva.',
+  },
 
   TOO_MANY_REQUESTS: { status: 429, sentence: sentences.tooMany },
 

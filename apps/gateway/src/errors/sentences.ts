@@ -13,7 +13,13 @@ function fieldsAtFault({ fields = {} }: ErrorDetails): string {
 function menuLimit({ plan, limit = 1 }: ErrorDetails): string {
   const name = PLANS.find(({ id }) => id === plan)?.name ?? plan ?? 'actual';
   const menus = limit === 1 ? '1 menú' : `${limit} menús`;
-  return `Tu plan ${name} permite ${menus}. Cambia de plan en Mi Perfil (/profile) para tener más.`;
+  return `Tu plan ${name} permite ${menus}. Cambia de plan en Mi Perfil para tener más.`;
+}
+
+/** Which plan opens what was asked for. */
+function planRequired({ plan }: ErrorDetails): string {
+  const name = PLANS.find(({ id }) => id === plan)?.name ?? 'superior';
+  return `Esto viene con el plan ${name}. Cambia de plan en Mi Perfil para usarlo.`;
 }
 
 function contentLimit({ limit }: ErrorDetails): string {
@@ -40,6 +46,7 @@ function wait({ retryAfterSeconds = 60 }: ErrorDetails): string {
 export const sentences = {
   fieldsAtFault,
   menuLimit,
+  planRequired,
   contentLimit,
   apiKeyLimit,
   uploadLimit,

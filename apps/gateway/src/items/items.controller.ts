@@ -1,9 +1,11 @@
 import { CreateItemRequest, ItemView, menus, UpdateItemRequest } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../requests/id.pipe';
+import { ExpectedVersion, Versioned, versionTag, type Expected } from '../requests/versions';
 import { TakesKeys } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 
@@ -33,21 +35,36 @@ export class ItemsController {
   }
 
   @Put('items/:itemId')
+  @Versioned()
   @Answers('Cambiar un ítem: solo lo que se envía', { body: ItemView })
-  update(
+  async update(
     @Param('itemId', IdPipe) itemId: string,
     @Body() request: UpdateItemRequest,
+    @ExpectedVersion() expected: Expected,
     @Caller() caller: CallerContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ItemView> {
-    return this.client.call(menus.item.update, { ...request, itemId }, caller);
+    const change = { ...request, ...expected, itemId };
+    const item = await this.client.call(menus.item.update, change, caller);
+    void reply.headers(versionTag(item));
+    return item;
   }
 
   @Delete('items/:itemId')
-  @Answers('Borrar un ítem', { status: 204 })
+  @Answers('Borrar un ítem; por un día se puede recuperar', { status: 204 })
   async delete(
     @Param('itemId', IdPipe) itemId: string,
     @Caller() caller: CallerContext,
   ): Promise<void> {
     await this.client.call(menus.item.delete, { itemId }, caller);
+  }
+
+  @Post('items/:itemId/restore')
+  @Answers('Recuperar un ítem borrado hace menos de un día', { body: ItemView })
+  restore(
+    @Param('itemId', IdPipe) itemId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<ItemView> {
+    return this.client.call(menus.item.restore, { itemId }, caller);
   }
 }

@@ -28,6 +28,7 @@ const LIMITS = {
   reset: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
   proof: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
   demoRequest: { duration: HOUR, perClient: 10 },
+  order: { duration: HOUR, perClient: 60 },
   upload: { duration: HOUR, perClient: 120 },
   visit: { duration: MINUTE, perClient: 600 },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -16,6 +16,7 @@ import { sendPart } from '../public-menus/send-part';
 import { IdPipe } from '../requests/id.pipe';
 import { pageHeaders } from '../requests/page-headers';
 import { Paged, PageQuery } from '../requests/page-query.decorator';
+import { ExpectedVersion, Versioned, versionTag, type Expected } from '../requests/versions';
 import { Anyone, TakesKeys } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 import { OwnMenus } from './own-menus';
@@ -61,26 +62,50 @@ export class MenusController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const own = await this.own.find(menuId, caller);
-    if (own) void reply.send(own);
+    if (own) void reply.headers(versionTag(own)).send(own);
     else sendPart('menu', await this.pages.get(menuId, caller.requestId), request, reply);
   }
 
   @Put(':menuId')
+  @Versioned()
   @Answers('Cambiar un menú: solo lo que se envía', { body: MenuView })
-  update(
+  async update(
     @Param('menuId', IdPipe) menuId: string,
     @Body() request: UpdateMenuRequest,
+    @ExpectedVersion() expected: Expected,
     @Caller() caller: CallerContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MenuView> {
-    return this.client.call(menus.menu.update, { ...request, menuId }, caller);
+    const change = { ...request, ...expected, menuId };
+    const menu = await this.client.call(menus.menu.update, change, caller);
+    void reply.headers(versionTag(menu));
+    return menu;
   }
 
   @Delete(':menuId')
-  @Answers('Borrar un menú con todo su contenido', { status: 204 })
+  @Answers('Borrar un menú con todo su contenido; por un día se puede recuperar', { status: 204 })
   async delete(
     @Param('menuId', IdPipe) menuId: string,
     @Caller() caller: CallerContext,
   ): Promise<void> {
     await this.client.call(menus.menu.delete, { menuId }, caller);
+  }
+
+  @Post(':menuId/restore')
+  @Answers('Recuperar un menú borrado hace menos de un día', { body: MenuView })
+  restore(
+    @Param('menuId', IdPipe) menuId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<MenuView> {
+    return this.client.call(menus.menu.restore, { menuId }, caller);
+  }
+
+  @Post(':menuId/duplicate')
+  @Answers('Copiar un menú entero en un borrador', { status: 201, body: MenuView })
+  duplicate(
+    @Param('menuId', IdPipe) menuId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<MenuView> {
+    return this.client.call(menus.menu.duplicate, { menuId }, caller);
   }
 }

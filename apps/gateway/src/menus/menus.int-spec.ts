@@ -147,7 +147,7 @@ describe('an owner’s menus', () => {
     const { status, json } = await call('POST', '/api/menus', body);
     expect(status).toBe(402);
     expect(json).toMatchObject({
-      error: 'Tu plan Free permite 1 menú. Cambia de plan en Mi Perfil (/profile) para tener más.',
+      error: 'Tu plan Free permite 1 menú. Cambia de plan en Mi Perfil para tener más.',
     });
   });
 

@@ -6,7 +6,7 @@ import { targetConstructorToSchema } from 'class-validator-jsonschema';
 import { DemoEntry } from '../demo/demo.controller';
 import { Problem } from '../errors/problem';
 import { SignInMethods } from '../google/google.controller';
-import { ComponentStatus, SystemStatus } from '../status/status.dto';
+import * as status from '../status/status.dto';
 
 type Options = NonNullable<Parameters<typeof targetConstructorToSchema>[1]>;
 type Converters = NonNullable<Options['additionalConverters']>;
@@ -18,7 +18,7 @@ const isDto = (value: unknown): value is DtoClass<object> =>
   typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
 
 const DTOS = new Map(
-  [...Object.values(contracts), DemoEntry, SignInMethods, SystemStatus, ComponentStatus, Problem]
+  [...Object.values(contracts), ...Object.values(status), DemoEntry, SignInMethods, Problem]
     .filter(isDto)
     .map((dto) => [dto.name, dto]),
 );

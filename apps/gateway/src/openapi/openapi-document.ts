@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEM_TYPE, Problem } from '../errors/problem';
+import { tellOfKeys } from '../idempotency/idempotency-parameter';
 import { SECURITY } from '../sessions/access.decorator';
 import { dtoSchemas, refTo } from './dto-schemas';
 
@@ -24,6 +25,7 @@ export function openApiDocument(app: INestApplication, url: string, cookie: stri
     .build();
   const document = SwaggerModule.createDocument(app, frame);
   for (const operations of Object.values(document.paths)) {
+    tellOfKeys(operations);
     for (const operation of Object.values(operations)) {
       if (hasResponses(operation)) operation.responses['default'] = refusal;
     }

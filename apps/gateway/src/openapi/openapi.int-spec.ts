@@ -5,6 +5,7 @@ import { SCREENS } from '../web/screens';
 interface Operation {
   readonly summary?: string;
   readonly security?: object[];
+  readonly parameters?: { name: string; in: string }[];
   readonly responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 interface Document {
@@ -23,9 +24,15 @@ const UNDOCUMENTED = [
   '/api/docs',
   '/api/login',
   '/api/openapi',
+  '/chat',
   '/health',
   '/menu-assets',
+  '/menu-preview',
+  '/muestra',
   '/remotes',
+  '/robots.txt',
+  '/sitemap',
+  '/sw.js',
   ...SCREENS,
 ];
 
@@ -93,6 +100,17 @@ describe('the OpenAPI document', () => {
     expect(security('/api/api-keys')).toEqual(['session']);
     expect(security('/api/account', 'delete')).toEqual(['session']);
     expect(security('/api/plans')).toContain('');
+  });
+
+  it('tells which writes take a key against being done twice', () => {
+    const takesKey = (path: string, method: string) =>
+      (document.paths[path]![method]!.parameters ?? []).some(
+        ({ name, in: place }) => name === 'Idempotency-Key' && place === 'header',
+      );
+    expect(takesKey('/api/menus', 'post')).toBe(true);
+    expect(takesKey('/api/items/{itemId}', 'delete')).toBe(true);
+    expect(takesKey('/api/menus', 'get')).toBe(false);
+    expect(takesKey('/api/auth/login', 'post')).toBe(false);
   });
 
   it('points at nothing that is missing', () => {

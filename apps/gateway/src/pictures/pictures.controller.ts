@@ -1,5 +1,10 @@
 import { DomainError } from '@cartaviva/contracts';
-import { findVariant, OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
+import {
+  findShare,
+  findVariant,
+  OBJECT_STORAGE,
+  type ObjectStorage,
+} from '@cartaviva/object-storage';
 import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
@@ -13,6 +18,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** The size or format asked for may still be in the making: what stands in for it goes soon. */
 const FOR_SECONDS = 'public, max-age=10';
 
+/** `/objects/{id}.jpg`: one small JPEG, for the previews of links, whose readers name no format. */
+const SHARED = /\.jpg$/i;
+
 const missing = () => new DomainError('OBJECT_NOT_FOUND');
 
 @ApiTags('Imágenes')
@@ -23,24 +31,27 @@ export class PicturesController {
   @Get(':objectId')
   @Public()
   @ApiQuery({ name: 'w', required: false, description: 'Ancho en píxeles: 320, 640, 960 o 1280' })
-  @Answers('Una imagen, en el mejor formato que acepte el navegador', {
+  @Answers('Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces', {
     produces: ['image/avif', 'image/webp', 'image/jpeg'],
   })
   async picture(
-    @Param('objectId') objectId: string,
+    @Param('objectId') name: string,
     @Query('w') wanted: unknown,
     @Headers('accept') accept: string | undefined,
     @Headers('if-none-match') known: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!isUUID(objectId)) throw missing();
-    const id = objectId.toLowerCase();
-    const found = await findVariant(this.storage, id, widthFor(wanted), formatsFor(accept));
+    const id = name.toLowerCase().replace(SHARED, '');
+    if (!isUUID(id)) throw missing();
+    const isShare = SHARED.test(name);
+    const found = isShare
+      ? await findShare(this.storage, id)
+      : await findVariant(this.storage, id, widthFor(wanted), formatsFor(accept));
     if (!found) throw missing();
-    const etag = `"${id}-${found.width}-${found.format}"`;
+    const etag = `"${found.key}"`;
     void reply.headers({
       etag,
-      vary: 'accept',
+      ...(isShare ? {} : { vary: 'accept' }),
       'cache-control': found.isExact ? FOR_EVER : FOR_SECONDS,
       'content-security-policy': "default-src 'none'; sandbox",
       'content-type': `image/${found.format}`,

@@ -1,5 +1,5 @@
-import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth } from '@cartaviva/domain';
-import { DiskStorage, originalKey, variantKey } from '@cartaviva/object-storage';
+import { IMAGE_WIDTHS, SHARE_BYTES, type ImageFormat, type ImageWidth } from '@cartaviva/domain';
+import { DiskStorage, originalKey, shareKey, variantKey } from '@cartaviva/object-storage';
 import { randomUUID } from 'node:crypto';
 import { House, type Gateway } from '../../test/house';
 
@@ -56,6 +56,27 @@ describe('a picture', () => {
     const { text, headers } = await get(`/objects/${id}?w=1280`, 'image/avif,image/webp');
     expect(text).toBe('webp 320');
     expect(headers['cache-control']).toBe('public, max-age=10');
+  });
+
+  it('of a link is one JPEG for everyone, whatever they accept', async () => {
+    const id = await store(IMAGE_WIDTHS, ['avif', 'webp', 'jpeg']);
+    await storage.write(shareKey(id), Buffer.from('to share'));
+    const { text, headers } = await get(`/objects/${id}.jpg`, 'image/avif');
+    expect(text).toBe('to share');
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(headers).not.toHaveProperty('vary');
+  });
+
+  it('of a link is the largest small JPEG while the right one is in the making', async () => {
+    const id = await store([320, 1280], ['jpeg', 'avif']);
+    await storage.write(variantKey(id, 640, 'jpeg'), Buffer.alloc(SHARE_BYTES + 1));
+    const { text, headers } = await get(`/objects/${id}.jpg`);
+    expect(text).toBe('jpeg 320');
+    expect(headers['cache-control']).toBe('public, max-age=10');
+    expect((await get(`/objects/${randomUUID()}.jpg`)).status).toBe(404);
   });
 
   it('is not found where there is none, and its original never', async () => {

@@ -5,13 +5,15 @@ import {
   VISITOR,
   type PublicMenuReply,
 } from '@cartaviva/contracts';
+import type { LanguageCode } from '@cartaviva/domain';
 import { renderMenuPage, type PageAssets } from '@cartaviva/public-menu/server';
 import { Broadcasts, MessageClient } from '@cartaviva/redis-transport';
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { LoadingCache } from '../cache/loading-cache';
 import { CONFIG, type GatewayConfig } from '../config';
-import { encodePage, weighPage, type MenuPage } from './menu-page';
+import type { EncodedBody } from '../encoded/encoded-body';
+import { encodeHtml, encodePage, weighPage, type MenuPage, type RenderedPage } from './menu-page';
 import { PAGE_ASSETS } from './page-assets';
 
 /** A change is told at once; should the news ever be lost, this mends it, in milliseconds. */
@@ -29,7 +31,7 @@ const isAway = (error: unknown) => error instanceof DomainError && error.code ==
 @Injectable()
 export class MenuPages {
   private readonly pages: LoadingCache<MenuPage>;
-  private missing: Promise<MenuPage> | undefined;
+  private nothing: Promise<MenuPage> | undefined;
 
   constructor(
     private readonly client: MessageClient,
@@ -59,8 +61,32 @@ export class MenuPages {
 
   /** Rejects as UNAVAILABLE when nobody answers and no page was ever made. */
   get(menuId: string, requestId: string): Promise<MenuPage> {
-    if (!isUUID(menuId)) return this.encode({ state: 'missing' }, menuId);
-    return this.pages.get(menuId.toLowerCase(), requestId);
+    return isUUID(menuId) ? this.pages.get(menuId.toLowerCase(), requestId) : this.missing();
+  }
+
+  /** Whether an older page stands in for one that nobody could tell. */
+  standsIn(menuId: string): boolean {
+    return this.pages.standsIn(menuId);
+  }
+
+  /** What is missing looks alike whatever its address was, and is drawn once. */
+  missing(): Promise<MenuPage> {
+    const reply = { state: 'missing' } as const;
+    return (this.nothing ??= encodePage(reply, this.draw(reply, '')));
+  }
+
+  /** The HTML of a page in a language that it can be read in; in its own, for any other. */
+  async htmlIn(language: LanguageCode | undefined, page: MenuPage): Promise<EncodedBody> {
+    const translation = language && page.translations.get(language);
+    if (!translation) return page.html;
+    translation.making ??= this.translate(page, language);
+    return (translation.html = await translation.making);
+  }
+
+  private translate({ told }: MenuPage, language: LanguageCode): Promise<EncodedBody> {
+    const reply = told();
+    const menuId = reply.state === 'published' ? reply.published.menu.id : '';
+    return encodeHtml(this.draw(reply, menuId, language).html);
   }
 
   private async load(menuId: string, requestId: string): Promise<MenuPage> {
@@ -69,18 +95,12 @@ export class MenuPages {
       { menuId },
       { actor: VISITOR, requestId, timeoutMs: WAIT_MS },
     );
-    return this.encode(reply, menuId);
+    return reply.state === 'missing' ? this.missing() : encodePage(reply, this.draw(reply, menuId));
   }
 
-  /** What is missing looks alike whatever its id was, and is drawn once. */
-  private encode(reply: PublicMenuReply, menuId: string): Promise<MenuPage> {
-    if (reply.state === 'missing') return (this.missing ??= this.draw(reply, ''));
-    return this.draw(reply, menuId);
-  }
-
-  private draw(reply: PublicMenuReply, menuId: string): Promise<MenuPage> {
+  private draw(reply: PublicMenuReply, menuId: string, language?: LanguageCode): RenderedPage {
     const { PUBLIC_URL: publicUrl } = this.config;
-    const page = renderMenuPage(reply, { menuId, publicUrl, assets: this.assets });
-    return encodePage(reply, page);
+    const { assets } = this;
+    return renderMenuPage(reply, { menuId, publicUrl, assets, ...(language && { language }) });
   }
 }

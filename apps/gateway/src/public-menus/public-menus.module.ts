@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CONFIG, type GatewayConfig } from '../config';
 import { DinerPageController } from './diner-page.controller';
 import { MenuPages } from './menu-pages';
+import { MenuSlugs } from './menu-slugs';
 import { PAGE_ASSETS, readPageAssets } from './page-assets';
 import { PublicMenusController } from './public-menus.controller';
 
@@ -9,6 +10,7 @@ import { PublicMenusController } from './public-menus.controller';
   controllers: [DinerPageController, PublicMenusController],
   providers: [
     MenuPages,
+    MenuSlugs,
     {
       provide: PAGE_ASSETS,
       inject: [CONFIG],

@@ -1,25 +1,42 @@
 import { DomainError } from '@cartaviva/contracts';
+import { DEFAULT_LANGUAGE, localeOf, type LanguageCode } from '@cartaviva/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EncodedBody } from '../encoded/encoded-body';
 import { sendEncoded } from '../encoded/send-encoded';
 import { FRAMED_BY_OURSELVES } from '../security/security-headers';
+import { languageAsked } from './language-asked';
 import type { MenuPage, PublicBodies } from './menu-page';
 
-/** The page itself, or one of the public reads. */
-export type Part = 'html' | keyof PublicBodies;
+/** One of the public reads. */
+export type Part = keyof PublicBodies;
 
-/** Answers with a part of a menu's page. Only a published menu has others than its HTML. */
-export function sendPart(
-  part: Part,
-  { html, status, bodies }: MenuPage,
+/** The headers of a page's HTML in the language that was asked for, or in its own. */
+export function pageHeaders(
+  asked: LanguageCode | undefined,
+  { translations }: MenuPage,
+): Readonly<Record<string, string>> {
+  const language = asked && translations.has(asked) ? asked : DEFAULT_LANGUAGE;
+  return { ...FRAMED_BY_OURSELVES, 'content-language': localeOf(language) };
+}
+
+/** Answers with the page itself, in one of its languages. */
+export function sendPage(
+  html: EncodedBody,
+  page: MenuPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  if (part === 'html') {
-    void reply.headers(FRAMED_BY_OURSELVES);
-    sendEncoded(request, reply, html, status);
-  } else if (bodies) {
-    sendEncoded(request, reply, bodies[part], 200);
-  } else {
-    throw new DomainError('MENU_NOT_FOUND');
-  }
+  void reply.headers(pageHeaders(languageAsked(request), page));
+  sendEncoded(request, reply, html, page.status);
+}
+
+/** Answers with a part of a menu's page. Only a published menu has any. */
+export function sendPart(
+  part: Part,
+  { bodies }: MenuPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (!bodies) throw new DomainError('MENU_NOT_FOUND');
+  sendEncoded(request, reply, bodies[part], 200);
 }

@@ -1,4 +1,6 @@
-import { create, toString } from 'qrcode';
+import { PLAIN_QR } from '@cartaviva/domain';
+import { qrSvg } from '@cartaviva/qr';
+import { create } from 'qrcode';
 import { bitmapPng } from './bitmap-png';
 
 export const QR_FORMATS = ['png', 'svg'] as const;
@@ -17,8 +19,7 @@ export const qrAddress = (publicUrl: string, menuId: string): string =>
 
 export async function drawQr(text: string, format: QrFormat, size: number): Promise<Buffer> {
   if (format === 'png') return drawPng(text, size);
-  const options = { ...CORRECTION, type: 'svg', margin: MARGIN, width: size } as const;
-  return Buffer.from(await toString(text, options));
+  return Buffer.from(qrSvg(text, { design: PLAIN_QR, size }));
 }
 
 /** (The library's own PNG takes a fifth of a second for a poster, and everyone else's turn with it.) */

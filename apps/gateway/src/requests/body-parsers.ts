@@ -1,4 +1,4 @@
-import { DomainError } from '@cartaviva/contracts';
+import { DomainError, MAX_IMPORT_BYTES } from '@cartaviva/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isNestedTooDeep } from './nesting';
 
@@ -8,7 +8,29 @@ export const BODY_LIMIT = 102_400;
 /** Marks a route that reads its body itself, byte by byte: `@RouteConfig(TAKES_BYTES)`. */
 export const TAKES_BYTES = { takesBytes: true } as const;
 
-const takesBytes = ({ routeOptions }: FastifyRequest) =>
+/** Marks a route about all that is in a menu, of which there may be more: `@RouteConfig(…)`. */
+export const TAKES_WHOLE_MENUS = { bodyLimit: 524_288 } as const;
+
+/** Marks a route that takes a table of items as a file or as pasted text: `@RouteConfig(…)`. */
+export const TAKES_TABLES = { takesTables: true, bodyLimit: MAX_IMPORT_BYTES } as const;
+
+/** What browsers call tables; their names lie so often that only the bytes are believed. */
+const TABLE_TYPES =
+  /^(?:text\/(?:csv|plain|tab-separated-values)|application\/(?:octet-stream|vnd\.))/;
+
+/** Marks a route whose JSON is signed: it gets the text as it came. `@RouteConfig(TAKES_TEXT)`. */
+export const TAKES_TEXT = { takesText: true } as const;
+
+/** The body of a route that takes text. */
+export interface TextBody {
+  readonly text: string;
+}
+
+const takesText = ({ routeOptions }: FastifyRequest) =>
+  'takesText' in routeOptions.config && routeOptions.config.takesText === true;
+
+/** Whether a route's body may be large, and take its time. */
+export const takesBytes = ({ routeOptions }: FastifyRequest) =>
   'takesBytes' in routeOptions.config && routeOptions.config.takesBytes === true;
 
 const notJson = () => new DomainError('INVALID_INPUT');
@@ -17,6 +39,10 @@ const notJson = () => new DomainError('INVALID_INPUT');
 export function parseBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
+  fastify.addHook('onRoute', (route) => {
+    const limit = (route.config as Partial<typeof TAKES_WHOLE_MENUS> | undefined)?.bodyLimit;
+    if (limit) route.bodyLimit = limit;
+  });
 
   fastify.addContentTypeParser<string>(
     'application/json',
@@ -24,6 +50,7 @@ export function parseBodies(fastify: FastifyInstance): void {
     (request, text, done) => {
       // Browsers send the type without a body: logging out, capturing an order (specification §7).
       if (text === '') return done(null, {});
+      if (takesText(request)) return done(null, { text });
       if (isNestedTooDeep(text)) return done(notJson());
       void parseJson(request, text, (error, body: unknown) => {
         if (error || !isObject(body)) done(notJson());
@@ -36,7 +63,19 @@ export function parseBodies(fastify: FastifyInstance): void {
     if (takesBytes(request)) done(null, bytes);
     else done(new DomainError('UNSUPPORTED_TYPE'));
   });
+
+  fastify.addContentTypeParser<Buffer>(
+    TABLE_TYPES,
+    { parseAs: 'buffer' },
+    (request, bytes, done) => {
+      if (takesTables(request)) done(null, bytes);
+      else done(new DomainError('UNSUPPORTED_TYPE'));
+    },
+  );
 }
+
+const takesTables = ({ routeOptions }: FastifyRequest) =>
+  'takesTables' in routeOptions.config && routeOptions.config.takesTables === true;
 
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

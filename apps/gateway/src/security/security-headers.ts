@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config';
+import { paymentOrigins } from '../paypal/payment-pages';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -29,6 +30,27 @@ function pageDirectives(remotes: readonly string[]): Directives {
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+  };
+}
+
+/**
+ * What the owners' screens have in place of the usual: any of them may open a payment, which loads the
+ * provider's script and talks with its window.
+ */
+export function paymentPageHeaders(config: GatewayConfig): Readonly<Record<string, string>> {
+  const provider = paymentOrigins(config);
+  const usual = pageDirectives(remoteOrigins(config));
+  const withProvider = ['script-src', 'style-src', 'img-src', 'connect-src'].map((name) => [
+    name,
+    [...usual[name]!, ...provider],
+  ]);
+  return {
+    'content-security-policy': policy({
+      ...usual,
+      ...(Object.fromEntries(withProvider) as Directives),
+      'frame-src': ["'self'", ...provider],
+    }),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
   };
 }
 

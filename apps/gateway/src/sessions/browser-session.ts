@@ -1,8 +1,9 @@
-import { DomainError, identity, type SignedIn, type UserView } from '@cartaviva/contracts';
-import { MessageClient } from '@cartaviva/redis-transport';
+import { DomainError, type SignedIn, type UserView } from '@cartaviva/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerContext } from './caller.decorator';
+import { DeviceCookie } from './device-cookie';
+import { PendingSignOuts } from './pending-sign-outs';
 import { SessionCookie } from './session-cookie';
 import { Sessions } from './sessions';
 
@@ -10,8 +11,9 @@ import { Sessions } from './sessions';
 @Injectable()
 export class BrowserSession {
   constructor(
-    private readonly client: MessageClient,
     private readonly cookie: SessionCookie,
+    private readonly device: DeviceCookie,
+    private readonly signOuts: PendingSignOuts,
     private readonly sessions: Sessions,
   ) {}
 
@@ -24,20 +26,26 @@ export class BrowserSession {
   ): Promise<UserView> {
     await this.end(request, caller);
     this.cookie.issue(reply, signedIn);
+    this.device.issue(reply, signedIn);
     return signedIn.user;
   }
 
-  /** Harmless where there is none, or where it has ended. */
+  /** Harmless where there is none, or where it has ended; holds while identity-service is away. */
   async end(request: FastifyRequest, caller: CallerContext): Promise<void> {
     const sessionId = this.cookie.sessionIdOf(request);
     if (!sessionId) return;
-    await this.client.call(identity.session.signOut, { sessionId }, caller);
+    await this.signOuts.signOut(sessionId, caller);
     this.sessions.forget(sessionId);
   }
 
   /** Takes its cookie from the browser. */
   forget(reply: FastifyReply): void {
     this.cookie.clear(reply);
+  }
+
+  /** What tells identity-service that an owner signed in from this browser before. */
+  deviceToken(request: FastifyRequest): string | undefined {
+    return this.device.tokenOf(request);
   }
 
   /** Its id, for what only the signed-in may call. */

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config';
+import { hostCookie } from './host-cookie';
 
 /** What the cookie's token says: which session, and whose. */
 export interface SessionToken {
@@ -11,9 +12,7 @@ export interface SessionToken {
   readonly sub: string;
 }
 
-/** Browsers bind a `__Host-` cookie to this very host over https; plain http knows no such thing. */
-export const sessionCookieName = ({ PUBLIC_URL }: GatewayConfig) =>
-  PUBLIC_URL.startsWith('https:') ? '__Host-cv_session' : 'cv_session';
+export const sessionCookieName = (config: GatewayConfig) => hostCookie('cv_session', config).name;
 
 /** The cookie that a browser's session lives in (decisions, "HTTP conventions"). */
 @Injectable()
@@ -25,13 +24,7 @@ export class SessionCookie {
     @Inject(CONFIG) config: GatewayConfig,
     private readonly tokens: JwtService,
   ) {
-    this.name = sessionCookieName(config);
-    this.attributes = {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: config.PUBLIC_URL.startsWith('https:'),
-    } as const;
+    ({ name: this.name, attributes: this.attributes } = hostCookie('cv_session', config));
   }
 
   /** The session's id goes into the cookie and nowhere else. */

@@ -5,6 +5,8 @@ import { ApiKeysModule } from '../api-keys/api-keys.module';
 import { CONFIG, type GatewayConfig } from '../config';
 import { AccessGuard } from './access.guard';
 import { BrowserSession } from './browser-session';
+import { DeviceCookie } from './device-cookie';
+import { PendingSignOuts } from './pending-sign-outs';
 import { SessionCookie } from './session-cookie';
 import { SessionStrategy } from './session.strategy';
 import { Sessions } from './sessions';
@@ -24,6 +26,8 @@ import { Sessions } from './sessions';
   providers: [
     Sessions,
     SessionCookie,
+    DeviceCookie,
+    PendingSignOuts,
     SessionStrategy,
     BrowserSession,
     { provide: APP_GUARD, useClass: AccessGuard },

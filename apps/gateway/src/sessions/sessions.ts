@@ -1,6 +1,7 @@
 import { identity, identityEvents, VISITOR, type LiveSession } from '@cartaviva/contracts';
 import { Broadcasts, MessageClient } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
+import { PendingSignOuts } from './pending-sign-outs';
 import { LoadingCache } from '../cache/loading-cache';
 
 /** Longest time that a session is believed without asking, in milliseconds. */
@@ -12,10 +13,12 @@ const MOST_SESSIONS = 20_000;
 export class Sessions {
   private readonly known: LoadingCache<{ session: LiveSession | null }>;
 
-  constructor(client: MessageClient, broadcasts: Broadcasts) {
+  constructor(client: MessageClient, broadcasts: Broadcasts, signOuts: PendingSignOuts) {
     this.known = new LoadingCache({
-      load: (sessionId, requestId) =>
-        client.call(identity.session.find, { sessionId }, { actor: VISITOR, requestId }),
+      load: async (sessionId, requestId) =>
+        (await signOuts.has(sessionId))
+          ? { session: null }
+          : client.call(identity.session.find, { sessionId }, { actor: VISITOR, requestId }),
       freshMs: BELIEVED_MS,
       maxWeight: MOST_SESSIONS,
       weigh: () => 1,

@@ -1,8 +1,9 @@
-import { ComponentStatus, STATES, type State } from './status.dto';
+import { COMPONENT_IDS, type ComponentId } from '@cartaviva/domain';
+import type { FoundState, State } from './status.dto';
 
-/** What was found by asking one part of the house. */
+/** What was found by asking one part of the house, or of what users know of it. */
 export interface Finding {
-  readonly state: State;
+  readonly state: FoundState;
   readonly ms: number;
 }
 
@@ -10,6 +11,7 @@ export const PARTS = [
   'redis',
   'identity',
   'menus',
+  'qr',
   'billing',
   'media',
   'images',
@@ -20,49 +22,55 @@ export type Findings = Readonly<Record<Part, Finding>>;
 
 const SERVICES = ['identity', 'menus', 'billing', 'media'] as const;
 
-/** The worst of several states; `unknown` only when nothing worse is known. */
-const SEVERITY: Record<State, number> = {
-  operational: 0,
-  unknown: 1,
-  degraded: 2,
-  major_outage: 3,
+/** The parts of the house that each component needs. */
+const NEEDS: Readonly<Record<Exclude<ComponentId, 'database'>, readonly Part[]>> = {
+  api: ['redis', 'identity', 'menus'],
+  qr: ['qr'],
+  uploads: ['media', 'images'],
+  notifications: ['emails'],
+  payments: ['billing'],
 };
-export const worst = (states: readonly State[]): State =>
-  [...STATES]
-    .sort((one, other) => SEVERITY[other] - SEVERITY[one])
-    .find((state) => states.includes(state)) ?? 'unknown';
 
-/** The components that users know, and the parts of the house that each of them needs. */
-const COMPONENTS: readonly { id: string; name: string; needs: readonly Part[] }[] = [
-  { id: 'api', name: 'API principal', needs: ['redis', 'identity', 'menus'] },
-  { id: 'qr', name: 'Generación de códigos QR', needs: ['menus'] },
-  { id: 'uploads', name: 'Subida de imágenes', needs: ['media', 'images'] },
-  { id: 'notifications', name: 'Notificaciones', needs: ['emails'] },
-  { id: 'payments', name: 'Pagos', needs: ['billing'] },
+/** From best to worst; `unknown` counts only when nothing worse is known. */
+const BY_SEVERITY: readonly State[] = [
+  'operational',
+  'unknown',
+  'scheduled',
+  'degraded',
+  'major_outage',
 ];
 
-export function componentsFrom(findings: Findings): ComponentStatus[] {
-  const components = COMPONENTS.map(({ id, name, needs }) => {
-    const found = needs.map((part) => findings[part]);
-    return {
-      id,
-      name,
-      status: worst(found.map(({ state }) => state)),
-      responseMs: Math.max(...found.map(({ ms }) => ms)),
-    };
-  });
-  return [...components, database(findings)];
+export function worst<S extends State>(states: readonly S[]): S {
+  const severity = (state: S) => BY_SEVERITY.indexOf(state);
+  return states.reduce((worse, state) => (severity(state) > severity(worse) ? state : worse));
 }
 
-/** Every service reads its tables to answer, so one that answers has seen the database alive. */
-function database(findings: Findings): ComponentStatus {
-  const alive = SERVICES.map((service) => findings[service]).filter(
-    ({ state }) => state === 'operational',
-  );
-  return {
-    id: 'database',
-    name: 'Base de datos',
-    status: alive.length > 0 ? 'operational' : 'unknown',
-    responseMs: Math.max(0, ...alive.map(({ ms }) => ms)),
+export type ComponentFindings = Readonly<Record<ComponentId, Finding>>;
+
+/** A slow part still serves. */
+export const serves = ({ state }: Finding): boolean =>
+  state === 'operational' || state === 'degraded';
+
+/** How each component is, from how the parts are. */
+export function componentsFrom(findings: Findings): ComponentFindings {
+  const finding = (id: ComponentId): Finding => {
+    if (id === 'database') return database(findings);
+    const found = NEEDS[id].map((part) => findings[part]);
+    return {
+      state: worst(found.map(({ state }) => state)),
+      ms: Math.max(...found.map(({ ms }) => ms)),
+    };
   };
+  return Object.fromEntries(COMPONENT_IDS.map((id) => [id, finding(id)])) as ComponentFindings;
+}
+
+/**
+ * Every service reads its tables to answer: the quickest one tells how the database is. When all of
+ * them fail at once while messages go through, it is what they have in common.
+ */
+function database({ redis, ...findings }: Findings): Finding {
+  const asked = SERVICES.map((service) => findings[service]);
+  const quickest = asked.filter(serves).sort((one, other) => one.ms - other.ms)[0];
+  const silent = { state: serves(redis) ? 'major_outage' : 'unknown', ms: 0 } as const;
+  return quickest ?? silent;
 }

@@ -3,7 +3,6 @@ import {
   DomainError,
   identity,
   media,
-  menus,
   QUEUES,
   VISITOR,
   type Message,
@@ -11,12 +10,18 @@ import {
 import { MessageClient } from '@cartaviva/redis-transport';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import type { Queue } from 'bullmq';
-import type { Findings, Part } from './components';
-import type { State } from './status.dto';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Finding, Findings, Part } from './components';
+import type { FoundState as State } from './status.dto';
 
 /** Slower than this is not well, in milliseconds. */
 const SLOW_MS = 1000;
+/** Who has not answered by then is out, in milliseconds. */
 const WAIT_MS = 2000;
 /** A job that waits longer than this tells of workers that do not keep up, in milliseconds. */
 const LATE_MS = 60_000;
@@ -25,20 +30,27 @@ const LATE_MS = 60_000;
 const NO_SESSION = '0'.repeat(64);
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** Asks every part of the house how it is, by a cheap question that it answers every day. */
+/**
+ * Asks every part of the house how it is, by a cheap question that it answers every day. What
+ * visitors may ask is asked as they do, over HTTP of our own routes, though not through the proxies
+ * before them: without those nobody could read this page. The rest stands behind a session, and is
+ * asked of the services.
+ */
 @Injectable()
 export class Parts {
   private readonly questions: Readonly<Record<Part, (requestId: string) => Promise<State>>>;
 
   constructor(
     private readonly client: MessageClient,
+    private readonly http: HttpAdapterHost,
     @InjectQueue(QUEUES.images) images: Queue,
     @InjectQueue(QUEUES.emails) emails: Queue,
   ) {
     this.questions = {
       redis: () => client.ping().then(() => 'operational'),
       identity: (id) => this.ask(identity.session.find, { sessionId: NO_SESSION }, id),
-      menus: (id) => this.ask(menus.publicMenu.find, { menuId: NOBODY }, id),
+      menus: (id) => this.visit(`/api/public/menus/${NOBODY}`, id),
+      qr: (id) => this.visit(`/api/menus/${NOBODY}/qr`, id),
       billing: (id) => this.ask(billing.plan.list, {}, id),
       media: (id) => this.ask(media.ticket.redeem, { ticketId: NOBODY }, id),
       images: () => stateOfQueue(images),
@@ -47,14 +59,23 @@ export class Parts {
   }
 
   async find(requestId: string): Promise<Findings> {
-    const found = Object.entries(this.questions).map(async ([part, question]) => {
-      const start = performance.now();
-      const answer = await question(requestId).catch((): State => 'major_outage');
-      const ms = Math.round(performance.now() - start);
-      const state = answer === 'operational' && ms > SLOW_MS ? 'degraded' : answer;
-      return [part, { state, ms }];
-    });
+    const found = Object.entries(this.questions).map(
+      async ([part, question]) => [part, await timed(question(requestId))] as const,
+    );
     return Object.fromEntries(await Promise.all(found)) as Findings;
+  }
+
+  /** Over a socket, as everyone comes; while this gateway still opens its door, once it has. */
+  private async visit(path: string, requestId: string): Promise<State> {
+    const server = this.http.httpAdapter.getHttpServer() as Server;
+    if (!server.listening) await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { 'x-request-id': requestId },
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
+    await response.body?.cancel();
+    return response.status < 500 ? 'operational' : 'major_outage';
   }
 
   /** A service that refuses is as alive as one that agrees. */
@@ -71,6 +92,17 @@ export class Parts {
     }
     return 'operational';
   }
+}
+
+/** How it is by what it answered, and by how long that took. */
+async function timed(answer: Promise<State>): Promise<Finding> {
+  const start = performance.now();
+  const silence = new AbortController();
+  const late = pause(WAIT_MS, 'major_outage' as const, { signal: silence.signal });
+  const state = await Promise.race([answer, late]).catch((): State => 'major_outage');
+  silence.abort();
+  const ms = Math.round(performance.now() - start);
+  return { state: state === 'operational' && ms > SLOW_MS ? 'degraded' : state, ms };
 }
 
 async function stateOfQueue(queue: Queue): Promise<State> {

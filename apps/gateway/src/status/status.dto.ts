@@ -1,33 +1,61 @@
-import { ListOf } from '@cartaviva/contracts';
-import { IsIn, IsInt, IsISO8601, IsString } from 'class-validator';
+import { IncidentView, ListOf, Nullable } from '@cartaviva/contracts';
+import { COMPONENT_IDS, type ComponentId, type StatusLabel } from '@cartaviva/domain';
+import { IsIn, IsInt, IsISO8601, IsNumber, IsString } from 'class-validator';
 
-/** Labels of specification §4; the ones that a live look can find. */
-export const STATES = ['operational', 'degraded', 'major_outage', 'unknown'] as const;
-export type State = (typeof STATES)[number];
+/** How a component can be: every label of specification §4 but `resolved`, which incidents are. */
+export const STATES = ['operational', 'degraded', 'major_outage', 'scheduled', 'unknown'] as const;
+export type State = Exclude<StatusLabel, 'resolved'>;
 
-/** A part of the product as its users know it (specification §2, "System status"). */
-export class ComponentStatus {
+/** What a live look at the house can find. */
+export type FoundState = Exclude<State, 'scheduled'>;
+
+export class DayUptime {
+  /** `2026-11-21`, in UTC. */
   @IsString()
-  id: string;
+  date: string;
+
+  /** Percent of that day's looks that found it well; null when nobody looked. */
+  @Nullable()
+  @IsNumber()
+  uptime: number | null;
+}
+
+/** A part of the product: how it is, and how it was. */
+export class ComponentStatus {
+  @IsIn(COMPONENT_IDS)
+  id: ComponentId;
 
   @IsString()
   name: string;
 
-  @IsIn([...STATES])
+  @IsIn(STATES)
   status: State;
 
   /** How long the slowest part of it took to answer, in milliseconds. */
   @IsInt()
   responseMs: number;
+
+  /** Percent over the days below, with two decimals; null when nobody has looked yet. */
+  @Nullable()
+  @IsNumber()
+  uptime: number | null;
+
+  /** The last 90 days, the oldest first. */
+  @ListOf(() => DayUptime)
+  days: DayUptime[];
 }
 
 /** GET /api/status. */
 export class SystemStatus {
-  @IsIn([...STATES])
+  @IsIn(STATES)
   status: State;
 
   @ListOf(() => ComponentStatus)
   components: ComponentStatus[];
+
+  /** Open ones first, then the latest of the last 90 days. */
+  @ListOf(() => IncidentView)
+  incidents: IncidentView[];
 
   @IsISO8601()
   checkedAt: string;

@@ -1,32 +1,18 @@
-import { billing, DomainError, identity, media, menus, QUEUES } from '@cartaviva/contracts';
-import { PREFIX } from '@cartaviva/queues';
-import { Worker } from 'bullmq';
+import { billing, DomainError, menus } from '@cartaviva/contracts';
+import { alive, type Alive } from '../../test/alive';
 import { House } from '../../test/house';
 import type { SystemStatus } from './status.dto';
 
 describe('the status of the system', () => {
   let house: House;
-  let workers: Worker[];
+  let services: Alive;
 
   beforeAll(async () => {
     house = await House.open();
-    house.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
-    house.identity.on(identity.session.find, () => ({ session: null }));
-    house.billing.on(billing.plan.list, () => []);
-    house.media.on(media.ticket.redeem, () => {
-      throw new DomainError('UPLOAD_EXPIRED');
-    });
-    workers = [QUEUES.images, QUEUES.emails].map(
-      (queue) =>
-        new Worker(queue, async () => undefined, {
-          prefix: PREFIX,
-          connection: { url: house.redis.url, maxRetriesPerRequest: null },
-        }),
-    );
-    await Promise.all(workers.map((worker) => worker.waitUntilReady()));
+    services = await alive(house);
   });
   afterAll(async () => {
-    await Promise.all(workers.map((worker) => worker.close()));
+    await services.close();
     await house.close();
   });
 
@@ -55,17 +41,29 @@ describe('the status of the system', () => {
     house.billing.on(billing.plan.list, () => {
       throw new DomainError('INTERNAL');
     });
-    await workers[1]!.close();
+    await services.emails.close();
     expect(await look()).toMatchObject({
       status: 'major_outage',
       parts: { payments: 'major_outage', notifications: 'major_outage', uploads: 'operational' },
     });
   });
 
+  it('is asked the way that visitors go, down to the code that they scan', async () => {
+    house.menus.on(menus.publicMenu.find, () => {
+      throw new DomainError('INTERNAL');
+    });
+    expect((await look()).parts).toMatchObject({
+      api: 'major_outage',
+      qr: 'major_outage',
+      database: 'operational',
+      uploads: 'operational',
+    });
+  });
+
   it('is asked of the house once in a while, however many look', async () => {
     const gateway = await house.gateway();
-    const before = house.menus.count(menus.publicMenu.find);
+    const before = house.billing.count(billing.plan.list);
     await Promise.all(Array.from({ length: 50 }, () => gateway.call('/api/status')));
-    expect(house.menus.count(menus.publicMenu.find) - before).toBe(1);
+    expect(house.billing.count(billing.plan.list) - before).toBe(1);
   });
 });

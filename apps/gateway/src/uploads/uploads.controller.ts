@@ -1,7 +1,7 @@
-import { DomainError, media, UploadTicketView } from '@cartaviva/contracts';
+import { DomainError, IssueTicket, media, UploadTicketView } from '@cartaviva/contracts';
 import { OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Controller, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -23,8 +23,9 @@ export class UploadsController {
   @Post('objects/upload')
   @Limited('upload')
   @Answers('Pedir adónde subir una imagen', { body: UploadTicketView })
-  issue(@Caller() caller: CallerContext): Promise<UploadTicketView> {
-    return this.client.call(media.ticket.issue, {}, caller);
+  @ApiBody({ type: IssueTicket, required: false })
+  issue(@Body() wishes: IssueTicket, @Caller() caller: CallerContext): Promise<UploadTicketView> {
+    return this.client.call(media.ticket.issue, wishes, caller);
   }
 
   /** The picture goes from the socket to the storage chunk by chunk, never whole through memory. */
@@ -39,11 +40,9 @@ export class UploadsController {
     @Caller() caller: CallerContext,
   ): Promise<void> {
     if (!(body instanceof Readable)) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
-    const { storageKey, maxBytes } = await this.client.call(
-      media.ticket.redeem,
-      { ticketId },
-      caller,
-    );
+    const ticket = await this.client.call(media.ticket.redeem, { ticketId }, caller);
+    const { storageKey, maxBytes, type } = ticket;
+    if (type && type !== headers['content-type']) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
     const isTooLarge = Number(headers['content-length']) > maxBytes;
     if (isTooLarge) throw new DomainError('UPLOAD_TOO_LARGE', { maxBytes });
     await this.storage.write(storageKey, leavingSocketOpen(body), { maxBytes });

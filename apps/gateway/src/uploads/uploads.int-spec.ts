@@ -13,26 +13,33 @@ describe('an upload', () => {
   let gateway: Gateway;
   let cookie: string;
   const open = new Set<string>();
+  const types = new Map<string, string | null>();
 
   beforeAll(async () => {
     house = await House.open();
     gateway = await house.gateway();
     ({ cookie } = await house.signIn(gateway));
-    house.media.on(media.ticket.issue, () => {
+    house.media.on(media.ticket.issue, ({ type = null }) => {
       const ticketId = randomUUID();
+      types.set(ticketId, type);
       open.add(ticketId);
       return { uploadURL: `${PUBLIC_URL}/api/uploads/${ticketId}` };
     });
     house.media.on(media.ticket.redeem, ({ ticketId }) => {
       if (!open.delete(ticketId)) throw new DomainError('UPLOAD_EXPIRED');
-      return { storageKey: uploadKey(ticketId), maxBytes: MAX_BYTES };
+      return {
+        storageKey: uploadKey(ticketId),
+        maxBytes: MAX_BYTES,
+        type: types.get(ticketId) ?? null,
+      };
     });
   });
   afterAll(() => house.close());
 
-  const ticket = async () => {
+  const ticket = async (body?: object) => {
     const { json } = await gateway.call('/api/objects/upload', {
       method: 'POST',
+      ...(body && { body }),
       headers: { cookie },
     });
     const { uploadURL } = json as { uploadURL: string };
@@ -83,6 +90,18 @@ describe('an upload', () => {
       expect((await put(path, Buffer.from('photo'))).status).toBe(200);
     },
   );
+
+  it('is of the type its ticket was asked for', async () => {
+    const { path, id } = await ticket({ purpose: 'logo', size: 5, type: 'image/png' });
+    expect((await put(path, Buffer.from('photo'), 'image/jpeg')).status).toBe(415);
+    expect(existsSync(stored(id))).toBe(false);
+    const { status, json } = await gateway.call('/api/objects/upload', {
+      method: 'POST',
+      body: { size: 10_485_761 },
+      headers: { cookie },
+    });
+    expect([status, json]).toMatchObject([400, { fields: { size: expect.any(String) } }]);
+  });
 
   it('needs its owner’s session and a ticket that was not used', async () => {
     const { path } = await ticket();

@@ -1,15 +1,16 @@
-import type { RecordVisitRequest, Visit } from '@cartaviva/contracts';
+import type {
+  ItemViews,
+  RecordItemViewsRequest,
+  RecordVisitRequest,
+  Visit,
+} from '@cartaviva/contracts';
 import type { FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
 import { plainText } from '../auth/device';
 import { networkOf } from '../requests/client-network';
+import { isCounted } from './is-counted';
 
 /** What is kept of an address: enough to see a crowd, too little to find a person (decisions). */
 const KEPT = { v4: 24, v6: 48 } as const;
-
-/** Whether the browser asks not to be counted. */
-const declines = ({ headers }: FastifyRequest) =>
-  headers['dnt'] === '1' || headers['sec-gpc'] === '1';
 
 /** The visit as it is kept, or nothing when nobody is to be counted: programs, and who declines. */
 export function countedVisit(
@@ -18,7 +19,7 @@ export function countedVisit(
   now: Date,
 ): Visit | undefined {
   const device = plainText(request.headers['user-agent'] ?? userAgent ?? '');
-  if (declines(request) || isbot(device)) return undefined;
+  if (!isCounted(request, device)) return undefined;
   return {
     menuId,
     visitorId,
@@ -27,4 +28,14 @@ export function countedVisit(
     ipAddress: networkOf(request.ip, KEPT) ?? null,
     at: now.toISOString(),
   };
+}
+
+/** The item views as they are kept, or nothing as for a visit. */
+export function countedItemViews(
+  { menuId, visitorId, itemIds }: RecordItemViewsRequest,
+  request: FastifyRequest,
+  now: Date,
+): ItemViews | undefined {
+  if (!isCounted(request, request.headers['user-agent'] ?? '')) return undefined;
+  return { menuId, visitorId, itemIds, at: now.toISOString() };
 }

@@ -1,4 +1,4 @@
-import { RecordVisitRequest } from '@cartaviva/contracts';
+import { RecordItemViewsRequest, RecordVisitRequest } from '@cartaviva/contracts';
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -7,20 +7,20 @@ import { OwnMenus } from '../menus/own-menus';
 import { Answers } from '../openapi/answers.decorator';
 import { Anyone } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
-import { countedVisit } from './counted-visit';
+import { countedItemViews, countedVisit } from './counted-visit';
 import { VisitBatches } from './visit-batches';
 
+/** Owners looking at their own menu are no diners. */
 @ApiTags('Menú público')
-@Controller('api/menu-visits')
+@Anyone()
+@Controller('api')
 export class VisitsController {
   constructor(
     private readonly own: OwnMenus,
     private readonly batches: VisitBatches,
   ) {}
 
-  /** Owners looking at their own menu are no diners. */
-  @Post()
-  @Anyone()
+  @Post('menu-visits')
   @Limited('visit')
   @Answers('Contar una visita', { status: 202 })
   async record(
@@ -31,5 +31,18 @@ export class VisitsController {
     const counted = countedVisit(visit, request, new Date());
     if (!counted || (await this.own.find(visit.menuId, caller))) return;
     await this.batches.add(counted);
+  }
+
+  @Post('item-views')
+  @Limited('visit')
+  @Answers('Contar los ítems que alguien abrió', { status: 202 })
+  async recordItems(
+    @Body() views: RecordItemViewsRequest,
+    @Req() request: FastifyRequest,
+    @Caller() caller: CallerContext,
+  ): Promise<void> {
+    const counted = countedItemViews(views, request, new Date());
+    if (!counted || (await this.own.find(views.menuId, caller))) return;
+    await this.batches.addItemViews(counted);
   }
 }

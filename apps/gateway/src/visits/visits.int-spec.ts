@@ -32,6 +32,14 @@ describe('a visit', () => {
   });
   const send = (body: object, headers = {}) =>
     gateway.call('/api/menu-visits', { body, headers: { 'user-agent': PHONE, ...headers } });
+  const views = (changes = {}) => ({
+    menuId: randomUUID(),
+    visitorId: randomUUID(),
+    itemIds: [randomUUID()],
+    ...changes,
+  });
+  const look = (body: object, headers = {}) =>
+    gateway.call('/api/item-views', { body, headers: { 'user-agent': PHONE, ...headers } });
   const jobs = (): Promise<Job<VisitsJob>[]> => queue.getJobs(['waiting']);
   const kept = async (): Promise<Visit[]> => (await jobs()).flatMap(({ data }) => [...data.visits]);
 
@@ -50,6 +58,29 @@ describe('a visit', () => {
     expect((await jobs()).length).toBeLessThan(40);
   });
 
+  it('and the items opened after it share a job, too', async () => {
+    const [body, opened] = [visit(), views()];
+    const answers = await Promise.all([send(body), look(opened), look(opened)]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const batches = (await jobs()).map(({ data }) => data);
+    expect(batches.flatMap(({ itemViews = [] }) => itemViews)).toEqual(
+      [opened, opened].map((seen) => ({ ...seen, at: expect.any(String) })),
+    );
+    expect(batches.length).toBeLessThan(3);
+  });
+
+  it.each([
+    [{ itemIds: ['demo-1'] }, 'itemIds'],
+    [{ itemIds: Array.from({ length: 51 }, () => randomUUID()) }, 'itemIds'],
+    [{ visitorId: 'x' }, 'visitorId'],
+    [{ at: '2020-01-01' }, 'at'],
+  ])('of items with %p is refused', async (changes, field) => {
+    const { status, json } = await look(views(changes));
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ fields: { [field]: expect.any(String) } });
+    expect(await jobs()).toEqual([]);
+  });
+
   it('names the browser by its own header, and by the body only without one', async () => {
     await send(visit({ userAgent: 'something else' }));
     await gateway.call('/api/menu-visits', { body: visit() });
@@ -60,9 +91,13 @@ describe('a visit', () => {
     ['a program', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
     ['who asks not to be tracked', { dnt: '1' }],
     ['who refuses by Global Privacy Control', { 'sec-gpc': '1' }],
+    ['a browser that guesses what will be wanted', { 'sec-purpose': 'prefetch;prerender' }],
+    ['a browser that guesses, in older words', { purpose: 'prefetch' }],
+    ['a link preview', { 'user-agent': 'WhatsApp/2.23.20.0' }],
   ])('of %s is not counted, and told nothing about it', async (_, headers) => {
     expect((await send(visit(), headers)).status).toBe(202);
-    expect(await kept()).toEqual([]);
+    expect((await look(views(), headers)).status).toBe(202);
+    expect(await jobs()).toEqual([]);
   });
 
   it('of the owner is not counted; of another owner it is', async () => {
@@ -73,7 +108,8 @@ describe('a visit', () => {
       return own;
     });
     await send(visit({ menuId: own.id }), { cookie });
-    expect(await kept()).toEqual([]);
+    await look(views({ menuId: own.id }), { cookie });
+    expect(await jobs()).toEqual([]);
     await send(visit(), { cookie });
     expect(await kept()).toHaveLength(1);
   });

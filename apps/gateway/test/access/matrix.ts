@@ -29,6 +29,8 @@ GET    /api/docs/index.html                                  200
 GET    /api/docs/swagger-ui-init.js                          200
 GET    /api/openapi.json                                     200
 GET    /centro-ayuda                                         200
+GET    /centro-ayuda/:articulo                               200
+GET    /chat                                                 302
 GET    /cookies                                              200
 GET    /dashboard                                            200
 GET    /demo-dashboard                                       200
@@ -39,12 +41,17 @@ GET    /estado-sistema                                       200
 GET    /health/live                                          200
 GET    /health/ready                                         200
 GET    /login                                                200
+GET    /m/:slug                                              200
 GET    /menu-assets/*                                        404
+GET    /menu-preview                                         200
 GET    /menu/:draftId                                        404
 GET    /menu/:publishedId                                    200
+GET    /muestra                                              200
+GET    /muestra/qr.svg                                       200
 GET    /objects/:objectId                                    404
 GET    /privacidad                                           200
 GET    /profile                                              200
+GET    /profile/plan                                         200
 GET    /public-objects/:objectId                             404
 GET    /recuperar                                            200
 GET    /registro                                             200
@@ -53,6 +60,11 @@ GET    /remotes/owner-account/*                              404
 GET    /remotes/owner-dashboard/*                            404
 GET    /remotes/owner-editor/*                               404
 GET    /remotes/site/*                                       404
+GET    /robots.txt                                           200
+GET    /sitemap.xml                                          200
+GET    /sitemaps/menus/:file                                 200
+GET    /sitemaps/site.xml                                    200
+GET    /sw.js                                                200
 GET    /terminos                                             200
 
 Ways in and out
@@ -71,13 +83,18 @@ GET    /api/login                                            302
 What diners and visitors may ask
 POST   /api/demo-requests                                    201
 GET    /api/demo/enter                                       200
+POST   /api/item-views                                       202  202  202  202  202  202  403  403  401
+GET    /api/menu-templates                                  200
 POST   /api/menu-visits                                      202  202  202  202  202  202  403  403  401
 GET    /api/plans                                            200
+POST   /api/paypal/webhook                                   200
 GET    /api/public/menus/:draftId                            404
 GET    /api/public/menus/:draftId/categories                 404
+GET    /api/public/menus/:draftId/events                     404
 GET    /api/public/menus/:draftId/items                      404
 GET    /api/public/menus/:publishedId                        200
 GET    /api/public/menus/:publishedId/categories             200
+GET    /api/public/menus/:publishedId/events                 200
 GET    /api/public/menus/:publishedId/items                  200
 GET    /api/status                                           200
 
@@ -86,6 +103,7 @@ PUT    /api/categories/:categoryId                           401  401  200  404 
 DELETE /api/categories/:categoryId                           401  401  204  404  404  401  204  404  401
 PUT    /api/items/:itemId                                    401  401  200  404  404  401  200  404  401
 DELETE /api/items/:itemId                                    401  401  204  404  404  401  204  404  401
+POST   /api/items/:itemId/restore                            401  401  200  404  404  401  200  404  401
 GET    /api/menus                                            401  401  200  200  200  401  200  200  401
 POST   /api/menus                                            401  401  201  201  201  401  201  201  401
 GET    /api/menus/:draftId                                   404  404  200  404  404  404  200  404  401
@@ -93,11 +111,24 @@ PUT    /api/menus/:draftId                                   401  401  200  404 
 DELETE /api/menus/:draftId                                   401  401  204  404  404  401  204  404  401
 GET    /api/menus/:draftId/categories                        401  401  200  404  404  401  200  404  401
 POST   /api/menus/:draftId/categories                        401  401  201  404  404  401  201  404  401
+GET    /api/menus/:draftId/export.csv                        401  401  200  404  404  401  200  404  401
+POST   /api/menus/:draftId/import                            401  401  200  404  404  401  200  404  401
 GET    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401
+POST   /api/menus/:draftId/duplicate                         401  401  201  404  404  401  201  404  401
 POST   /api/menus/:draftId/items                             401  401  201  404  404  401  201  404  401
+PUT    /api/menus/:draftId/order                             401  401  204  404  404  401  204  404  401
+PUT    /api/menus/:draftId/prices                            401  401  200  404  404  401  200  404  401
 GET    /api/menus/:draftId/qr                                404  404  404  404  404  404  404  404  401
+POST   /api/menus/:draftId/restore                           401  401  200  404  404  401  200  404  401
+GET    /api/menus/:draftId/translations/:language            401  401  200  404  404  401  200  404  401
+PUT    /api/menus/:draftId/translations/:language            401  401  200  404  404  401  200  404  401
 GET    /api/menus/:publishedId                               200  200  200  200  200  200  200  200  401
+GET    /api/menus/:publishedId/print                         401  401  200  404  404  401  200  404  401
 GET    /api/menus/:publishedId/qr                            200  200  200  200  200  200  200  200  401
+
+GET    /api/webhooks                                         401  401  200  200  200  401  200  200  401
+POST   /api/webhooks                                         401  401  201  201  201  401  201  201  401
+DELETE /api/webhooks/:webhookId                              401  401  204  404  404  401  204  404  401
 
 An owner at the screen
 GET    /api/account                                          401  401  200  200  200  401  403  403  401
@@ -112,12 +143,24 @@ DELETE /api/api-keys/:apiKeyId                               401  401  204  404 
 POST   /api/auth/change-password                             401  401  204  204  204  401  403  403  401
 PUT    /api/auth/profile                                     401  401  200  200  200  401  403  403  401
 GET    /api/auth/sessions                                    401  401  200  200  200  401  403  403  401
+DELETE /api/auth/sessions                                    401  401  204  204  204  401  403  403  401
 DELETE /api/auth/sessions/:sessionId                         401  401  204  404  404  401  403  403  401
 GET    /api/auth/user                                        401  401  200  200  200  401  403  403  401
+POST   /api/billing/cancel                                   401  401  200  200  200  401  403  403  401
+GET    /api/billing/payments                                 401  401  200  200  200  401  403  403  401
+GET    /api/billing/payments/:paymentId/receipt.pdf          401  401  200  404  404  401  403  403  401
+POST   /api/billing/resume                                   401  401  200  200  200  401  403  403  401
 GET    /api/billing/subscription                             401  401  200  200  200  401  403  403  401
+GET    /api/dashboard/activity                               401  401  200  200  200  401  403  403  401
+GET    /api/dashboard/analytics                              401  401  200  200  200  401  403  403  401
 GET    /api/dashboard/stats                                  401  401  200  200  200  401  403  403  401
+GET    /api/menus/:draftId/analytics                         401  401  200  404  404  401  403  403  401
 PUT    /api/item-images                                      401  401  200  400  400  401  403  403  401
 POST   /api/objects/upload                                   401  401  200  200  200  401  403  403  401
+POST   /api/paypal/order                                     401  401  201  201  201  401  403  403  401
+POST   /api/paypal/order/:orderId/cancel                     401  401  204  404  404  401  403  403  401
+POST   /api/paypal/order/:orderId/capture                    401  401  200  404  404  401  403  403  401
+GET    /api/paypal/setup                                     401  401  200  200  200  401  403  403  401
 PUT    /api/profile-images                                   401  401  200  400  400  401  403  403  401
 PUT    /api/restaurant-logos                                 401  401  200  400  400  401  403  403  401
 PUT    /api/uploads/:ticketId                                401  401  200  400  400  401  403  403  401
@@ -141,7 +184,11 @@ GET    /admin/queues/queue/:queueName                        401  401  403  403 
 GET    /admin/queues/queue/:queueName/:jobId                 401  401  403  403  200  401  401  401  401
 GET    /admin/queues/static/*                                401  401  403  403  404  401  401  401  401
 GET    /api/admin/demo-requests                              401  401  403  403  200  401  403  403  401
+GET    /api/admin/incidents                                 401  401  403  403  200  401  403  403  401
+POST   /api/admin/incidents                                 401  401  403  403  201  401  403  403  401
+PUT    /api/admin/incidents/:incidentId                     401  401  403  403  404  401  403  403  401
 GET    /api/admin/users                                      401  401  403  403  200  401  403  403  401
+PUT    /api/admin/users/:userId/plan                         401  401  403  403  200  401  403  403  401
 PUT    /api/admin/users/:userId/role                         401  401  403  403  200  401  403  403  401
 `;
 

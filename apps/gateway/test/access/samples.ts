@@ -17,9 +17,18 @@ const VARIABLES: Readonly<Record<string, string>> = {
   ':draftId': DRAFT,
   ':publishedId': PUBLISHED,
   ':sessionId': digestOf('another session of the owner'),
+  ':language': 'en',
+  ':orderId': '5O190127TN364715T',
   ':queueName': 'emails',
   ':jobId': '1',
+  ':slug': 'la-cocina-de-carmen',
+  ':file': '1.xml',
   '*': 'x',
+};
+
+/** What is asked in the address of the calls that need it. */
+const QUERIES: Readonly<Record<string, string>> = {
+  'GET /api/menus/:publishedId/print': '?layout=tent',
 };
 
 /** What is sent with the calls that need it. */
@@ -34,6 +43,15 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/auth/profile': { firstName: 'Carmen' },
   'DELETE /api/account': { password },
   'POST /api/api-keys': { name: 'Caja' },
+  'PUT /api/admin/users/:userId/plan': { plan: 'empresarial', expiresAt: null },
+  'POST /api/paypal/order': { amount: '29.00', currency: 'USD', intent: 'CAPTURE' },
+  'POST /api/admin/incidents': {
+    component: 'payments',
+    title: 'Cambio de servidor',
+    status: 'scheduled',
+    impact: 'low',
+  },
+  'PUT /api/admin/incidents/:incidentId': { status: 'resolved' },
   'PUT /api/admin/users/:userId/role': { role: 'admin' },
   'POST /api/menus': { name: 'Cena', restaurantName: 'La Cocina de Carmen' },
   'PUT /api/menus/:draftId': { isPublished: true },
@@ -41,19 +59,27 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/categories/:categoryId': { name: 'Postres' },
   'POST /api/menus/:draftId/items': { name: 'Flan', price: '120' },
   'PUT /api/items/:itemId': { price: '120' },
+  'PUT /api/menus/:draftId/order': { categories: [], items: [] },
+  'PUT /api/menus/:draftId/prices': { items: [] },
+  'PUT /api/menus/:draftId/translations/:language': { texts: [] },
+  'POST /api/webhooks': { url: 'https://example.do/avisos', events: ['menu.updated'] },
   'PUT /api/uploads/:ticketId': Buffer.from('a picture'),
+  'POST /api/menus/:draftId/import': Buffer.from('Flan,120'),
   'PUT /api/item-images': { imageURL: uploaded },
   'PUT /api/restaurant-logos': { logoURL: uploaded },
   'PUT /api/profile-images': { profileImageURL: uploaded },
   'POST /api/demo-requests': { name: 'Carmen', email, restaurant: 'La Cocina de Carmen' },
   'POST /api/menu-visits': { menuId: PUBLISHED, visitorId: 'visitante-1', source: 'qr' },
+  'POST /api/item-views': { menuId: PUBLISHED, visitorId: 'visitante-1', itemIds: [] },
 };
 
 /** A call of the route as somebody would make it who may. */
 export function sampleCall(route: string): Call & { path: string } {
   const [method, template] = route.split(' ') as [string, string];
   const path = template.replace(/:\w+|\*$/g, (name) => VARIABLES[name] ?? randomUUID());
+  const query = QUERIES[route] ?? '';
   const body = BODIES[route];
-  const headers = { ...(Buffer.isBuffer(body) && { 'content-type': 'image/png' }) };
-  return { method, path, headers, ...(body && { body }) };
+  const type = template.endsWith('/import') ? 'text/csv' : 'image/png';
+  const headers = { ...(Buffer.isBuffer(body) && { 'content-type': type }) };
+  return { method, path: path + query, headers, ...(body && { body }) };
 }

@@ -12,6 +12,7 @@ import {
 import type { House } from '../house';
 import {
   publishedMenu,
+  sampleAnalytics,
   sampleApiKey,
   sampleCategory,
   sampleDemoRequest,
@@ -22,7 +23,13 @@ import {
 import type { ServiceDouble } from '../service-double';
 import { DRAFT, PUBLISHED } from './samples';
 
-const NO_SUBSCRIPTION: SubscriptionView = { plan: 'free', status: 'none', expiresAt: null };
+const NO_SUBSCRIPTION: SubscriptionView = {
+  plan: 'free',
+  status: 'none',
+  effectivePlan: 'free',
+  expiresAt: null,
+  cancelsAtEnd: false,
+};
 
 /** Services that know what is `ownerId`'s: to everyone else it is as good as missing. */
 export function furnish(house: House, ownerId: string): void {
@@ -30,13 +37,36 @@ export function furnish(house: House, ownerId: string): void {
   theirAccount(house.identity, ownerId);
   everyonesIdentity(house);
   const pictures = owned(house.media, ownerId, 'UPLOAD_EXPIRED');
-  pictures(media.ticket.redeem, { storageKey: 'uploads/picture', maxBytes: 1000 });
+  pictures(media.ticket.redeem, { storageKey: 'uploads/picture', maxBytes: 1000, type: null });
   pictures(media.object.confirm, { objectPath: '/objects/1' });
   house.media.on(media.ticket.issue, () => ({ uploadURL: 'http://cartaviva.test/api/uploads/1' }));
+  const webhook = {
+    ...{ id: DRAFT, url: 'https://example.do/avisos', events: [], lastStatus: null },
+    ...{ createdAt: '2026-11-21T12:00:00.000Z', lastTriedAt: null },
+  };
+  house.media.on(media.webhook.list, () => []);
+  house.media.on(media.webhook.create, () => ({ ...webhook, secret: 'whsec_x' }));
+  owned(house.media, ownerId, 'WEBHOOK_NOT_FOUND')(media.webhook.delete, {});
   house.media.on(media.account.objects, () => ({ objectIds: [] }));
-  house.billing.on(billing.plan.list, () => []);
-  house.billing.on(billing.account.export, () => ({}));
-  house.billing.on(billing.subscription.get, () => NO_SUBSCRIPTION);
+  theirPlan(house.billing, ownerId);
+}
+
+function theirPlan(double: ServiceDouble, ownerId: string): void {
+  const { subscription, payment, order, notice } = billing;
+  const theirOrder = owned(double, ownerId, 'ORDER_NOT_FOUND');
+  const captured = { id: 'A', status: 'completed', plan: 'inicial', expiresAt: null } as const;
+  theirOrder(order.capture, captured);
+  theirOrder(order.cancel, {});
+  owned(double, ownerId, 'PAYMENT_NOT_FOUND')(payment.receipt, { pdf: '', fileName: 'recibo.pdf' });
+  double.on(order.create, () => ({ id: 'A' }));
+  double.on(payment.setup, () => ({ clientToken: 'token' }));
+  double.on(payment.list, () => ({ rows: [], total: 0 }));
+  double.on(notice.receive, () => ({}));
+  double.on(billing.plan.list, () => []);
+  double.on(billing.account.export, () => ({}));
+  const { get, cancel, resume, grant } = subscription;
+  for (const message of [get, cancel, resume]) double.on(message, () => NO_SUBSCRIPTION);
+  double.on(grant, () => NO_SUBSCRIPTION);
 }
 
 /** Answers to the owner; refuses everyone else with what a missing thing is refused with. */
@@ -56,6 +86,16 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.menu.get, draft!);
   menu(menus.menu.update, draft!);
   menu(menus.menu.delete, {});
+  menu(menus.menu.restore, draft!);
+  menu(menus.menu.duplicate, draft!);
+  menu(menus.menu.arrange, {});
+  menu(menus.menu.changePrices, []);
+  menu(menus.translation.list, []);
+  menu(menus.translation.save, []);
+  menu(menus.menu.import, { imported: 0, newCategories: 0, faults: [] });
+  menu(menus.menu.export, { csv: '' });
+  menu(menus.menu.print, { pdf: '', fileName: 'carta.pdf' });
+  menu(menus.analytics.of, sampleAnalytics());
   menu(menus.category.list, []);
   menu(menus.category.create, sampleCategory(DRAFT));
   menu(menus.item.list, []);
@@ -64,11 +104,21 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   category(menus.category.delete, {});
   item(menus.item.update, sampleItem(DRAFT));
   item(menus.item.delete, {});
+  item(menus.item.restore, sampleItem(DRAFT));
   double.on(menus.menu.list, () => ({ rows: [], total: 0 }));
   double.on(menus.menu.create, () => published!);
   double.on(menus.dashboard.stats, () => ({ totalMenus: 0, totalItems: 0, publishedMenus: 0 }));
+  double.on(menus.dashboard.analytics, () => []);
+  double.on(menus.dashboard.activity, () => ({ rows: [], total: 0 }));
   double.on(menus.account.export, () => ({}));
   double.on(menus.visit.record, () => ({ recorded: 0 }));
+  double.on(menus.publicMenu.resolve, ({ slug }) => ({ menuId: PUBLISHED, slug }));
+  double.on(menus.template.list, () => []);
+  const updatedAt = '2026-11-02T12:00:00.000Z';
+  double.on(menus.publicMenu.sitemap, () => ({
+    rows: [{ slug: 'la-cocina-de-carmen', updatedAt }],
+    total: 1,
+  }));
   double.on(menus.publicMenu.find, ({ menuId }): PublicMenuReply => {
     if (menuId === PUBLISHED) return publishedMenu(menuId);
     if (menuId !== DRAFT) return { state: 'missing' };
@@ -92,6 +142,7 @@ function everyonesIdentity({ identity: double, people }: House): void {
   double.on(identity.user.updateProfile, () => user);
   double.on(identity.session.signIn, () => people.openSession(user));
   double.on(identity.session.list, () => []);
+  double.on(identity.session.endOthers, () => ({ sessionIds: [] }));
   // Whoever signs out or in here is still needed for the next route.
   double.on(identity.session.signOut, () => ({}));
   double.on(identity.password.forgot, () => ({}));

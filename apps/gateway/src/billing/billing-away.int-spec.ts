@@ -1,0 +1,35 @@
+import { menus } from '@cartaviva/contracts';
+import { House, type Gateway } from '../../test/house';
+import { publishedMenu, sampleMenu } from '../../test/samples';
+
+describe('while billing-service is away', () => {
+  let house: House;
+  let gateway: Gateway;
+  let cookie: string;
+  beforeAll(async () => {
+    house = await House.open();
+    gateway = await house.gateway();
+    ({ cookie } = await house.signIn(gateway));
+    await house.billing.stop();
+  });
+  afterAll(() => house.close());
+
+  it('menus are edited and diners read them', async () => {
+    const menu = sampleMenu();
+    house.menus.on(menus.menu.update, () => menu);
+    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
+    const edit = { method: 'PUT', headers: { cookie }, body: { name: 'Cena' } };
+    expect((await gateway.call(`/api/menus/${menu.id}`, edit)).status).toBe(200);
+    expect((await gateway.call(`/menu/${menu.id}`)).status).toBe(200);
+  });
+
+  it.each(['/api/billing/subscription', '/api/billing/payments', '/api/paypal/setup'])(
+    '%s says so in time',
+    async (path) => {
+      const start = Date.now();
+      const { status, headers } = await gateway.call(path, { headers: { cookie } });
+      expect([status, headers['retry-after']]).toEqual([503, expect.any(String)]);
+      expect(Date.now() - start).toBeLessThan(5000);
+    },
+  );
+});

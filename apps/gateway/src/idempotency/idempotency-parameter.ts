@@ -1,0 +1,28 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+type PathItem = OpenAPIObject['paths'][string];
+
+const PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  required: false,
+  description:
+    'La misma clave con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. ' +
+    'Con otro contenido es 422; mientras la primera sigue en marcha es 409 con Retry-After.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+const WRITES = ['post', 'put', 'patch', 'delete'] as const;
+
+/** Whether a call needs to know who makes it: keys are counted by their caller. */
+const knowsCaller = ({ security }: NonNullable<PathItem['post']>) =>
+  !security?.some((way) => Object.keys(way).length === 0);
+
+/** Tells of every write by a known caller that it may be repeated without harm. */
+export function tellOfKeys(path: PathItem): void {
+  for (const method of WRITES) {
+    const operation = path[method];
+    if (!operation || !knowsCaller(operation)) continue;
+    operation.parameters = [...(operation.parameters ?? []), PARAMETER];
+  }
+}

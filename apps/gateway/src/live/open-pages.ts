@@ -1,0 +1,119 @@
+import { DomainError } from '@cartaviva/contracts';
+import type { ServerResponse } from 'node:http';
+import { Gauge } from 'prom-client';
+
+const gauge = new Gauge({ name: 'live_pages', help: 'Open pages that are told of changes' });
+
+/** A page this far behind is gone, whatever its connection says, in bytes. */
+const MOST_UNSENT = 16 * 1024;
+/** Pages written to before the loop turns to others. */
+const AT_ONCE = 100;
+
+/** How many pages may be open: in this process, and from one network, whose diners share an address. */
+export interface PageLimits {
+  readonly inTotal: number;
+  readonly perNetwork: number;
+}
+
+interface OpenPage {
+  readonly menuId: string;
+  readonly network: string;
+  readonly stream: ServerResponse;
+  /** What of its menu it shows, as far as it was told. */
+  version: string | undefined;
+}
+
+/** The open pages of one process, by the menu they show. */
+export class OpenPages {
+  private readonly ofMenu = new Map<string, Set<OpenPage>>();
+  private readonly ofNetwork = new Map<string, number>();
+  private count = 0;
+
+  constructor(private readonly limits: PageLimits) {}
+
+  get menuIds(): string[] {
+    return [...this.ofMenu.keys()];
+  }
+
+  has(menuId: string): boolean {
+    return this.ofMenu.has(menuId);
+  }
+
+  /** Refuses as TOO_MANY_REQUESTS and UNAVAILABLE when the network's or the process's room is taken. */
+  requireRoom(network: string): void {
+    if ((this.ofNetwork.get(network) ?? 0) >= this.limits.perNetwork) {
+      throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
+    }
+    if (this.count >= this.limits.inTotal) throw new DomainError('UNAVAILABLE');
+  }
+
+  /** Keeps the page until its connection ends. */
+  add(page: OpenPage): void {
+    const { menuId, network, stream } = page;
+    this.ofMenu.set(menuId, (this.ofMenu.get(menuId) ?? new Set()).add(page));
+    this.ofNetwork.set(network, (this.ofNetwork.get(network) ?? 0) + 1);
+    this.count += 1;
+    gauge.inc();
+    stream.once('close', () => this.remove(page));
+  }
+
+  /** Writes to those pages of a menu that do not know this version of it. */
+  async tell(menuId: string, version: string | undefined, text: string): Promise<void> {
+    const isNews = (page: OpenPage) => version === undefined || page.version !== version;
+    await this.each(this.of(menuId).filter(isNews), (page) => {
+      page.version = version;
+      page.stream.write(text);
+    });
+  }
+
+  /** Writes to all pages. */
+  tellAll(text: string): Promise<void> {
+    return this.each(this.all, ({ stream }) => stream.write(text));
+  }
+
+  /** Ends the pages of a menu with a last word. */
+  end(menuId: string, text: string): Promise<void> {
+    return this.each(this.of(menuId), ({ stream }) => stream.end(text));
+  }
+
+  /** Ends all pages, about one a millisecond: they all come back to somebody. */
+  endAll(lastWord: () => string): Promise<void> {
+    return this.each(this.all, ({ stream }) => stream.end(lastWord()), AT_ONCE);
+  }
+
+  private of(menuId: string): OpenPage[] {
+    return [...(this.ofMenu.get(menuId) ?? [])];
+  }
+
+  private get all(): OpenPage[] {
+    return [...this.ofMenu.values()].flatMap((pages) => [...pages]);
+  }
+
+  /** A few at a time, so that whoever asks for a page meanwhile does not wait for all of them. */
+  private async each(
+    pages: readonly OpenPage[],
+    act: (page: OpenPage) => void,
+    pauseMs = 0,
+  ): Promise<void> {
+    for (let from = 0; from < pages.length; from += AT_ONCE) {
+      if (from > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      for (const page of pages.slice(from, from + AT_ONCE)) {
+        if (page.stream.writableEnded || page.stream.destroyed) continue;
+        if (page.stream.writableLength > MOST_UNSENT) page.stream.destroy();
+        else act(page);
+      }
+    }
+  }
+
+  private remove(page: OpenPage): void {
+    const { menuId, network } = page;
+    const pages = this.ofMenu.get(menuId);
+    if (!pages?.delete(page)) return;
+    if (pages.size === 0) this.ofMenu.delete(menuId);
+    const left = (this.ofNetwork.get(network) ?? 1) - 1;
+    if (left > 0) this.ofNetwork.set(network, left);
+    else this.ofNetwork.delete(network);
+    this.count -= 1;
+    gauge.dec();
+  }
+}

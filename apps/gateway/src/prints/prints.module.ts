@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { PrintsController } from './prints.controller';
+
+@Module({ controllers: [PrintsController] })
+export class PrintsModule {}

@@ -1,0 +1,62 @@
+import { DomainError, identity } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
+import { eventually } from '@cartaviva/server-testing';
+import { House, type Gateway } from '../../test/house';
+
+describe('signing out while identity-service is away', () => {
+  let house: House;
+  let gateway: Gateway;
+  let other: Gateway;
+  let isAway = false;
+  let ended: string[];
+
+  beforeAll(async () => {
+    house = await House.open();
+    [gateway, other] = await Promise.all([house.gateway(), house.gateway()]);
+  });
+  afterAll(() => house.close());
+  beforeEach(() => {
+    ended = [];
+    house.identity.on(identity.session.signOut, ({ sessionId }) => {
+      if (isAway) throw new DomainError('UNAVAILABLE');
+      house.people.forgetSession(sessionId);
+      ended.push(sessionId);
+      return {};
+    });
+  });
+
+  const who = (at: Gateway, cookie: string) => at.call('/api/auth/user', { headers: { cookie } });
+  const signOut = (cookie: string) =>
+    gateway.call('/api/auth/logout', { method: 'POST', headers: { cookie } });
+
+  it('ends the session at every gateway at once, and there as soon as somebody answers', async () => {
+    const { cookie, sid } = await house.signIn(gateway);
+    isAway = true;
+    const { status, headers } = await signOut(cookie);
+    expect(status).toBe(204);
+    expect(headers['set-cookie']?.[0]).toContain('cv_session=; ');
+    for (const at of [gateway, other]) expect((await who(at, cookie)).status).toBe(401);
+    expect(ended).toEqual([]);
+    isAway = false;
+    await eventually(() => expect(ended).toContain(digestOf(sid)));
+    for (const at of [gateway, other]) expect((await who(at, cookie)).status).toBe(401);
+  });
+
+  it('leaves the other sessions open', async () => {
+    const phone = await house.signIn(gateway);
+    const desk = await house.signIn(gateway, phone.user);
+    isAway = true;
+    await signOut(phone.cookie);
+    isAway = false;
+    expect((await who(other, desk.cookie)).status).toBe(200);
+  });
+
+  it('takes the cookie even when nothing can be remembered, and says that it went wrong', async () => {
+    const { cookie } = await house.signIn(gateway);
+    await house.redis.kill();
+    const { status, headers } = await signOut(cookie);
+    await house.redis.restart();
+    expect(status).toBe(503);
+    expect(headers['set-cookie']?.[0]).toContain('cv_session=; ');
+  }, 20_000);
+});

@@ -1,0 +1,72 @@
+import { DomainError, identity, VISITOR } from '@cartaviva/contracts';
+import { Periodic } from '@cartaviva/process';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { CallerContext } from './caller.decorator';
+import { SharedRedis } from '../limits/shared-redis';
+
+/** Ids of sessions, which are digests: whoever reads them cannot enter with them. */
+const PENDING = 'cv-sign-outs';
+/** Longest wait before a sign-out is put off, in milliseconds. */
+const SIGN_OUT_MS = 1500;
+const SETTLE_MS = 1000;
+const AT_ONCE = 100;
+
+/**
+ * Ends sessions even while identity-service is away: what it could not be told is remembered for all
+ * gateways, opens nothing from then on, and is told as soon as somebody answers.
+ */
+@Injectable()
+export class PendingSignOuts implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly settling = new Periodic('PendingSignOuts', SETTLE_MS, () => this.settle());
+
+  constructor(
+    private readonly client: MessageClient,
+    private readonly shared: SharedRedis,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.settling.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.settling.stop();
+  }
+
+  /** UNAVAILABLE only when nobody could be told and nothing remembered. */
+  async signOut(sessionId: string, caller: CallerContext): Promise<void> {
+    try {
+      await this.tell(sessionId, caller);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      await this.shared.ask((redis) => redis.sadd(PENDING, sessionId));
+    }
+  }
+
+  /** Whether a session was signed out, though identity-service may not know yet. */
+  async has(sessionId: string): Promise<boolean> {
+    return (await this.shared.ask((redis) => redis.sismember(PENDING, sessionId))) === 1;
+  }
+
+  /** Telling twice is harmless: every gateway does this. */
+  private async settle(): Promise<void> {
+    try {
+      const some = await this.shared.ask((redis) => redis.srandmember(PENDING, AT_ONCE));
+      for (const sessionId of some) {
+        await this.tell(sessionId, { actor: VISITOR, requestId: randomUUID() });
+        await this.shared.ask((redis) => redis.srem(PENDING, sessionId));
+      }
+    } catch (error) {
+      // Somebody is away: the next round may find them back.
+      if (!isAway(error)) throw error;
+    }
+  }
+
+  private async tell(sessionId: string, caller: CallerContext): Promise<void> {
+    const asking = { ...caller, timeoutMs: SIGN_OUT_MS };
+    await this.client.call(identity.session.signOut, { sessionId }, asking);
+  }
+}
+
+const isAway = (error: unknown) => error instanceof DomainError && error.code === 'UNAVAILABLE';

@@ -1,0 +1,84 @@
+import { assert, date, integer, nat, property } from 'fast-check';
+import { dateOf, DAYS, lastDates, missedLooks, uptimeOf, type DayLooks } from './uptime';
+
+const TURN_MS = 30_000;
+const HOUR_MS = 3_600_000;
+const NONE: DayLooks = { looks: 0, good: 0 };
+const NOON = new Date('2026-11-21T12:00:00.000Z');
+
+describe('uptime', () => {
+  it('is told of 90 days, today the last', () => {
+    const dates = lastDates(NOON);
+    expect([dates.length, dates[0], dates.at(-1)]).toEqual([90, '2026-08-24', '2026-11-21']);
+  });
+
+  it.each([
+    [{ looks: 2880, good: 2880 }, 100],
+    [{ looks: 100_000, good: 99_999 }, 99.99],
+    [{ looks: 1_000_000, good: 999_999 }, 99.99],
+    [{ looks: 3, good: 2 }, 66.66],
+    [{ looks: 10_000, good: 5_700 }, 57],
+    [{ looks: 5, good: 0 }, 0],
+    [NONE, null],
+  ])('of %j is %s %%: never rounded up', (looks, uptime) => {
+    const told = uptimeOf(['2026-11-21'], () => looks);
+    expect(told).toEqual({ uptime, days: [{ date: '2026-11-21', uptime }] });
+  });
+
+  it('counts looks, not days: a day without any says nothing', () => {
+    const days: Record<string, DayLooks> = {
+      '2026-11-20': { looks: 100, good: 50 },
+      '2026-11-21': { looks: 300, good: 300 },
+    };
+    const { uptime, days: told } = uptimeOf(lastDates(NOON), (day) => days[day] ?? NONE);
+    expect(uptime).toBe(87.5);
+    expect(told.slice(-3).map((day) => day.uptime)).toEqual([null, 50, 100]);
+  });
+
+  it('is 100 only when every look was good', () => {
+    assert(
+      property(integer({ min: 1, max: 3_000_000 }), nat(1000), (good, bad) => {
+        const { uptime } = uptimeOf(['a day'], () => ({ looks: good + bad, good }));
+        expect(uptime === 100).toBe(bad === 0);
+        expect(uptime).toBeLessThanOrEqual((100 * good) / (good + bad));
+        expect(uptime).toBeGreaterThan((100 * good) / (good + bad) - 0.0101);
+      }),
+    );
+  });
+});
+
+describe('looks that nobody made', () => {
+  const missed = (last: string, now: string) =>
+    Object.fromEntries(missedLooks(new Date(last), new Date(now), TURN_MS));
+
+  it('are none before the first look, nor when a turn was only late', () => {
+    expect(missedLooks(null, NOON, TURN_MS).size).toBe(0);
+    expect(missed('2026-11-21T11:58:31.000Z', '2026-11-21T12:00:00.000Z')).toEqual({});
+  });
+
+  it('count on the day they are missing from, across midnight', () => {
+    expect(missed('2026-11-20T23:59:00.000Z', '2026-11-21T00:01:00.000Z')).toEqual({
+      '2026-11-20': 1,
+      '2026-11-21': 2,
+    });
+  });
+
+  it('fill the time between, and no more than the days that are told of', () => {
+    const moment = date({ min: new Date('2026-01-01'), max: NOON, noInvalidDate: true });
+    assert(
+      property(moment, moment, (last, now) => {
+        const found = missedLooks(last, now, HOUR_MS);
+        const passed = now.getTime() - last.getTime();
+        const turns = Math.ceil(passed / HOUR_MS) - 1;
+        const most = (DAYS * 86_400_000) / HOUR_MS - 1;
+        const all = [...found.values()].reduce((sum, count) => sum + count, 0);
+        expect(all).toBe(passed < 3 * HOUR_MS ? 0 : Math.min(turns, most));
+        const days = [...found.keys()];
+        expect(days).toEqual(days.toSorted());
+        expect(Math.max(0, ...found.values())).toBeLessThanOrEqual(86_400_000 / HOUR_MS);
+        expect(days.every((day) => day >= dateOf(last) && day <= dateOf(now))).toBe(true);
+      }),
+      { examples: [[new Date(NOON.getTime() - 2.5 * HOUR_MS), NOON]] },
+    );
+  });
+});

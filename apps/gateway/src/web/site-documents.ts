@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONFIG, type GatewayConfig } from '../config';
+import { encodeBody, type EncodedBody } from '../encoded/encoded-body';
+import { composePage, keepingSession } from './compose-page';
+import { SITE_PAGES, type SitePages } from './site-pages';
+
+const HTML = 'text/html; charset=utf-8';
+
+interface Documents {
+  /** Of the shell they were made from: another build has other scripts. */
+  readonly madeAt: number;
+  readonly byPath: ReadonlyMap<string, EncodedBody>;
+  readonly forOwners: EncodedBody;
+}
+
+/** The site's pages as whole documents, compressed once for each build of the shell. */
+@Injectable()
+export class SiteDocuments {
+  private made: Promise<Documents> | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    @Inject(SITE_PAGES) private readonly site: SitePages | undefined,
+  ) {}
+
+  /** A page that can be read without a script; undefined when the shell draws it. */
+  async find(path: string): Promise<EncodedBody | undefined> {
+    return (await this.documents()).byPath.get(path);
+  }
+
+  /** What a browser with a session gets at `/`: no landing page flashes before its dashboard. */
+  async forOwners(): Promise<EncodedBody> {
+    return (await this.documents()).forOwners;
+  }
+
+  private async documents(): Promise<Documents> {
+    const { mtimeMs } = await stat(this.shellPath);
+    const known = await this.made?.catch(() => undefined);
+    if (known?.madeAt === mtimeMs) return known;
+    this.made = this.make(mtimeMs);
+    return this.made;
+  }
+
+  private async make(madeAt: number): Promise<Documents> {
+    const shell = await readFile(this.shellPath, 'utf8');
+    const pages = (this.site?.pages ?? []).map(
+      async (page) => [page.path, await encodeBody(composePage(shell, page), HTML)] as const,
+    );
+    const forOwners = await encodeBody(keepingSession(shell), HTML);
+    return { madeAt, byPath: new Map(await Promise.all(pages)), forOwners };
+  }
+
+  private get shellPath(): string {
+    return join(this.config.WEB_DIR, 'owner-shell/dist/index.html');
+  }
+}

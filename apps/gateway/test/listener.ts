@@ -1,0 +1,38 @@
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+
+/** A page that listens to a stream of events, as far as a test needs one. */
+export class Listener {
+  text = '';
+  hasEnded = false;
+
+  private constructor(private readonly response: IncomingMessage) {
+    response.setEncoding('utf8');
+    response.on('data', (chunk: string) => (this.text += chunk));
+    response.on('close', () => (this.hasEnded = true));
+    response.on('error', () => undefined);
+  }
+
+  /** Resolves when the stream has begun. */
+  static at(url: string): Promise<Listener> {
+    return new Promise((resolve, reject) => {
+      get(url, { agent: false }, (response) => {
+        if (response.statusCode === 200) resolve(new Listener(response));
+        else reject(new Error(`answered ${response.statusCode}`));
+      }).on('error', reject);
+    });
+  }
+
+  get headers(): IncomingHttpHeaders {
+    return this.response.headers;
+  }
+
+  /** What was heard so far, oldest first: each event's name with its data. */
+  get events(): object[] {
+    const blocks = this.text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g);
+    return [...blocks].map(([, event, data]) => ({ event, ...(JSON.parse(data!) as object) }));
+  }
+
+  leave(): void {
+    this.response.destroy();
+  }
+}
