@@ -1,29 +1,39 @@
+import { rspack } from '@rspack/core';
 import { resolve } from 'node:path';
 import { MenuAssets } from './build/menu-assets.mjs';
 import { PrecompressPlugin } from '@cartaviva/tools/build/precompress.plugin.mjs';
 import { resolveSources, swcOptions } from '@cartaviva/tools/build/typescript.mjs';
 
 /**
- * Builds what the diner page carries: a script of a few KB and the style sheet's text, named by
- * `dist/client/manifest.json`. The page itself is rendered by the gateway.
+ * Builds what the diner page carries: a script of a few KB, with what it loads when touched, and the
+ * style sheet's text, both named by `dist/client/manifest.json`; its service worker; and the
+ * editor's preview. The page itself is rendered by the gateway.
  * @type {import('@rspack/core').Configuration}
  */
 export default {
   context: import.meta.dirname,
   mode: 'production',
   target: ['web', 'es2018'],
-  entry: { menu: ['./src/client/main.ts', './src/client/menu.css'] },
+  entry: {
+    menu: ['./src/client/main.ts', './src/styles/index.css'],
+    sw: './src/worker/main.ts',
+    preview: './src/preview/main.tsx',
+  },
   devtool: false,
   output: {
     path: resolve(import.meta.dirname, 'dist/client'),
-    filename: '[name].[contenthash:10].js',
+    publicPath: '/menu-assets/',
+    // A service worker is known by its address: it never changes.
+    filename: ({ chunk }) => (chunk?.name === 'sw' ? 'sw.js' : '[name].[contenthash:10].js'),
+    chunkFilename: '[name].[contenthash:10].js',
+    cssFilename: '[name].[contenthash:10].css',
     clean: true,
   },
   resolve: resolveSources,
   module: {
     rules: [
       {
-        test: /\.ts$/,
+        test: /\.tsx?$/,
         loader: 'builtin:swc-loader',
         options: { ...swcOptions, jsc: { ...swcOptions.jsc, target: 'es2018' } },
         type: 'javascript/auto',
@@ -31,7 +41,15 @@ export default {
       { test: /\.css$/, type: 'css' },
     ],
   },
-  plugins: [new MenuAssets('/menu-assets/'), new PrecompressPlugin()],
+  plugins: [
+    new rspack.HtmlRspackPlugin({
+      filename: 'preview.html',
+      template: './src/preview/preview.html',
+      chunks: ['preview'],
+    }),
+    new MenuAssets('/menu-assets/'),
+    new PrecompressPlugin(),
+  ],
   performance: { hints: false },
   stats: 'errors-warnings',
 };

@@ -1,5 +1,5 @@
 /**
- * Takes the style sheet out of the files and into `manifest.json`, from where the gateway puts it
+ * Takes the page's style sheet out of the files and into `manifest.json`, from where the gateway puts it
  * into every page.
  */
 export class MenuAssets {
@@ -15,7 +15,7 @@ export class MenuAssets {
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1;
     compiler.hooks.thisCompilation.tap('MenuAssets', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'MenuAssets', stage }, (assets) => {
-        const names = Object.keys(assets);
+        const names = Object.keys(assets).filter((name) => name.startsWith('menu.'));
         const style = named(names, '.css');
         const manifest = {
           css: String(assets[style]?.source()),

@@ -37,6 +37,8 @@ const dishes = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('searching a menu', () => {
+  beforeEach(() => history.replaceState(null, '', '/m/x'));
+
   it('is not offered until there is a script to do it', () => {
     expect(screen.queryByRole('button', { name: 'Buscar' })).toBeNull();
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -61,6 +63,24 @@ describe('searching a menu', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sin Gluten' }));
     expect(dishes()).toEqual(['Limón helado']);
     expect(screen.queryByRole('checkbox', { name: 'Picante' })).toBeNull();
+  });
+
+  it('knows a diet by its own name, whatever language the page is in', async () => {
+    const vegan = { dietaryTags: ['Vegano' as const], translations: { en: { name: 'Fried yam' } } };
+    const published = {
+      menu: sampleMenu({ languages: ['en'] }),
+      categories: [],
+      items: [sampleItem(1, { name: 'Ñame frito', ...vegan }), sampleItem(2, { name: 'Pollo' })],
+    };
+    const page = { menuId: MENU_ID, publicUrl: 'https://cartaviva.do', assets };
+    const { html } = renderMenuPage({ state: 'published', published }, { ...page, language: 'en' });
+    document.body.innerHTML = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '';
+    offerSearch(document);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Vegan' }));
+    expect(dishes()).toEqual(['Fried yam']);
+    expect(screen.getByRole('status').textContent).toBe('1 dish');
+    expect(location.search).toBe('?dieta=Vegano');
   });
 
   it('says when nothing fits, and shows everything again', async () => {

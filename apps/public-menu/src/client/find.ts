@@ -1,75 +1,76 @@
-import { searchable } from '@cartaviva/domain';
+import { fill } from '../messages/fill';
+import { dishFilter, type Search } from './dish-filter';
+import { onMenuChanged } from './menu-changed';
+import { messages } from './messages';
+import { searchInAddress, writeSearch } from './search-address';
 
 /** Shows the search of a menu, which a page without script does not offer, and makes it work. */
 export function offerSearch(page: Document): void {
-  const form = page.querySelector<HTMLFormElement>('#find');
-  const open = page.querySelector<HTMLButtonElement>('.open');
-  const input = form?.querySelector<HTMLInputElement>('[type=search]');
-  if (!form || !open || !input) return;
+  let form: HTMLFormElement | null = null;
+  let show = () => {};
+  const offer = () => {
+    // The form stays while menus change, unless one of them needs no search.
+    const offered = form;
+    form = page.querySelector('#find');
+    if (form && form !== offered) show = searchWith(page, form);
+    if (form) show();
+  };
+  offer();
+  onMenuChanged(offer);
+}
 
-  const show = filterOf(page, form, input, open);
+/** Makes a form search; the function it gives shows once more what the form asks for. */
+function searchWith(page: Document, form: HTMLFormElement): () => void {
+  const open = page.querySelector<HTMLButtonElement>('.open')!;
+  const input = form.querySelector<HTMLInputElement>('[type=search]')!;
+  const boxes = () => [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  const filter = dishFilter(page);
+
+  const show = (): Search => {
+    const checked = boxes().filter((box) => box.checked);
+    const search = { words: input.value, diets: checked.map(({ value }) => value) };
+    const found = filter({ ...search, diets: checked.map(nameOf) });
+    open.hidden = false;
+    open.toggleAttribute('data-active', found !== undefined);
+    form.querySelector<HTMLElement>('[type=reset]')!.hidden = found === undefined;
+    form.querySelector('[role=status]')!.textContent = foundSentence(found);
+    return search;
+  };
   const unfold = (unfolded: boolean) => {
     form.hidden = !unfolded;
     open.setAttribute('aria-expanded', String(unfolded));
+  };
+  const toggle = (unfolded: boolean) => {
+    unfold(unfolded);
     (unfolded ? input : open).focus();
   };
-  open.hidden = false;
-  open.addEventListener('click', () => unfold(Boolean(form.hidden)));
+
+  open.addEventListener('click', () => toggle(Boolean(form.hidden)));
   form.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') unfold(false);
+    if (event.key === 'Escape') toggle(false);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     input.blur();
   });
   form.addEventListener('input', () => {
-    show();
+    writeSearch(show());
     showFirstDish(page);
   });
   // The fields are empty only after the event that announces it.
-  form.addEventListener('reset', () => setTimeout(show));
-  // A browser that comes back to the page fills the fields in again.
-  show();
+  form.addEventListener('reset', () => setTimeout(() => writeSearch(show())));
+
+  const asked = searchInAddress();
+  if (asked.words || asked.diets.length > 0) {
+    input.value = asked.words;
+    for (const box of boxes()) box.checked = asked.diets.includes(box.value);
+    unfold(true);
+  }
+  return show;
 }
 
-/** Leaves only the dishes that have every word and every diet asked for. */
-function filterOf(
-  page: Document,
-  form: HTMLFormElement,
-  input: HTMLInputElement,
-  open: HTMLButtonElement,
-): () => void {
-  const status = form.querySelector('[role=status]')!;
-  const reset = form.querySelector<HTMLButtonElement>('[type=reset]')!;
-  const sections = [...page.querySelectorAll<HTMLElement>('main section')].map((card) => ({
-    card,
-    link: page.querySelector<HTMLElement>(`nav a[href="#${card.id}"]`),
-  }));
-  const dishes = [...page.querySelectorAll<HTMLElement>('main li')].map((row) => ({
-    row,
-    text: searchable(row.textContent),
-    diets: [...row.querySelectorAll('.tags span')].map((tag) => tag.textContent),
-  }));
-
-  return () => {
-    const words = searchable(input.value).split(' ').filter(Boolean);
-    const wanted = [...form.querySelectorAll<HTMLInputElement>(':checked')].map((box) => box.value);
-    const filtering = words.length + wanted.length > 0;
-    for (const { row, text, diets } of dishes) {
-      row.hidden = !(
-        words.every((word) => text.includes(word)) && wanted.every((diet) => diets.includes(diet))
-      );
-    }
-    for (const { card, link } of sections) {
-      card.hidden = !card.querySelector('li:not([hidden])');
-      if (link) link.hidden = Boolean(card.hidden);
-    }
-    open.classList.toggle('active', filtering);
-    reset.hidden = !filtering;
-    const found = dishes.filter(({ row }) => !row.hidden).length;
-    status.textContent = filtering ? foundSentence(found) : '';
-  };
-}
+/** A diet as dishes bear it, in the page's language; its value is what the address keeps. */
+const nameOf = (box: HTMLInputElement) => box.parentElement!.textContent;
 
 /** Room between the bar and the first card, in pixels. */
 const GAP = 20;
@@ -81,7 +82,9 @@ function showFirstDish(page: Document): void {
   if (bar && menu) scrollTo(0, menu.offsetTop - bar.offsetHeight - GAP);
 }
 
-function foundSentence(found: number): string {
-  if (found === 0) return 'Ningún plato coincide.';
-  return found === 1 ? '1 plato' : `${found} platos`;
+function foundSentence(found: number | undefined): string {
+  if (found === undefined) return '';
+  const { none, one, many } = messages().found;
+  if (found === 0) return none;
+  return found === 1 ? one : fill(many, { count: found });
 }

@@ -1,12 +1,23 @@
 import { followCategories } from './categories';
 import { offerSearch } from './find';
+import { keepCopy } from './kept-copy';
+import { stayLive } from './live';
+import { offerReadingTools } from './reading-tools';
+import { offerSheets } from './sheets';
 import { countVisit } from './visit';
 
 const { menuId } = document.body.dataset;
 
+offerReadingTools(document);
 offerSearch(document);
 followCategories(document);
+offerSheets(document);
 if (menuId) {
-  if (document.readyState === 'complete') void countVisit(menuId);
-  else addEventListener('load', () => void countVisit(menuId), { once: true });
+  const afterwards = () => {
+    void countVisit(menuId);
+    stayLive(menuId);
+    keepCopy();
+  };
+  if (document.readyState === 'complete') afterwards();
+  else addEventListener('load', afterwards, { once: true });
 }

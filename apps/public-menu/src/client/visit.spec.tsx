@@ -65,6 +65,13 @@ describe('a visit', () => {
     expect(location.search).toBe('');
   });
 
+  it('is not told by a browser that refused on the cookies page', async () => {
+    localStorage.setItem('cartaviva-no-contar', '1');
+    await countVisit(MENU_ID);
+    expect(post).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(1);
+  });
+
   it('is told by a browser that keeps nothing', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -1,8 +1,14 @@
-/** The diner asked not to be followed: Do Not Track or Global Privacy Control. */
+import { quietly } from './quiet-storage';
+
+/** Where the site's cookies page keeps that this browser is not to be counted: '1'. */
+const REFUSAL_KEY = 'cartaviva-no-contar';
+
+/** The diner asked not to be followed: Do Not Track, Global Privacy Control, or our cookies page. */
 export function refusesTracking(browser: Navigator = navigator): boolean {
   return (
     browser.doNotTrack === '1' ||
-    (browser as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+    (browser as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
+    quietly.read(() => localStorage, REFUSAL_KEY) === '1'
   );
 }
 

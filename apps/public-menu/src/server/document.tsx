@@ -1,6 +1,7 @@
+import { DEFAULT_LANGUAGE, localeOf, type LanguageCode } from '@cartaviva/domain';
 import type { ReactNode } from 'react';
+import { DARK_PAPER, LIGHT_PAPER, themeCss, type Theme } from '../page/theme';
 import type { PageContext } from './render-menu-page';
-import { DARK_PAPER, LIGHT_PAPER, themeCss, type Theme } from './theme';
 
 interface DocumentProps {
   readonly title: string;
@@ -8,30 +9,50 @@ interface DocumentProps {
   readonly page: PageContext;
   /** Tags of the head that only some pages have. */
   readonly head: ReactNode;
-  /** Whether the page has something for its script to do. */
-  readonly interactive?: boolean;
+  readonly language?: LanguageCode;
+  /** Address of the sign in the browser's tab. */
+  readonly icon?: string | undefined;
+  /** What tells this state of the page from another one; a page without needs no script. */
+  readonly version?: string;
   readonly children: ReactNode;
 }
 
 /** The HTML around every diner page: one request, no font, no style sheet to wait for. */
-export function Document({ title, theme, page, head, interactive, children }: DocumentProps) {
-  const { assets, menuId } = page;
+export function Document({
+  title,
+  theme,
+  page: { assets, menuId },
+  head,
+  language = DEFAULT_LANGUAGE,
+  icon = '/favicon.svg',
+  version,
+  children,
+}: DocumentProps) {
   return (
-    <html lang="es-DO">
+    <html lang={localeOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={LIGHT_PAPER} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={DARK_PAPER} media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         {head}
         <style dangerouslySetInnerHTML={{ __html: assets.css + themeCss(theme) }} />
-        {interactive && <script src={assets.script} defer />}
+        {version && (
+          <>
+            <noscript>
+              <style>{'.options{display:block}'}</style>
+            </noscript>
+            <script src={assets.script} defer />
+          </>
+        )}
       </head>
-      <body data-menu-id={interactive ? menuId : undefined}>{children}</body>
+      <body data-menu-id={version && menuId} data-version={version}>
+        {children}
+      </body>
     </html>
   );
 }

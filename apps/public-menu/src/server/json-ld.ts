@@ -1,15 +1,19 @@
-import type { ItemView, PublicMenuView } from '@cartaviva/contracts';
-import type { Section } from './sections';
+import type { DietaryTag } from '@cartaviva/domain';
+import type { Dish } from '../menu/menu-data';
+import { menuUrl, type LocalMenu } from '../menu/menu-in-language';
+import { previewPicture } from './menu-head';
 
-/**
- * The restaurant and its menu in schema.org's words. Safe inside a script element: no text of an
- * owner can close it.
- */
-export function menuJsonLd(
-  menu: PublicMenuView,
-  sections: readonly Section[],
-  url: string,
-): string {
+/** schema.org's names for diets; the other tags have none. */
+const DIETS: Partial<Record<DietaryTag, string>> = {
+  Vegetariano: 'VegetarianDiet',
+  Vegano: 'VeganDiet',
+  'Sin Gluten': 'GlutenFreeDiet',
+  'Sin Lácteos': 'LowLactoseDiet',
+};
+
+/** The restaurant and its menu in schema.org's words. */
+export function menuJsonLd(local: LocalMenu, publicUrl: string): string {
+  const { menu, language, sections } = local;
   const { restaurantName, address, phone, currency, name } = menu;
   return JSON.stringify({
     '@context': 'https://schema.org',
@@ -17,22 +21,41 @@ export function menuJsonLd(
     name: restaurantName,
     address: address ?? undefined,
     telephone: phone ?? undefined,
-    url,
+    image: previewPicture(local, publicUrl),
+    url: menuUrl(menu.slug, language, publicUrl),
     hasMenu: {
       '@type': 'Menu',
       name,
-      inLanguage: 'es',
+      inLanguage: language,
       hasMenuSection: sections.map((section) => ({
         '@type': 'MenuSection',
         name: section.name ?? undefined,
-        hasMenuItem: section.items.map((item) => dish(item, currency)),
+        hasMenuItem: section.dishes.map((dish) => menuItem(dish, currency)),
       })),
     },
-  }).replace(/</g, '\\u003c');
+  });
 }
 
-const dish = ({ name, price }: ItemView, priceCurrency: string) => ({
-  '@type': 'MenuItem',
-  name,
-  offers: { '@type': 'Offer', price, priceCurrency },
-});
+function menuItem(dish: Dish, currency: string) {
+  const diets = dish.tags?.flatMap((tag) => DIETS[tag] ?? []);
+  return {
+    '@type': 'MenuItem',
+    name: dish.name,
+    description: dish.description,
+    suitableForDiet: diets?.length ? diets.map((diet) => `https://schema.org/${diet}`) : undefined,
+    offers: offers(dish, currency),
+  };
+}
+
+/** One offer, or one for each size. */
+function offers({ price, sizes, soldOut }: Dish, priceCurrency: string) {
+  const availability = soldOut && 'https://schema.org/OutOfStock';
+  const offer = (name: string | undefined, of: string) => ({
+    '@type': 'Offer',
+    name,
+    price: of,
+    priceCurrency,
+    availability,
+  });
+  return sizes?.map((size) => offer(size.name, size.price)) ?? offer(undefined, price);
+}

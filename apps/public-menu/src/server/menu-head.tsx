@@ -1,40 +1,47 @@
-import type { PublishedMenu } from '@cartaviva/contracts';
-import { menuJsonLd } from './json-ld';
-import { MESSAGES } from './messages';
-import { logoPath } from './pictures';
-import type { PageContext } from './render-menu-page';
-import type { Section } from './sections';
+import { DEFAULT_LANGUAGE } from '@cartaviva/domain';
+import { menuUrl, type LocalMenu } from '../menu/menu-in-language';
+import { fill } from '../messages/fill';
 
 interface MenuHeadProps {
   readonly title: string;
-  readonly published: PublishedMenu;
-  readonly sections: readonly Section[];
-  readonly page: PageContext;
+  readonly local: LocalMenu;
+  readonly publicUrl: string;
 }
 
 /** What search engines and link previews read. */
-export function MenuHead({ title, published: { menu }, sections, page }: MenuHeadProps) {
-  const url = new URL(`/menu/${page.menuId}`, page.publicUrl).href;
-  const summary = shortened(menu.description?.trim() || MESSAGES.menuFallback(menu.restaurantName));
-  const picture = previewPicture(menu.logoUrl, sections);
+export function MenuHead({ title, local, publicUrl }: MenuHeadProps) {
+  const { menu, language, messages } = local;
+  const ownSummary = fill(messages.page.summary, { restaurant: menu.restaurantName });
+  const url = menuUrl(menu.slug, language, publicUrl);
+  const summary = shortened(menu.description?.trim() || ownSummary);
+  const pictureUrl = previewPicture(local, publicUrl);
   return (
     <>
       <meta name="description" content={summary} />
       <link rel="canonical" href={url} />
-      {menu.logoUrl && <link rel="icon" href={`${logoPath(menu.logoUrl)}?w=320`} />}
+      <Languages local={local} publicUrl={publicUrl} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content="es_DO" />
+      <meta property="og:locale" content={language === DEFAULT_LANGUAGE ? 'es_DO' : language} />
       <meta property="og:site_name" content={menu.restaurantName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={url} />
-      {picture && (
-        <meta property="og:image" content={new URL(`${picture}?w=960`, page.publicUrl).href} />
-      )}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: menuJsonLd(menu, sections, url) }}
-      />
+      {pictureUrl && <meta property="og:image" content={pictureUrl} />}
+      <meta name="twitter:card" content={pictureUrl ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}
+
+/** Where the same menu is read in its other languages. */
+function Languages({ local: { menu, languages }, publicUrl }: Omit<MenuHeadProps, 'title'>) {
+  if (languages.length < 2) return null;
+  const href = (code: (typeof languages)[number]) => menuUrl(menu.slug, code, publicUrl);
+  return (
+    <>
+      {languages.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={href(code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={href(DEFAULT_LANGUAGE)} />
     </>
   );
 }
@@ -45,8 +52,12 @@ function shortened(text: string): string {
   return characters.length > 200 ? `${characters.slice(0, 199).join('').trimEnd()}…` : text;
 }
 
-/** A dish sells better than a logo. */
-function previewPicture(logoUrl: string | null, sections: readonly Section[]): string | null {
-  const dish = sections.flatMap(({ items }) => items).find(({ imageUrl }) => imageUrl);
-  return dish?.imageUrl ?? (logoUrl && logoPath(logoUrl));
+/** A dish sells better than a logo. Only our own objects come as a JPEG that previews take. */
+export function previewPicture(
+  { menu, sections }: LocalMenu,
+  publicUrl: string,
+): string | undefined {
+  const photos = sections.flatMap(({ dishes }) => dishes.map(({ imageUrl }) => imageUrl));
+  const path = [...photos, menu.logoUrl].find((one) => one?.startsWith('/objects/'));
+  return path ? new URL(`${path}.jpg`, publicUrl).href : undefined;
 }

@@ -1,5 +1,6 @@
 import type { PublicMenuReply, PublishedMenu } from '@cartaviva/contracts';
 import { id, MENU_ID, sampleCategory, sampleItem, sampleMenu } from '../testing/sample-menu';
+import { wordsOf } from '../testing/menu-body';
 import { renderMenuPage } from './index';
 
 const page = {
@@ -13,13 +14,6 @@ const published = (own: Partial<PublishedMenu> = {}) =>
     state: 'published',
     published: { menu: sampleMenu(), categories: [], items: [], ...own },
   });
-
-/** What a person reads: the body without its tags. */
-const words = (html: string) =>
-  html
-    .slice(html.indexOf('<body'))
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
 
 describe('a published menu', () => {
   it('reads whole without its script: restaurant, menu, contact, categories and dishes', () => {
@@ -45,14 +39,14 @@ describe('a published menu', () => {
       'Flan',
       'Sin Gluten',
     ]) {
-      expect(words(html)).toContain(text);
+      expect(wordsOf(html)).toContain(text);
     }
   });
 
   it('needs one request to be read and runs no script that stands in the page', () => {
     const { html } = published({ items: [sampleItem(1)] });
     expect(html).not.toContain('rel="stylesheet"');
-    expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>/g)).toEqual([
+    expect(html.match(/<script(?![^>]*type="application\/(ld\+)?json")[^>]*>/g)).toEqual([
       '<script src="/menu-assets/menu.js" defer="">',
     ]);
     expect(html).not.toMatch(/\son\w+=/);
@@ -72,7 +66,7 @@ describe('a published menu', () => {
         sampleItem(4, { name: 'Huérfano', categoryId: id(99) }),
       ],
     });
-    const order = [...html.matchAll(/<h[23][^>]*>([^<]+)/g)].map(([, text]) => text);
+    const order = [...html.matchAll(/<h[23][^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, text]) => text);
     expect(order).toEqual(['Inicio', 'Pan', 'Huérfano', 'Sopas', 'Sancocho', 'Postres', 'Flan']);
     expect(html).not.toContain('Vacía');
   });
@@ -88,19 +82,19 @@ describe('a published menu', () => {
       menu: sampleMenu({ currency }),
       items: [sampleItem(1, { price })],
     });
-    expect(words(html)).toContain(` ${shown} `);
+    expect(wordsOf(html)).toContain(` ${shown} `);
   });
 
   it('marks a dish that is sold out', () => {
     const item = { items: [sampleItem(1, { isAvailable: false })] };
-    expect(words(published(item).html)).toContain('No disponible');
-    expect(words(published({ items: [sampleItem(1)] }).html)).not.toContain('No disponible');
+    expect(wordsOf(published(item).html)).toContain('No disponible');
+    expect(wordsOf(published({ items: [sampleItem(1)] }).html)).not.toContain('No disponible');
   });
 
   it('says so when it has no dishes yet', () => {
     const { status, html } = published();
     expect(status).toBe(200);
-    expect(words(html)).toContain('Este menú aún no tiene productos disponibles.');
+    expect(wordsOf(html)).toContain('Este menú aún no tiene productos disponibles.');
   });
 
   it('links the phone with its country and the address with a map', () => {
@@ -113,7 +107,7 @@ describe('a published menu', () => {
 
   it('shows a phone that cannot be dialled as text', () => {
     const { html } = published({ menu: sampleMenu({ phone: 'Pregunta en la barra' }) });
-    expect(words(html)).toContain('Pregunta en la barra');
+    expect(wordsOf(html)).toContain('Pregunta en la barra');
     expect(html).not.toContain('href="tel:');
   });
 
@@ -121,10 +115,13 @@ describe('a published menu', () => {
     const photo = `/objects/${id(7)}`;
     const { html } = published({ items: [sampleItem(1, { imageUrl: photo })] });
     expect(html).toContain('<title>La Casa del Mofongo · Almuerzo</title>');
-    expect(html).toContain(`<link rel="canonical" href="https://cartaviva.do/menu/${MENU_ID}"/>`);
     expect(html).toContain(
-      `<meta property="og:image" content="https://cartaviva.do${photo}?w=960"/>`,
+      `<link rel="canonical" href="https://cartaviva.do/m/la-casa-del-mofongo"/>`,
     );
+    expect(html).toContain(
+      `<meta property="og:image" content="https://cartaviva.do${photo}.jpg"/>`,
+    );
+    expect(html).not.toContain('hrefLang');
     const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
       hasMenu: { hasMenuSection: unknown[] };
     };
@@ -161,8 +158,56 @@ describe('a published menu', () => {
     expect(published({ menu: sampleMenu({ logoUrl }) }).html).toContain(`src="${src}"`);
   });
 
-  it('links to the home page in its footer', () => {
+  it('links to the home page in its footer, unless it bears no name but its own', () => {
     expect(published().html).toMatch(/<footer><a href="\/">/);
+    const { html } = published({ menu: sampleMenu({ whiteLabel: true }) });
+    expect(html).toContain('<footer><p>La Casa del Mofongo</p></footer>');
+    expect(html).not.toMatch(/CartaViva|favicon/);
+  });
+
+  it('tells the least of several prices, and all of them to paper and browsers without script', () => {
+    const sizes = [
+      { name: 'Grande', price: '700.00' },
+      { name: 'Chica', price: '450.00' },
+    ];
+    const extras = [{ name: 'Queso', price: '75.00' }];
+    const { html } = published({ items: [sampleItem(1, { sizes, extras })] });
+    expect(wordsOf(html)).toContain('desde RD$450.00');
+    expect(wordsOf(html)).toContain('Grande RD$700.00 Chica RD$450.00 Queso +RD$75.00');
+    expect(html).toContain('<noscript><style>.options{display:block}</style></noscript>');
+  });
+
+  it('says that a dish returns tomorrow', () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const item = { isAvailable: false, availableAgainAt: tomorrow };
+    expect(wordsOf(published({ items: [sampleItem(1, item)] }).html)).toContain('Vuelve mañana');
+  });
+
+  it('tells which taxes come on top', () => {
+    const menu = sampleMenu({ addsItbis: true, addsLey: true });
+    const legend = 'A los precios se les suma 18 % de ITBIS y 10 % de ley.';
+    expect(wordsOf(published({ menu, items: [sampleItem(1)] }).html)).toContain(legend);
+    expect(wordsOf(published({ items: [sampleItem(1)] }).html)).not.toContain('ITBIS');
+  });
+
+  it('offers a chat where the phone can be one of WhatsApp', () => {
+    expect(published().html).toContain('href="https://wa.me/18095550142"');
+    const chatFor = (phone: string) => published({ menu: sampleMenu({ phone }) }).html;
+    expect(chatFor('+34 612 345 678')).toContain('href="https://wa.me/34612345678"');
+    expect(chatFor('(809) 000-0000')).not.toContain('wa.me');
+    expect(chatFor('555 0142')).not.toContain('wa.me');
+  });
+
+  it('puts the colours of a photo in its place while it comes', () => {
+    const photo = {
+      imageUrl: `/objects/${id(1)}`,
+      imagePlaceholder: '3OcRJYB4d3h/iIeHeEh3eIhw+j3A',
+    };
+    const colours =
+      /style="background:linear-gradient\(135deg,#[0-9a-f]{6},#[0-9a-f]{6},#[0-9a-f]{6}\)"/;
+    expect(published({ items: [sampleItem(1, photo)] }).html).toMatch(colours);
+    const broken = { ...photo, imagePlaceholder: '"}<' };
+    expect(published({ items: [sampleItem(1, broken)] }).html).not.toContain('linear-gradient');
   });
 });
 
@@ -173,7 +218,7 @@ describe('a menu that cannot be shown', () => {
     expect(html).toContain(
       '<title>Menú no encontrado - Este menú no existe o no está publicado.</title>',
     );
-    expect(words(html)).toContain('Menú no encontrado Este menú no existe o no está publicado.');
+    expect(wordsOf(html)).toContain('Menú no encontrado Este menú no existe o no está publicado.');
   });
 
   it('names the restaurant and its phone when it was taken offline, and nobody else', () => {
@@ -183,8 +228,8 @@ describe('a menu that cannot be shown', () => {
       phone: '809-555-0142',
     });
     expect(status).toBe(404);
-    expect(words(html)).toContain('La Casa del Mofongo');
-    expect(words(html)).toContain('Llamar al 809-555-0142');
+    expect(wordsOf(html)).toContain('La Casa del Mofongo');
+    expect(wordsOf(html)).toContain('Llamar al 809-555-0142');
     expect(html).toContain('href="tel:+18095550142"');
     expect(html).not.toContain('CartaViva');
   });
@@ -219,8 +264,8 @@ describe('what owners write', () => {
     });
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('<img src=x');
-    expect(html.match(/<\/script>/g)).toHaveLength(2);
-    expect(html.match(/<\/style>/g)).toHaveLength(1);
+    expect(html.match(/<\/script>/g)).toHaveLength(4);
+    expect(html.match(/<\/style>/g)).toHaveLength(2);
   });
 
   it('never becomes markup when the menu is offline', () => {

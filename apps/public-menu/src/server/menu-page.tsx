@@ -1,13 +1,14 @@
-import type { PublishedMenu } from '@cartaviva/contracts';
-import { CategoryBar } from './category-bar';
+import type { PublicMenuView, PublishedMenu } from '@cartaviva/contracts';
+import { dataOf, menuInLanguage } from '../menu/menu-in-language';
+import { Menu } from '../page/menu';
+import { logoPath } from '../page/pictures';
+import { themeOf } from '../page/theme';
 import { Document } from './document';
+import { inScript } from './in-script';
+import { menuJsonLd } from './json-ld';
 import { MenuHead } from './menu-head';
-import { MenuSection } from './menu-section';
-import { MESSAGES } from './messages';
 import type { PageContext } from './render-menu-page';
-import { RestaurantHeader } from './restaurant-header';
-import { sectionsOf } from './sections';
-import { themeOf } from './theme';
+import { versionOf } from './version';
 
 interface MenuPageProps {
   readonly published: PublishedMenu;
@@ -16,36 +17,41 @@ interface MenuPageProps {
 
 /** A published menu, whole. */
 export function FullMenu({ published, page }: MenuPageProps) {
-  const { menu } = published;
+  const local = menuInLanguage(published, page.language);
+  const { menu, language, messages } = local;
+  const { publicUrl } = page;
   const title = `${menu.restaurantName} · ${menu.name}`;
-  const sections = sectionsOf(published);
   return (
     <Document
       title={title}
       theme={themeOf(menu.themeColor)}
       page={page}
-      head={<MenuHead title={title} published={published} sections={sections} page={page} />}
-      interactive
+      head={<MenuHead title={title} local={local} publicUrl={publicUrl} />}
+      language={language}
+      icon={iconOf(menu)}
+      version={versionOf(published)}
     >
-      <a className="skip" href="#menu">
-        {MESSAGES.skip}
-      </a>
-      <RestaurantHeader menu={menu} />
-      <CategoryBar sections={sections} />
-      <main id="menu">
-        {sections.length === 0 && <p className="empty">{MESSAGES.empty}</p>}
-        {sections.map((section, index) => (
-          <MenuSection
-            key={section.id}
-            section={section}
-            currency={menu.currency}
-            first={index === 0}
-          />
-        ))}
-      </main>
-      <footer>
-        <a href="/">{MESSAGES.footer}</a>
-      </footer>
+      <Menu local={local} />
+      <DataBlock id="menu-messages" json={JSON.stringify(messages.script)} />
+      <DataBlock id="menu-data" json={JSON.stringify(dataOf(local, publicUrl))} />
+      <DataBlock type="application/ld+json" json={menuJsonLd(local, publicUrl)} />
     </Document>
   );
+}
+
+interface DataBlockProps {
+  readonly id?: string;
+  readonly type?: string;
+  readonly json: string;
+}
+
+/** What machines read in the page. */
+const DataBlock = ({ id, type = 'application/json', json }: DataBlockProps) => (
+  <script id={id} type={type} dangerouslySetInnerHTML={{ __html: inScript(json) }} />
+);
+
+/** The restaurant's own sign in the browser's tab; ours only where we may show our name. */
+function iconOf({ logoUrl, whiteLabel }: PublicMenuView): string | undefined {
+  if (logoUrl) return `${logoPath(logoUrl)}?w=320`;
+  return whiteLabel ? 'data:,' : undefined;
 }

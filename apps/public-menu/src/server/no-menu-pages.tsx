@@ -1,20 +1,30 @@
-import { FALLBACK_THEME_COLOR } from '@cartaviva/domain';
+import { DEFAULT_LANGUAGE, FALLBACK_THEME_COLOR } from '@cartaviva/domain';
+import { phoneLink } from '../menu/contact';
+import { fill } from '../messages/fill';
+import { messagesIn } from '../messages/messages-in';
+import { Phone } from '../page/icons';
+import { RestaurantName } from '../page/restaurant-name';
+import { themeOf } from '../page/theme';
 import { Document } from './document';
-import { Phone } from './icons';
-import { MESSAGES } from './messages';
-import { phoneLink } from './contact';
 import type { PageContext } from './render-menu-page';
-import { RestaurantName } from './restaurant-name';
-import { themeOf } from './theme';
 
 const theme = themeOf(FALLBACK_THEME_COLOR);
 const notForSearchEngines = <meta name="robots" content="noindex" />;
 
+const languageOf = ({ language = DEFAULT_LANGUAGE }: PageContext) => language;
+
 /** No menu has this id (specification §2). */
 export function MissingMenu({ page }: { page: PageContext }) {
-  const { title, text, home } = MESSAGES.missing;
+  const language = languageOf(page);
+  const { title, text, home } = messagesIn(language).missing;
   return (
-    <Document title={`${title} - ${text}`} theme={theme} page={page} head={notForSearchEngines}>
+    <Document
+      title={`${title} - ${text}`}
+      theme={theme}
+      page={page}
+      head={notForSearchEngines}
+      language={language}
+    >
       <main className="alone">
         <h1>{title}</h1>
         <p>{text}</p>
@@ -34,10 +44,17 @@ interface UnpublishedMenuProps {
 /** A menu taken offline: its printed code still leads to the restaurant, and to nobody else. */
 export function UnpublishedMenu({ restaurant, page }: UnpublishedMenuProps) {
   const { restaurantName, phone } = restaurant;
-  const { text, withPhone, withoutPhone, call } = MESSAGES.unpublished;
+  const language = languageOf(page);
+  const { text, withPhone, withoutPhone, call } = messagesIn(language).unpublished;
   const href = phone && phoneLink(phone);
   return (
-    <Document title={restaurantName} theme={theme} page={page} head={notForSearchEngines}>
+    <Document
+      title={restaurantName}
+      theme={theme}
+      page={page}
+      head={notForSearchEngines}
+      language={language}
+    >
       <main className="alone">
         <RestaurantName>{restaurantName}</RestaurantName>
         <p>
@@ -45,7 +62,7 @@ export function UnpublishedMenu({ restaurant, page }: UnpublishedMenuProps) {
         </p>
         {href ? (
           <a className="action" href={href}>
-            <Phone /> {call(phone)}
+            <Phone /> {fill(call, { phone })}
           </a>
         ) : (
           phone && <p className="phone">{phone}</p>

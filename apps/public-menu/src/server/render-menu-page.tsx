@@ -1,4 +1,5 @@
 import type { PublicMenuReply } from '@cartaviva/contracts';
+import type { LanguageCode } from '@cartaviva/domain';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FullMenu } from './menu-page';
@@ -16,6 +17,8 @@ export interface PageContext {
   /** Where people reach this installation: `https://cartaviva.do`. */
   readonly publicUrl: string;
   readonly assets: PageAssets;
+  /** What the diner asked to read it in; a menu's own language when it has no other. */
+  readonly language?: LanguageCode;
 }
 
 export interface MenuPage {

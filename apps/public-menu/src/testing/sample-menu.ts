@@ -1,4 +1,9 @@
-import type { CategoryView, ItemView, PublicMenuView, PublishedMenu } from '@cartaviva/contracts';
+import type {
+  PublicCategoryView,
+  PublicItemView,
+  PublicMenuView,
+  PublishedMenu,
+} from '@cartaviva/contracts';
 
 const AT = '2026-11-21T12:00:00.000Z';
 
@@ -18,18 +23,27 @@ export const sampleMenu = (own: Partial<PublicMenuView> = {}): PublicMenuView =>
   logoUrl: null,
   themeColor: '#10b981',
   currency: 'DOP',
+  logoPlaceholder: null,
+  addsItbis: false,
+  addsLey: false,
+  languages: [],
+  translations: {},
+  slug: 'la-casa-del-mofongo',
+  whiteLabel: false,
+  updatedAt: AT,
   ...own,
 });
 
-export const sampleCategory = (number: number, name: string): CategoryView => ({
+export const sampleCategory = (number: number, name: string): PublicCategoryView => ({
   id: id(number),
   menuId: MENU_ID,
   name,
   displayOrder: number,
+  translations: {},
   createdAt: AT,
 });
 
-export const sampleItem = (number: number, own: Partial<ItemView> = {}): ItemView => ({
+export const sampleItem = (number: number, own: Partial<PublicItemView> = {}): PublicItemView => ({
   id: id(number),
   menuId: MENU_ID,
   categoryId: null,
@@ -39,7 +53,13 @@ export const sampleItem = (number: number, own: Partial<ItemView> = {}): ItemVie
   imageUrl: null,
   dietaryTags: [],
   isAvailable: true,
+  sizes: [],
+  extras: [],
+  availableAgainAt: null,
+  imagePlaceholder: null,
+  translations: {},
   displayOrder: number,
+  version: 1,
   createdAt: AT,
   updatedAt: AT,
   ...own,

@@ -1,36 +1,41 @@
-import { DIETARY_TAGS } from '@cartaviva/domain';
+import { DIETARY_TAGS, type DietaryTag } from '@cartaviva/domain';
+import type { LocalMenu } from '../menu/menu-in-language';
+import type { Messages } from '../messages/messages';
 import { Lens } from './icons';
-import { MESSAGES } from './messages';
-import type { Section } from './sections';
 
 /** From this many dishes on, reading them all is slower than searching. */
 const WORTH_SEARCHING = 8;
 
 /** Stays in sight: jumps to a category and, with script, finds a dish or filters by diet. */
-export function CategoryBar({ sections }: { sections: readonly Section[] }) {
+export function CategoryBar({ local: { sections, messages } }: { local: LocalMenu }) {
   const named = sections.filter(({ name }) => name !== null);
-  const items = sections.flatMap((section) => section.items);
-  const diets = DIETARY_TAGS.filter((tag) => items.some((item) => item.dietaryTags.includes(tag)));
-  const findable = items.length >= WORTH_SEARCHING || diets.length > 0;
+  const dishes = sections.flatMap((section) => section.dishes);
+  const diets = DIETARY_TAGS.filter((tag) => dishes.some(({ tags }) => tags?.includes(tag)));
+  const findable = dishes.length >= WORTH_SEARCHING || diets.length > 0;
   if (named.length < 2 && !findable) return null;
   return (
     <div className="bar">
-      <nav aria-label={MESSAGES.categories}>
+      <nav aria-label={messages.page.categories}>
         {sections.length > 1 &&
           sections.map(({ id, name }) => (
             <a key={id} href={`#${id}`}>
-              {name ?? MESSAGES.beginning}
+              {name ?? messages.page.beginning}
             </a>
           ))}
       </nav>
-      {findable && <Find diets={diets} />}
+      {findable && <Find diets={diets} messages={messages} />}
     </div>
   );
 }
 
+interface FindProps {
+  readonly diets: readonly DietaryTag[];
+  readonly messages: Messages;
+}
+
 /** Hidden until the script that makes it work shows it. */
-function Find({ diets }: { diets: readonly string[] }) {
-  const { open, label, placeholder, diets: only, reset } = MESSAGES.find;
+function Find({ diets, messages: { find, script } }: FindProps) {
+  const { open, label, placeholder, diets: only, reset } = find;
   return (
     <>
       <button className="open" type="button" aria-expanded="false" aria-controls="find" hidden>
@@ -51,7 +56,7 @@ function Find({ diets }: { diets: readonly string[] }) {
             {diets.map((diet) => (
               <label key={diet}>
                 <input type="checkbox" value={diet} />
-                {diet}
+                {script.diets[diet]}
               </label>
             ))}
           </fieldset>

@@ -1,29 +1,30 @@
+import type { LocalMenu } from '../menu/menu-in-language';
+import type { Section } from '../menu/sections';
 import { MenuItem } from './menu-item';
-import { MESSAGES } from './messages';
-import type { Section } from './sections';
 
 /** Photos of the first card that a phone shows before any scrolling. */
 const EARLY_PHOTOS = 2;
 
 interface MenuSectionProps {
   readonly section: Section;
-  readonly currency: string;
+  readonly local: LocalMenu;
   readonly first: boolean;
 }
 
 /** A card: the category's name and its items. */
-export function MenuSection({ section: { id, name, items }, currency, first }: MenuSectionProps) {
+export function MenuSection({ section, local, first }: MenuSectionProps) {
+  const { id, name, dishes } = section;
   return (
     <section id={id} aria-labelledby={`${id}-t`}>
       <h2 id={`${id}-t`} className={name === null ? 'unseen' : undefined}>
-        {name ?? MESSAGES.beginning}
+        {name ?? local.messages.page.beginning}
       </h2>
-      <ul>
-        {items.map((item, index) => (
+      <ul className="dishes">
+        {dishes.map((dish, index) => (
           <MenuItem
-            key={item.id}
-            item={item}
-            currency={currency}
+            key={dish.anchor}
+            dish={dish}
+            local={local}
             early={first && index < EARLY_PHOTOS}
           />
         ))}

@@ -1,0 +1,24 @@
+import { en } from '../messages/en';
+import { es } from '../messages/es';
+import { ht } from '../messages/ht';
+import { sentenceOf } from './kept-copy';
+
+const now = new Date(2026, 4, 20, 12, 30);
+const [today, yesterday, before] = [
+  new Date(2026, 4, 20, 8, 40),
+  new Date(2026, 4, 19, 23, 5),
+  new Date(2026, 4, 3, 13, 0),
+];
+
+describe('a copy kept by the phone says from when it is', () => {
+  it.each([
+    ['es-DO', es, today, 'Copia guardada hoy a las 8:40 a. m.'],
+    ['es-DO', es, yesterday, 'Copia guardada ayer a las 11:05 p. m.'],
+    ['es-DO', es, before, 'Copia guardada el 3 de mayo a las 1:00 p. m.'],
+    ['en', en, before, 'Copy saved on May 3 at 1:00 PM'],
+    ['ht', ht, yesterday, 'Kopi ki sere yè a 23:05'],
+  ])('in %s', (language, { script }, moment, sentence) => {
+    document.documentElement.lang = language;
+    expect(sentenceOf(moment, now, script.kept).replace(/\s/g, ' ')).toBe(sentence);
+  });
+});

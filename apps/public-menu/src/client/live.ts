@@ -1,0 +1,66 @@
+import { look } from './look';
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+/** Thousands of pages hear of a change at once; they ask for it over this long. */
+const SPREAD_MS = 400;
+const SECOND_LOOK_MS = 1000;
+
+/**
+ * Keeps an open page true: an edit, a dish sold out or a menu taken offline show within two seconds.
+ * Listens only while somebody looks, and looks again when they come back.
+ */
+export function stayLive(menuId: string): void {
+  if (!('EventSource' in globalThis)) return;
+  let source: EventSource | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let wait = FIRST_WAIT_MS;
+  // The menu may have changed after the page was drawn and before anybody listened.
+  let hasMissed = true;
+
+  const listen = () => {
+    if (source || document.hidden) return;
+    source = new EventSource(`/api/public/menus/${menuId}/events`);
+    source.addEventListener('open', () => {
+      wait = FIRST_WAIT_MS;
+      if (hasMissed) void look();
+      hasMissed = false;
+    });
+    source.addEventListener('changed', () => void lookSoon());
+    source.addEventListener('unpublished', () => void lookSoon());
+    source.addEventListener('error', () => {
+      stop();
+      retry = setTimeout(comeBack, wait * (0.5 + Math.random()));
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    });
+  };
+  const stop = () => {
+    source?.close();
+    source = undefined;
+    hasMissed = true;
+    clearTimeout(retry);
+  };
+
+  // Looks by itself, for the menu that was taken offline meanwhile has no news to open.
+  const comeBack = () => {
+    stop();
+    if (document.hidden) return;
+    void look();
+    listen();
+  };
+
+  const comeBackAtOnce = () => {
+    wait = FIRST_WAIT_MS;
+    comeBack();
+  };
+  document.addEventListener('visibilitychange', comeBackAtOnce);
+  addEventListener('online', comeBackAtOnce);
+  addEventListener('pagehide', stop);
+  listen();
+}
+
+async function lookSoon(): Promise<void> {
+  await new Promise((after) => setTimeout(after, Math.random() * SPREAD_MS));
+  // The gateway that answers may hear the news a moment after the one that told us.
+  if ((await look()) === 'same') setTimeout(() => void look(), SECOND_LOOK_MS);
+}

@@ -1,0 +1,51 @@
+/** What the script writes on elements that the server drew: not the server's to change. */
+const OURS = new Set(['hidden', 'aria-current', 'aria-expanded', 'data-active']);
+
+/**
+ * Makes an element what another one is while keeping every node that can stay: pictures do not
+ * load again, focus and scrolling stay where they are. Children with an id are known by it.
+ */
+export function morph(old: Element, next: Element): void {
+  if (old.isEqualNode(next)) return;
+  takeAttributes(old, next);
+  const staying = new Set([...next.children].map(({ id }) => id));
+  // First out what goes, so that what stays need not move: a node that moves loses its focus.
+  for (const child of [...old.children]) if (child.id && !staying.has(child.id)) child.remove();
+  const known = new Map([...old.children].filter(({ id }) => id).map((child) => [child.id, child]));
+  let at: ChildNode | null = old.firstChild;
+  for (const child of [...next.childNodes]) {
+    const kept = counterpart(child, at, known);
+    if (!kept) {
+      old.insertBefore(child, at);
+      continue;
+    }
+    if (kept === at) at = at.nextSibling;
+    else old.insertBefore(kept, at);
+    if (kept instanceof Element && child instanceof Element) morph(kept, child);
+    else if (kept.nodeValue !== child.nodeValue) kept.nodeValue = child.nodeValue;
+  }
+  while (at) {
+    const after: ChildNode | null = at.nextSibling;
+    at.remove();
+    at = after;
+  }
+}
+
+function counterpart(
+  child: ChildNode,
+  at: ChildNode | null,
+  known: ReadonlyMap<string, Element>,
+): ChildNode | null | undefined {
+  const idOf = (node: ChildNode | null) => (node instanceof Element ? node.id : '');
+  if (idOf(child)) return known.get(idOf(child));
+  return at && !idOf(at) && at.nodeName === child.nodeName ? at : undefined;
+}
+
+function takeAttributes(old: Element, next: Element): void {
+  for (const { name } of [...old.attributes]) {
+    if (!next.hasAttribute(name) && !OURS.has(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of next.attributes) {
+    if (!OURS.has(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+}

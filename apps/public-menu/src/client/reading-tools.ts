@@ -1,0 +1,32 @@
+import { readMenuData } from './menu-data';
+import { messages } from './messages';
+import { onMenuChanged } from './menu-changed';
+import { quietly } from './quiet-storage';
+import { say } from './say';
+import { share } from './share';
+
+const KEY = 'cartaviva-text';
+const storage = () => localStorage;
+
+/** Text that grows and a menu that can be shared: the buttons that a page without script hides. */
+export function offerReadingTools(page: Document): void {
+  const root = page.documentElement;
+  root.dataset['text'] = quietly.read(storage, KEY) ?? '0';
+  const grow = () => {
+    const { textSizes } = messages();
+    const next = (Number(root.dataset['text']) + 1) % textSizes.length;
+    root.dataset['text'] = String(next);
+    quietly.write(storage, KEY, String(next));
+    say(textSizes[next]!);
+  };
+  const offer = () => {
+    for (const button of page.querySelectorAll<HTMLElement>('.tools button')) button.hidden = false;
+  };
+  page.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('.tools button');
+    if (button?.className === 'size') grow();
+    if (button?.className === 'share') void share(page.title, readMenuData()?.url ?? location.href);
+  });
+  offer();
+  onMenuChanged(offer);
+}

@@ -1,0 +1,47 @@
+import { isDishAnchor, ORDER_ANCHOR } from './sheet-address';
+
+type Table = typeof import('./table');
+
+/**
+ * Brings what a diner needs to choose and order, as soon as they may: when the phone is idle or the
+ * page is first touched. Who saves data pays for it only by opening a dish.
+ */
+export function offerSheets(page: Document): void {
+  if (!('showModal' in HTMLDialogElement.prototype)) return;
+  let table: Promise<Table> | undefined;
+  const load = () => {
+    table ??= import(/* webpackChunkName: "table" */ './table').then((loaded) => {
+      loaded.setTable();
+      return loaded;
+    });
+    // What did not come today may come at the next touch.
+    table.catch(() => (table = undefined));
+    return table;
+  };
+
+  page.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.dishes h3 a');
+    const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+    if (!link || wantsNewTab) return;
+    event.preventDefault();
+    load().then(
+      ({ openSheet }) => openSheet(link.hash),
+      () => (location.hash = link.hash),
+    );
+  });
+  if (isDishAnchor(location.hash) || location.hash === ORDER_ANCHOR) void load();
+  if (!savesData()) whenIdleOrTouched(page, () => void load());
+}
+
+/** Where the browser says so, the diner asked to be spared every byte that can be. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+function whenIdleOrTouched(page: Document, start: () => void): void {
+  page.addEventListener('pointerdown', start, { once: true, passive: true });
+  addEventListener('load', () => {
+    const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
+    idle(start, { timeout: 5000 });
+  });
+}

@@ -1,0 +1,50 @@
+import { LEY_PERCENT, priceForDiners, priceOfCents } from '@cartaviva/domain';
+import type { DishOption, MenuData } from '../../menu/menu-data';
+import { ownName, type Bill, type OrderPlace, type PricedLine } from './order';
+
+/**
+ * What WhatsApp sends to the restaurant: in the menu's own words, which the kitchen reads, each
+ * followed by the diner's where those are others.
+ */
+export function orderMessage({ lines, subtotal, total }: Bill, place: OrderPlace, menu: MenuData) {
+  const money = (cents: number) => moneyOf(cents, menu);
+  return [
+    `*Pedido · ${menu.restaurantName}*`,
+    place === 'takeaway' ? 'Para llevar' : `Mesa ${place.table}`,
+    '',
+    ...lines.flatMap((line) => dishLines(line, money)),
+    '',
+    ...(total === subtotal ? [] : [`Subtotal: ${money(subtotal)}`]),
+    `*${totalLabel(menu)}: ${money(total)}*`,
+  ].join('\n');
+}
+
+function dishLines({ line, dish, unitCents = 0 }: PricedLine, money: (cents: number) => string) {
+  if (!dish) return [];
+  const { sizes = [], extras = [] } = dish;
+  const size = line.size ? ` (${line.size})` : '';
+  const asRead = [dish, ...sizes.filter((one) => ownName(one) === line.size)];
+  const isTranslated = asRead.some(({ own }) => own !== undefined);
+  return [
+    `${line.quantity} × ${ownName(dish)}${size}: ${money(unitCents * line.quantity)}`,
+    ...(isTranslated ? [`   ${asRead.map(({ name }) => name).join(', ')}`] : []),
+    ...line.extras.map((extra) => `   + ${extra}${readAs(extra, extras)}`),
+    ...(line.note ? [`   _${line.note}_`] : []),
+  ];
+}
+
+/** How the diner reads an extra, where that is not its own name. */
+function readAs(extra: string, extras: readonly DishOption[]): string {
+  const translated = extras.find(({ own }) => own === extra);
+  return translated ? ` · ${translated.name}` : '';
+}
+
+/** Cents as diners read them, in the menu's currency. */
+export const moneyOf = (cents: number, { currency }: MenuData) =>
+  priceForDiners(priceOfCents(cents), currency);
+
+/** 'Total', or what the total has in it besides the menu's prices. */
+function totalLabel({ addsItbis, addsLey }: MenuData): string {
+  const taxes = [addsItbis && 'ITBIS', addsLey && `${LEY_PERCENT}\u00a0% de ley`].filter(Boolean);
+  return taxes.length > 0 ? `Total con ${taxes.join(' y ')}` : 'Total';
+}

@@ -1,0 +1,125 @@
+import { priceOfCents, withTaxes } from '@cartaviva/domain';
+import fc from 'fast-check';
+import type { Dish, MenuData } from '../../menu/menu-data';
+import { billOf, MOST_OF_ONE, unitCents, withLine, withQuantity, type OrderLine } from './order';
+import { orderMessage } from './order-message';
+
+const mofongo: Dish = {
+  id: 'mofongo',
+  anchor: 'p-mofongo',
+  name: 'Pork mofongo',
+  own: 'Mofongo de chicharrón',
+  price: '450.00',
+  sizes: [
+    { name: 'For one', own: 'Individual', price: '450.00' },
+    { name: 'For two', own: 'Para dos', price: '790.00' },
+  ],
+  extras: [{ name: 'Cheese', own: 'Queso', price: '75.50' }],
+};
+const flan: Dish = { id: 'flan', anchor: 'p-flan', name: 'Flan', price: '190.00' };
+
+const menuOf = (own: Partial<MenuData> = {}): MenuData => ({
+  menuId: 'menu',
+  restaurantName: 'La Cocina de Carmen',
+  language: 'en',
+  url: 'https://cartaviva.do/m/la-cocina-de-carmen?lang=en',
+  currency: 'DOP',
+  total: 'Total',
+  dishes: [mofongo, flan],
+  ...own,
+});
+const line = (own: Partial<OrderLine> = {}): OrderLine => ({
+  dishId: 'flan',
+  extras: [],
+  note: '',
+  quantity: 1,
+  ...own,
+});
+const forTwo = line({ dishId: 'mofongo', size: 'Para dos', extras: ['Queso'], quantity: 2 });
+
+describe('an order', () => {
+  it('costs the sum of its lines to the cent, with the taxes that the menu adds', () => {
+    const price = fc.integer({ min: 0, max: 9_999_999_999 }).map(priceOfCents);
+    const dish = fc.record({ price, extra: price, quantity: fc.integer({ min: 1, max: 99 }) });
+    fc.assert(
+      fc.property(
+        fc.array(dish, { minLength: 1 }),
+        fc.boolean(),
+        fc.boolean(),
+        (all, itbis, ley) => {
+          const dishes = all.map((one, at): Dish => {
+            const extras = [{ name: 'extra', price: one.extra }];
+            return { id: `${at}`, anchor: `p-${at}`, name: `${at}`, price: one.price, extras };
+          });
+          const lines = all.map(({ quantity }, at) =>
+            line({ dishId: `${at}`, extras: ['extra'], quantity }),
+          );
+          const taxes = { addsItbis: itbis || undefined, addsLey: ley || undefined } as const;
+          const bill = billOf(lines, menuOf({ dishes, ...taxes }));
+          const cents = (text: string) => Number(text.replace('.', ''));
+          const sum = all.reduce(
+            (total, one) => total + (cents(one.price) + cents(one.extra)) * one.quantity,
+            0,
+          );
+          expect(bill.subtotal).toBe(sum);
+          expect(bill.total).toBe(withTaxes(sum, { addsItbis: itbis, addsLey: ley }));
+        },
+      ),
+    );
+  });
+
+  it('prices a dish by its size and extras', () => {
+    expect(unitCents(mofongo, forTwo)).toBe(79_000 + 7_550);
+    expect(unitCents(flan, line())).toBe(19_000);
+  });
+
+  it.each([
+    ['is sold out', { ...mofongo, soldOut: true } as Dish],
+    ['is gone', undefined],
+    ['has lost its size', { ...mofongo, sizes: [mofongo.sizes![0]!] }],
+    ['has lost its extra', { ...mofongo, extras: undefined }],
+  ])('cannot be sent with a dish that %s', (_, dish) => {
+    const menu = menuOf({ dishes: dish ? [dish, flan] : [flan] });
+    expect(billOf([forTwo, line()], menu)).toMatchObject({ canBeSent: false, subtotal: 19_000 });
+    expect(billOf([line()], menu).canBeSent).toBe(true);
+  });
+
+  it('counts the same choice twice as one line, and another note as another', () => {
+    const once = withLine([], line());
+    expect(withLine(once, line())).toEqual([line({ quantity: 2 })]);
+    expect(withLine(once, line({ note: 'sin caramelo' }))).toHaveLength(2);
+    expect(withQuantity(once, 0, 500)).toEqual([line({ quantity: MOST_OF_ONE })]);
+    expect(withQuantity(once, 0, 0)).toEqual([]);
+  });
+});
+
+describe('the message to the restaurant', () => {
+  const message = (menu: MenuData, place: Parameters<typeof orderMessage>[1]) =>
+    orderMessage(billOf([{ ...forTwo, note: 'Sin cebolla' }, line()], menu), place, menu);
+
+  it('tells the kitchen in its own words what to cook, and the diner in theirs', () => {
+    expect(message(menuOf(), { table: '7' })).toBe(
+      [
+        '*Pedido · La Cocina de Carmen*',
+        'Mesa 7',
+        '',
+        '2 × Mofongo de chicharrón (Para dos): RD$1,731.00',
+        '   Pork mofongo, For two',
+        '   + Queso · Cheese',
+        '   _Sin cebolla_',
+        '1 × Flan: RD$190.00',
+        '',
+        '*Total: RD$1,921.00*',
+      ].join('\n'),
+    );
+  });
+
+  it('adds the taxes that come on top', () => {
+    const lines = message(menuOf({ addsItbis: true, addsLey: true }), 'takeaway').split('\n');
+    expect(lines).toContain('Para llevar');
+    expect(lines.slice(-2)).toEqual([
+      'Subtotal: RD$1,921.00',
+      '*Total con ITBIS y 10\u00a0% de ley: RD$2,458.88*',
+    ]);
+  });
+});

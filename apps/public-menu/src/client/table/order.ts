@@ -1,0 +1,97 @@
+import { centsOf, withTaxes } from '@cartaviva/domain';
+import type { Dish, DishOption, MenuData } from '../../menu/menu-data';
+
+/** So many of a dish, as chosen; options go by the names they have in the menu's own language. */
+export interface OrderLine {
+  readonly dishId: string;
+  readonly size?: string | undefined;
+  readonly extras: readonly string[];
+  readonly note: string;
+  readonly quantity: number;
+}
+
+export type OrderPlace = { readonly table: string } | 'takeaway';
+
+export interface Order {
+  readonly lines: readonly OrderLine[];
+  readonly place: OrderPlace;
+}
+
+/** Most of one dish in a line. */
+export const MOST_OF_ONE = 99;
+
+/** A line against the menu as it is now. */
+export interface PricedLine {
+  readonly line: OrderLine;
+  readonly dish: Dish | undefined;
+  /** What one costs, its extras with it; nothing when it cannot be had. */
+  readonly unitCents: number | undefined;
+}
+
+/** What an order comes to, in cents; dishes that cannot be had count nothing. */
+export interface Bill {
+  readonly lines: readonly PricedLine[];
+  readonly subtotal: number;
+  /** With the taxes that the menu adds to its prices. */
+  readonly total: number;
+  readonly count: number;
+  readonly canBeSent: boolean;
+}
+
+export const ownName = ({ name, own }: { name: string; own?: string | undefined }) => own ?? name;
+
+/** What one costs, in cents; nothing when the dish, its size or an extra is not to be had. */
+export function unitCents(dish: Dish | undefined, line: OrderLine): number | undefined {
+  if (!dish || dish.soldOut) return undefined;
+  const size = dish.sizes && find(dish.sizes, line.size);
+  if (dish.sizes && !size) return undefined;
+  const extras = line.extras.map((name) => find(dish.extras ?? [], name));
+  return [size ?? dish, ...extras].reduce<number | undefined>(
+    (sum, part) => (sum === undefined || !part ? undefined : sum + centsOf(part.price)),
+    0,
+  );
+}
+
+const find = (options: readonly DishOption[], name: string | undefined) =>
+  options.find((option) => ownName(option) === name);
+
+export function billOf(lines: readonly OrderLine[], menu: MenuData): Bill {
+  const priced = lines.map((line): PricedLine => {
+    const dish = menu.dishes.find(({ id }) => id === line.dishId);
+    return { line, dish, unitCents: unitCents(dish, line) };
+  });
+  const subtotal = priced.reduce(
+    (sum, { line, unitCents: unit = 0 }) => sum + unit * line.quantity,
+    0,
+  );
+  const { addsItbis = false, addsLey = false } = menu;
+  return {
+    lines: priced,
+    subtotal,
+    total: withTaxes(subtotal, { addsItbis, addsLey }),
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    canBeSent: lines.length > 0 && priced.every((line) => line.unitCents !== undefined),
+  };
+}
+
+/** The lines with one more; the same choice twice is one line. */
+export function withLine(lines: readonly OrderLine[], added: OrderLine): OrderLine[] {
+  const same = lines.findIndex((line) => choiceOf(line) === choiceOf(added));
+  if (same === -1) return [...lines, added];
+  return withQuantity(lines, same, lines[same]!.quantity + added.quantity);
+}
+
+const choiceOf = ({ dishId, size, extras, note }: OrderLine) =>
+  JSON.stringify([dishId, size, [...extras].sort(), note]);
+
+/** The lines with so many of one of them; none takes it away. */
+export function withQuantity(
+  lines: readonly OrderLine[],
+  at: number,
+  quantity: number,
+): OrderLine[] {
+  return lines.flatMap((line, index) => {
+    if (index !== at) return [line];
+    return quantity > 0 ? [{ ...line, quantity: Math.min(quantity, MOST_OF_ONE) }] : [];
+  });
+}

@@ -1,0 +1,122 @@
+/** @jest-environment-options {"customExportConditions": ["node", "default"]} */
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { jest } from '@jest/globals';
+import type { PublicItemView } from '@cartaviva/contracts';
+import { pageOf, showPage } from '../../testing/menu-body';
+import { sampleItem } from '../../testing/sample-menu';
+import { offerSheets } from '../sheets';
+import { takeOver } from '../take-over';
+
+const mofongo: Partial<PublicItemView> = {
+  name: 'Mofongo',
+  description: 'Con caldo aparte.',
+  dietaryTags: ['Picante'],
+  sizes: [
+    { name: 'Individual', price: '450.00' },
+    { name: 'Para dos', price: '790.00' },
+  ],
+  extras: [{ name: 'Queso', price: '75.00' }],
+};
+const itemsWith = (own: Partial<PublicItemView> = {}) => [
+  sampleItem(1, { ...mofongo, ...own }),
+  sampleItem(2, { name: 'Flan', price: '190.00' }),
+];
+const becomes = (own: Partial<PublicItemView>) =>
+  takeOver(
+    document,
+    new DOMParser().parseFromString(pageOf({ items: itemsWith(own) }), 'text/html'),
+  );
+const sheet = () => within(screen.getByRole('dialog'));
+const press = async (name: RegExp | string) =>
+  userEvent.click(sheet().getByRole('button', { name }));
+const closed = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(location.hash).toBe('');
+  });
+const openDish = async (name: string) => {
+  await userEvent.click(screen.getByRole('link', { name }));
+  await screen.findByRole('dialog', { name });
+};
+
+beforeAll(() => {
+  // jsdom knows the element, not what it does.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.reject(new TypeError('away')));
+  history.replaceState(null, '', '/m/la-casa-del-mofongo?mesa=7');
+  showPage({ items: itemsWith() });
+  offerSheets(document);
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+});
+
+describe('a table with a phone', () => {
+  it('opens a dish with all there is to know, under an address of its own', async () => {
+    await openDish('Mofongo');
+    expect(location.hash).toBe('#p-mofongo');
+    for (const text of ['desde RD$450.00', 'Con caldo aparte.', 'Picante', '+RD$75.00']) {
+      expect(sheet().getByText(text)).toBeVisible();
+    }
+    await press('Cerrar');
+    await closed();
+  });
+
+  it('prices what is chosen and keeps it in the order', async () => {
+    await openDish('Mofongo');
+    await userEvent.click(sheet().getByRole('radio', { name: /Para dos/ }));
+    await userEvent.click(sheet().getByRole('checkbox', { name: /Queso/ }));
+    await userEvent.type(sheet().getByLabelText('Nota para la cocina'), 'Sin ajo');
+    await press('Uno más de Mofongo');
+    expect(sheet().getByLabelText('Nota para la cocina')).toHaveValue('Sin ajo');
+    await press('Agregar · RD$1,730.00');
+    const bar = await screen.findByRole('link', { name: /Ver pedido · 2/ });
+    expect(bar).toHaveTextContent('RD$1,730.00');
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  it('shows the order, for the table whose code was scanned', async () => {
+    await closed();
+    await userEvent.click(screen.getByRole('link', { name: /Ver pedido/ }));
+    await screen.findByRole('dialog', { name: 'Tu pedido' });
+    expect(sheet().getByText('Para dos · Queso · «Sin ajo»')).toBeVisible();
+    expect(sheet().getByLabelText('Número de mesa')).toHaveValue('7');
+  });
+
+  it('sends nothing that it could not check against the live menu', async () => {
+    await press('Enviar por WhatsApp');
+    await waitFor(() => expect(sheet().getByRole('alert')).toHaveTextContent(/Sin conexión/));
+  });
+
+  it('sends nothing that sold out meanwhile, and says so kindly', async () => {
+    becomes({ isAvailable: false });
+    expect(sheet().getByRole('alert')).toHaveTextContent('Se nos acabó algo de tu pedido.');
+    expect(sheet().getByText('No disponible')).toBeVisible();
+    becomes({});
+    expect(sheet().queryByText('No disponible')).toBeNull();
+  });
+
+  it('is closed when nothing is left in it', async () => {
+    await press('Vaciar');
+    await closed();
+    expect(screen.queryByRole('link', { name: /Ver pedido/ })).toBeNull();
+  });
+
+  it('lets a dish that is gone go, and offers none that is sold out', async () => {
+    becomes({ isAvailable: false });
+    await openDish('Mofongo');
+    expect(sheet().queryByRole('button', { name: /Agregar/ })).toBeNull();
+    becomes({ name: 'Otro plato' });
+    await closed();
+    expect(screen.getByText('Este plato ya no está en el menú.')).toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+import { morph } from './morph';
+import { tellMenuChanged } from './menu-changed';
+
+/** The parts of a page that the server draws, in their order. */
+const PARTS = ['header', '.bar', 'main', 'footer', '#menu-messages', '#menu-data'];
+
+/** Takes over a newer state of the page; what the diner was reading does not move. */
+export function takeOver(page: Document, next: Document): void {
+  const reading = [...page.querySelectorAll('main li')].find(
+    (row) => row.getBoundingClientRect().top >= 0,
+  );
+  const before = reading?.getBoundingClientRect().top ?? 0;
+  page.documentElement.lang = next.documentElement.lang;
+  page.title = next.title;
+  morph(page.querySelector('head > style')!, next.querySelector('head > style')!);
+  let previous: Element = page.querySelector('.skip')!;
+  for (const part of PARTS) {
+    const old = page.querySelector(`body > ${part}`);
+    const fresh = next.querySelector(`body > ${part}`);
+    if (old && fresh) morph(old, fresh);
+    else if (fresh) previous.after(fresh);
+    else old?.remove();
+    previous = page.querySelector(`body > ${part}`) ?? previous;
+  }
+  page.body.dataset['version'] = next.body.dataset['version'];
+  tellMenuChanged();
+  if (reading?.isConnected) scrollBy(0, reading.getBoundingClientRect().top - before);
+}

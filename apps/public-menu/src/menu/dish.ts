@@ -1,0 +1,46 @@
+import type { ItemOption, PublicItemView } from '@cartaviva/contracts';
+import { optionIn, textsIn, type LanguageCode } from '@cartaviva/domain';
+import type { Messages } from '../messages/messages';
+import type { Dish, DishOption } from './menu-data';
+import { returnSentence } from './return-sentence';
+import { softColours } from './soft-colours';
+
+/** An item as the page shows it in a language. */
+export function dishOf(
+  item: PublicItemView,
+  anchor: string,
+  language: LanguageCode,
+  messages: Messages,
+  now: Date,
+): Dish {
+  const { name, description } = textsIn(item, language);
+  const { imageUrl, imagePlaceholder, isAvailable, availableAgainAt } = item;
+  const optionsIn = (options: readonly ItemOption[]) =>
+    filled(options.map((option) => translated(option, item, language)));
+  return {
+    id: item.id,
+    anchor,
+    name,
+    own: name === item.name ? undefined : item.name,
+    description: description?.trim() || undefined,
+    price: item.price,
+    imageUrl: imageUrl ?? undefined,
+    colours: imageUrl && imagePlaceholder ? softColours(imagePlaceholder) : undefined,
+    tags: filled(item.dietaryTags),
+    sizes: optionsIn(item.sizes),
+    extras: optionsIn(item.extras),
+    soldOut: isAvailable ? undefined : true,
+    returns: isAvailable ? undefined : returnSentence(availableAgainAt, now, messages.page),
+  };
+}
+
+function translated(
+  { name: own, price }: ItemOption,
+  { translations }: PublicItemView,
+  language: LanguageCode,
+): DishOption {
+  const name = optionIn(own, translations, language);
+  return { name, own: name === own ? undefined : own, price };
+}
+
+const filled = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);

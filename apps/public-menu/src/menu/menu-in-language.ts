@@ -1,0 +1,63 @@
+import type { PublicMenuView, PublishedMenu } from '@cartaviva/contracts';
+import { DEFAULT_LANGUAGE, textsIn, type LanguageCode } from '@cartaviva/domain';
+import { messagesIn } from '../messages/messages-in';
+import type { Messages } from '../messages/messages';
+import { whatsAppNumber } from './contact';
+import type { MenuData } from './menu-data';
+import { sectionsOf, type Section } from './sections';
+import { totalLabel } from './taxes';
+
+/** A published menu as its page shows it: in one language, at one moment. */
+export interface LocalMenu {
+  /** With its own words replaced by their translation. */
+  readonly menu: PublicMenuView;
+  readonly language: LanguageCode;
+  /** Every language it can be read in, its own first. */
+  readonly languages: readonly LanguageCode[];
+  readonly sections: readonly Section[];
+  /** What the page itself says. */
+  readonly messages: Messages;
+}
+
+/** A language that the menu does not have is answered with its own. */
+export function menuInLanguage(
+  published: PublishedMenu,
+  wanted: LanguageCode = DEFAULT_LANGUAGE,
+  now: Date = new Date(),
+): LocalMenu {
+  const { menu } = published;
+  const languages = [DEFAULT_LANGUAGE, ...menu.languages.filter((one) => one !== DEFAULT_LANGUAGE)];
+  const language = languages.includes(wanted) ? wanted : DEFAULT_LANGUAGE;
+  const messages = messagesIn(language);
+  return {
+    menu: { ...menu, ...textsIn(menu, language) },
+    language,
+    languages,
+    sections: sectionsOf(published, language, messages, now),
+    messages,
+  };
+}
+
+/** What the script of the page needs to know. */
+export function dataOf(local: LocalMenu, publicUrl: string): MenuData {
+  const { menu, language, sections, messages } = local;
+  return {
+    menuId: menu.id,
+    restaurantName: menu.restaurantName,
+    language,
+    url: menuUrl(menu.slug, language, publicUrl),
+    currency: menu.currency,
+    addsItbis: menu.addsItbis || undefined,
+    addsLey: menu.addsLey || undefined,
+    total: totalLabel(menu, messages.taxes),
+    whatsApp: (menu.phone && whatsAppNumber(menu.phone)) || undefined,
+    dishes: sections.flatMap(({ dishes }) => dishes),
+  };
+}
+
+/** Where a menu is read in a language. */
+export function menuUrl(slug: string, language: LanguageCode, publicUrl: string): string {
+  const url = new URL(`/m/${slug}`, publicUrl);
+  if (language !== DEFAULT_LANGUAGE) url.searchParams.set('lang', language);
+  return url.href;
+}

@@ -1,0 +1,16 @@
+import { es } from '../messages/es';
+import { returnSentence } from './return-sentence';
+
+describe('when a dish comes back', () => {
+  // Half past ten at night in Santo Domingo, and already tomorrow in UTC.
+  const now = new Date('2026-05-21T02:30:00Z');
+
+  it.each([
+    ['2026-05-21T10:00:00Z', 'Vuelve mañana'],
+    ['2026-05-21T03:00:00Z', 'Vuelve hoy'],
+    ['2026-05-23T10:00:00Z', undefined],
+    [null, undefined],
+  ])("is told by the restaurant's clock: %s, %s", (moment, sentence) => {
+    expect(returnSentence(moment, now, es.page)).toBe(sentence);
+  });
+});

@@ -1,0 +1,43 @@
+import { mapLink, phoneLink, whatsAppLink, whatsAppNumber } from '../menu/contact';
+import type { LocalMenu } from '../menu/menu-in-language';
+import { Chat, Phone, Pin } from './icons';
+
+/** Where the restaurant is and how to speak to it. */
+export function Contact({ local: { menu, messages } }: { local: LocalMenu }) {
+  const { restaurantName, address, phone } = menu;
+  if (!address && !phone) return null;
+  return (
+    <address>
+      {address && (
+        <a href={mapLink(restaurantName, address)} target="_blank" rel="noopener noreferrer">
+          <Pin />
+          {address}
+        </a>
+      )}
+      {phone && <Telephone phone={phone} chatName={messages.page.chat} />}
+    </address>
+  );
+}
+
+/** A number that can be dialled is a link, and one that WhatsApp may know has a second. */
+function Telephone({ phone, chatName }: { phone: string; chatName: string }) {
+  const call = phoneLink(phone);
+  const chat = whatsAppNumber(phone);
+  const text = (
+    <>
+      <Phone />
+      {phone}
+    </>
+  );
+  return (
+    <>
+      {call ? <a href={call}>{text}</a> : <span>{text}</span>}
+      {chat && (
+        <a className="chat" href={whatsAppLink(chat)} target="_blank" rel="noopener noreferrer">
+          <Chat />
+          {chatName}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LocalMenu } from '../menu/menu-in-language';
+import { taxSentence } from '../menu/taxes';
+import { CategoryBar } from './category-bar';
+import { Footer } from './footer';
+import { MenuSection } from './menu-section';
+import { RestaurantHeader } from './restaurant-header';
+
+/** All that a diner reads of a menu: drawn by the server, and by the editor's preview. */
+export function Menu({ local }: { local: LocalMenu }) {
+  const { menu, sections, messages } = local;
+  const taxes = taxSentence(menu, messages.taxes);
+  return (
+    <>
+      <a className="skip" href="#menu">
+        {messages.page.skip}
+      </a>
+      <RestaurantHeader local={local} />
+      <CategoryBar local={local} />
+      <main id="menu" tabIndex={-1}>
+        {sections.length === 0 && <p className="empty">{messages.page.empty}</p>}
+        {sections.map((section, index) => (
+          <MenuSection key={section.id} section={section} local={local} first={index === 0} />
+        ))}
+        {taxes && sections.length > 0 && <p className="taxes">{taxes}</p>}
+      </main>
+      <Footer local={local} />
+    </>
+  );
+}

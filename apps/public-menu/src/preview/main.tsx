@@ -1,0 +1,35 @@
+import '../styles/index.css';
+import { createRoot } from 'react-dom/client';
+import { localeOf } from '@cartaviva/domain';
+import { menuInLanguage } from '../menu/menu-in-language';
+import { Menu } from '../page/menu';
+import { themeCss, themeOf } from '../page/theme';
+import { isPreviewMessage, type PreviewMessage } from './preview-message';
+import { forceScheme } from './scheme';
+
+const root = createRoot(document.getElementById('root')!);
+const theme = document.head.appendChild(document.createElement('style'));
+let next: PreviewMessage | undefined;
+
+addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+  if (origin !== location.origin || source !== parent || !isPreviewMessage(data)) return;
+  // An owner types faster than screens are drawn: the last word before a frame is the one shown.
+  if (!next) requestAnimationFrame(show);
+  next = data;
+});
+
+/** It is a picture of the page: nothing in it leads anywhere. */
+document.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+document.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+
+parent.postMessage({ type: 'cartaviva:preview-ready' }, location.origin);
+
+function show(): void {
+  const { published, language, scheme } = next!;
+  next = undefined;
+  const local = menuInLanguage(published, language);
+  theme.textContent = themeCss(themeOf(local.menu.themeColor));
+  forceScheme(scheme);
+  document.documentElement.lang = localeOf(local.language);
+  root.render(<Menu local={local} />);
+}

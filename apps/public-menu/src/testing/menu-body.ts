@@ -1,0 +1,31 @@
+import type { PublishedMenu } from '@cartaviva/contracts';
+import { renderMenuPage, type PageContext } from '../server';
+import { MENU_ID, sampleMenu } from './sample-menu';
+
+export const PAGE: PageContext = {
+  menuId: MENU_ID,
+  publicUrl: 'https://cartaviva.do',
+  assets: { css: '', script: '/menu.js' },
+};
+
+/** The HTML of a published menu's page. */
+export function pageOf(own: Partial<PublishedMenu>): string {
+  const published = { menu: sampleMenu(), categories: [], items: [], ...own };
+  return renderMenuPage({ state: 'published', published }, PAGE).html;
+}
+
+/** Puts a menu's page into the document, as a browser that read it. */
+export function showPage(own: Partial<PublishedMenu>): void {
+  const page = new DOMParser().parseFromString(pageOf(own), 'text/html');
+  document.head.innerHTML = page.head.innerHTML;
+  document.body.innerHTML = page.body.innerHTML;
+  Object.assign(document.body.dataset, page.body.dataset);
+}
+
+/** What a person reads: the body without its tags and its data. */
+export const wordsOf = (html: string) =>
+  html
+    .slice(html.indexOf('<body'))
+    .replace(/<script.*?<\/script>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');

@@ -1,0 +1,60 @@
+/**
+ * The diner's service worker: the last opened menus stay readable without signal. It answers for
+ * menus and for the files they are made of, and for nothing else: no call of the API passes here.
+ */
+import { answerFile, FILES, keepFiles } from './kept-files';
+import { keptPage, notePage, pageKey, PAGES } from './kept-pages';
+import { worker, type FetchEvent } from './worker-scope';
+
+/** A diner with a copy at hand waits no longer than this for the page itself. */
+const PATIENCE_MS = 3000;
+const PAGE = /^\/(m|menu)\/[^/]+$/;
+const FILE = /^\/(menu-assets|objects)\/[^/]+$/;
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([forgetOldVersions(), worker.clients.claim()]));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { method, url: address } = event.request;
+  const url = new URL(address);
+  if (method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (PAGE.test(url.pathname)) event.respondWith(answerPage(event, pageKey(url)));
+  else if (FILE.test(url.pathname)) event.respondWith(answerFile(event.request));
+});
+
+worker.addEventListener('message', (event) => {
+  const { keep, files } = event.data as { keep: string; files: string[] };
+  const key = pageKey(new URL(keep));
+  const kept = fetch(key, { headers: { accept: 'text/html' } }).then((page) => notePage(key, page));
+  event.waitUntil(Promise.all([kept, keepFiles(files)]));
+});
+
+/** The page from the network; its copy where that is away, fails or takes too long. */
+async function answerPage(event: FetchEvent, key: string): Promise<Response> {
+  const arriving = fetch(event.request);
+  const noted = arriving.then((page) => notePage(key, page.clone()));
+  event.waitUntil(noted.catch(() => undefined));
+  const copy = await keptPage(key);
+  if (!copy) return arriving;
+  const usable = arriving.then((page) => (page.status < 500 ? page : copy));
+  const late = new Promise<Response>((answer) => setTimeout(answer, PATIENCE_MS, copy));
+  const answer = await Promise.race([usable.catch(() => copy), late]);
+  if (answer === copy) event.waitUntil(noted.then(tellArrival).catch(() => undefined));
+  return answer;
+}
+
+/** Open pages that show a copy may have the page itself now. */
+async function tellArrival(): Promise<void> {
+  for (const client of await worker.clients.matchAll()) client.postMessage('page-arrived');
+}
+
+async function forgetOldVersions(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('cartaviva-menu-'));
+  await Promise.all(
+    old.filter((name) => name !== PAGES && name !== FILES).map((name) => caches.delete(name)),
+  );
+}
