@@ -15,6 +15,8 @@ const SHARED = [
  * @typedef {object} FederationOptions
  * @property {string} name global name of the container: `ownerEditor`
  * @property {Record<string, string>} [exposes] what a remote gives; without it this is the host
+ * @property {string} [router] of the host: what it gives as react-router. A shared package is sent whole,
+ *   and of this one the house needs half
  */
 
 /**
@@ -22,14 +24,18 @@ const SHARED = [
  * built, sent or started twice.
  * @param {FederationOptions} options
  */
-export function federationOf({ name, exposes }) {
+export function federationOf({ name, exposes, router }) {
   const remote = exposes !== undefined;
   /** @type {{ singleton: true, requiredVersion: false, import?: false }} */
   const terms = { singleton: true, requiredVersion: false, ...(remote && { import: false }) };
+  const shared = Object.fromEntries(SHARED.map((library) => [library, terms]));
   return new ModuleFederationPlugin({
     name,
     ...(remote && { filename: 'remoteEntry.js', exposes }),
-    shared: Object.fromEntries(SHARED.map((library) => [library, terms])),
+    shared: {
+      ...shared,
+      ...(router && { 'react-router-dom': { ...terms, import: router, version: '7' } }),
+    },
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,

@@ -1,4 +1,5 @@
 import rspack from '@rspack/core';
+import { resolve } from 'node:path';
 import { webBuild } from './web.rspack.mjs';
 
 /**
@@ -9,7 +10,7 @@ import { webBuild } from './web.rspack.mjs';
  * @returns {import('@rspack/core').Configuration}
  */
 export function hostBuild(project, name) {
-  const build = webBuild(project, { name });
+  const build = webBuild(project, { name, router: resolve(project, 'src/shared/router.ts') });
   return {
     ...build,
     entry: { main: './src/main.ts' },

@@ -1,17 +1,21 @@
-// The contracts' nested types ask for metadata when they are declared.
-import 'reflect-metadata/lite';
 import { SwrDefaults } from '@cartaviva/api-client';
 import { UiProvider } from '@cartaviva/ui';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
+import { isWritten, takeOver } from './take-over';
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+
+// A router that is told of no data of its own scrolls up at its start, under whoever is reading.
+const router = createBrowserRouter(routes, isWritten(root) ? { hydrationData: {} } : {});
+
+takeOver(
+  root,
   <StrictMode>
     <SwrDefaults>
       <UiProvider>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
       </UiProvider>
     </SwrDefaults>
   </StrictMode>,

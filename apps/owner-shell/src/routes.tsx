@@ -56,6 +56,7 @@ export const routes: RouteObject[] = [
             children: [screen('/dashboard', 'Panel de Control', 'owner-dashboard')],
           },
           screen('/profile', 'Mi Perfil', 'owner-account'),
+          screen('/profile/plan', 'Tu plan', 'owner-account'),
           {
             element: adminsOnly,
             children: [screen('/admin', 'Administración', 'owner-account')],
@@ -75,6 +76,7 @@ export const routes: RouteObject[] = [
           screen('/registro', 'Crear Cuenta', 'owner-account'),
           screen('/recuperar', 'Recuperar contraseña', 'owner-account'),
           screen('/centro-ayuda', 'Centro de Ayuda', 'site'),
+          screen('/centro-ayuda/:articulo', 'Centro de Ayuda', 'site'),
           screen('/estado-sistema', 'Estado del Sistema', 'site'),
           screen('/documentacion-api', 'Documentación de la API', 'site'),
           screen('/privacidad', 'Política de Privacidad', 'site'),

@@ -1,17 +1,22 @@
 import { useSession } from '@cartaviva/session';
 import { Button, PageHeader, useDocumentTitle } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ActivityCard } from './activity/activity-card';
+import { AnalyticsCard } from './analytics/analytics-card';
 import { MenuList } from './menu-list';
 import { MESSAGES } from './messages';
+import { StartDialog } from './start/start-dialog';
 import { StatsRow } from './stats-row';
 import { useCreateMenu } from './use-create-menu';
 import { useMenus } from './use-menus';
 
-/** The owner's dashboard (specification §2): how many of what, and the menus themselves. */
+/** The owner's dashboard (specification §2): counts, menus, how they are seen and what happened. */
 export function DashboardScreen() {
   const { user } = useSession();
   const { create, creating } = useCreateMenu();
   const { data: menus } = useMenus();
+  const [starting, setStarting] = useState(false);
   const hasNone = menus?.length === 0;
   useDocumentTitle(MESSAGES.title);
   return (
@@ -21,7 +26,7 @@ export function DashboardScreen() {
         description={MESSAGES.greeting(user?.firstName ?? '') + (hasNone ? '' : MESSAGES.state)}
         actions={
           !hasNone && (
-            <Button busy={creating} onClick={() => void create()}>
+            <Button busy={creating} onClick={() => setStarting(true)}>
               <Plus aria-hidden />
               {MESSAGES.create}
             </Button>
@@ -29,7 +34,16 @@ export function DashboardScreen() {
         }
       />
       <StatsRow />
-      <MenuList creating={creating} onCreate={() => void create()} />
+      <MenuList onCreate={() => setStarting(true)} />
+      <div className="mt-8 grid items-start gap-4 sm:mt-10 lg:grid-cols-[3fr_2fr]">
+        <AnalyticsCard />
+        <ActivityCard />
+      </div>
+      <StartDialog
+        open={starting}
+        onOpenChange={setStarting}
+        onStart={(start) => void create(start)}
+      />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { confirmItemDeletion } from '@cartaviva/domain';
+
 /** What the dashboard says (specification §2 and §8). */
 export const MESSAGES = {
   title: 'Panel de Control',
@@ -11,11 +13,28 @@ export const MESSAGES = {
     publishedMenus: 'Publicados',
     unread: '—',
   },
+  retry: 'Reintentar',
   menus: 'Mis menús',
   edit: 'Editar',
   editMenu: (name: string) => `Editar ${name}`,
   view: 'Ver',
   viewMenu: (name: string) => `Ver ${name} en una pestaña nueva`,
+  more: (name: string) => `Más acciones de ${name}`,
+  duplicate: 'Duplicar',
+  duplicated: (name: string) => `«${name}» está lista como borrador.`,
+  notDuplicated: 'No se pudo duplicar el menú.',
+  share: 'Compartir',
+  shareText: (restaurant: string) => `Mira el menú de ${restaurant}`,
+  copied: 'URL copiada',
+  notCopied: 'No se pudo copiar la URL.',
+  delete: 'Eliminar',
+  confirmDelete: confirmItemDeletion,
+  deleteMeans: 'Sus códigos QR dejarán de mostrar el menú. Podrás deshacerlo enseguida.',
+  deleted: (name: string) => `«${name}» eliminado`,
+  undo: 'Deshacer',
+  notDeleted: 'No se pudo eliminar el menú.',
+  restored: (name: string) => `«${name}» está de vuelta`,
+  notRestored: 'No se pudo recuperar el menú.',
   empty: {
     title: 'Aún no tienes menús',
     text: 'Crea el primero: en unos minutos tienes platos, precios y un código QR para tus mesas.',

@@ -1,5 +1,5 @@
-import { api, ApiError, isUnauthorized } from '@cartaviva/api-client';
-import type { CreateMenuRequest, MenuView } from '@cartaviva/contracts';
+import { api, ApiError, isUnauthorized, sentenceOf } from '@cartaviva/api-client';
+import type { CreateMenuRequest, ImportReport, MenuView, TemplateView } from '@cartaviva/contracts';
 import { newMenuDefaults } from '@cartaviva/domain';
 import { useSession } from '@cartaviva/session';
 import { useToast } from '@cartaviva/ui';
@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';
+import type { MenuStart } from './start/menu-start';
+import { MESSAGES as START } from './start/messages';
 import { useSignInAgain } from './use-sign-in-again';
 
 const PLAN_LIMIT = 402;
 
-/** POST /api/menus with the specification's defaults (§9); says how it went (§8). */
+/** POST /api/menus with the specification's defaults (§9) or from another start; says how it went (§8). */
 export function useCreateMenu() {
   const { user } = useSession();
   const { mutate } = useSWRConfig();
@@ -20,17 +22,15 @@ export function useCreateMenu() {
   const signInAgain = useSignInAgain();
   const [creating, setCreating] = useState(false);
 
-  async function create(): Promise<void> {
+  async function create(start: MenuStart): Promise<void> {
     setCreating(true);
     try {
-      const menu: CreateMenuRequest = newMenuDefaults(
-        user ?? { firstName: '', preferredCurrency: '' },
-      );
-      const { id } = await api.post<MenuView>('/api/menus', menu);
+      const { id } = await begin(start);
+      const report = start.kind === 'file' ? await importFile(id, start.file) : undefined;
       await Promise.all([mutate('/api/menus'), mutate('/api/dashboard/stats')]);
       toast({
         title: MESSAGES.success,
-        description: MESSAGES.created,
+        description: [MESSAGES.created, report].filter(Boolean).join(' '),
         tone: 'success',
         action: { label: MESSAGES.editNow, onClick: () => void navigate(`/editor/${id}`) },
       });
@@ -41,6 +41,14 @@ export function useCreateMenu() {
     }
   }
 
+  function begin(start: MenuStart): Promise<MenuView> {
+    if (start.kind === 'copy') return api.post<MenuView>(`/api/menus/${start.of.id}/duplicate`);
+    const defaults = newMenuDefaults(user ?? { firstName: '', preferredCurrency: '' });
+    const menu: CreateMenuRequest =
+      start.kind === 'template' ? fromTemplate(defaults, start.template) : defaults;
+    return api.post<MenuView>('/api/menus', menu);
+  }
+
   function refuse(error: unknown): void {
     if (isUnauthorized(error)) {
       signInAgain(MESSAGES.unauthorized);
@@ -49,7 +57,7 @@ export function useCreateMenu() {
         title: MESSAGES.notCreated,
         description: error.problem.error,
         tone: 'destructive',
-        action: { label: MESSAGES.seePlans, onClick: () => void navigate('/profile') },
+        action: { label: MESSAGES.seePlans, onClick: () => void navigate('/profile/plan') },
       });
     } else {
       toast({ title: MESSAGES.error, description: MESSAGES.notCreated, tone: 'destructive' });
@@ -57,4 +65,22 @@ export function useCreateMenu() {
   }
 
   return { create, creating };
+}
+
+/** The template's dishes and colour under the owner's own name and currency. */
+function fromTemplate(
+  defaults: CreateMenuRequest,
+  { id, name, description, themeColor }: TemplateView,
+): CreateMenuRequest {
+  return { ...defaults, name, description, themeColor, templateId: id };
+}
+
+/** Reads the file into the new menu. @returns what came of it, in words */
+async function importFile(menuId: string, file: File): Promise<string> {
+  try {
+    const { imported, faults } = await api.post<ImportReport>(`/api/menus/${menuId}/import`, file);
+    return START.imported(imported, faults.length);
+  } catch (error) {
+    return sentenceOf(error, START.notImported);
+  }
 }

@@ -22,5 +22,12 @@ export const DESTINATIONS: readonly Destination[] = [
     also: '/dashboard',
   },
   { label: 'Editor de Menú', short: 'Editor', icon: BookOpenText, remote: 'owner-editor' },
-  { label: 'Mi Perfil', short: 'Perfil', icon: UserRound, remote: 'owner-account', to: '/profile' },
+  {
+    label: 'Mi Perfil',
+    short: 'Perfil',
+    icon: UserRound,
+    remote: 'owner-account',
+    to: '/profile',
+    also: '/profile/plan',
+  },
 ];

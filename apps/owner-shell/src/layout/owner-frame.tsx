@@ -1,4 +1,4 @@
-import { useSession } from '@cartaviva/session';
+import { ClosingBanner, useSession } from '@cartaviva/session';
 import { Button, Container, IconButton, Logo, ThemeToggle } from '@cartaviva/ui';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { AdminLink } from './admin-link';
 import { BottomBar } from './bottom-bar';
 import { InsideMain } from './inside-main';
 import { OwnerNavigation } from './owner-navigation';
+import { OwnerShortcuts } from './owner-shortcuts';
 
 /** Header, content and, on phones, the bar below: what a signed-in owner works in. */
 export function OwnerFrame({ children }: { children: ReactNode }) {
@@ -29,10 +30,14 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
       </header>
       <main id="contenido" tabIndex={-1} className="pt-6 pb-28 outline-none sm:pt-10 md:pb-16">
         <InsideMain value={true}>
-          <Container>{children}</Container>
+          <Container>
+            {signedIn && <ClosingBanner />}
+            {children}
+          </Container>
         </InsideMain>
       </main>
       {signedIn && <BottomBar />}
+      <OwnerShortcuts />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { SkipLink } from '@cartaviva/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouteAnnouncer } from '../navigation/route-announcer';
+import { SessionEnded } from '../navigation/session-ended';
 
 /** What every screen of the owner's app stands in. */
 export function Root() {
@@ -9,6 +10,7 @@ export function Root() {
       <SkipLink />
       <RouteAnnouncer />
       <Outlet />
+      <SessionEnded />
       <ScrollRestoration />
     </>
   );

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly description: string;
   readonly confirmLabel: string;
+  /** Another word than 'Cancelar', where that is what is asked about. */
+  readonly keepLabel?: string;
   readonly onConfirm: () => void;
   readonly tone?: 'default' | 'danger';
 }
@@ -20,6 +22,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
+  keepLabel = 'Cancelar',
   onConfirm,
   tone = 'default',
 }: ConfirmDialogProps) {
@@ -35,7 +38,7 @@ export function ConfirmDialog({
           </AlertDialog.Description>
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <AlertDialog.Cancel asChild>
-              <Button variant="secondary">Cancelar</Button>
+              <Button variant="secondary">{keepLabel}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
               <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={onConfirm}>

@@ -22,7 +22,10 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** What a page that is written out at build is drawn in; its colours follow the reader all the same. */
+const written = (): Theme => 'light';
+
 /** The theme shown now, and the way to change it. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, current), choose];
+  return [useSyncExternalStore(subscribe, current, written), choose];
 }

@@ -1,0 +1,106 @@
+import type { ActivityKind, ActivityView } from '@cartaviva/contracts';
+import { ago, Card, cn, Skeleton } from '@cartaviva/ui';
+import {
+  ArrowDownUp,
+  Eye,
+  EyeOff,
+  FilePlus,
+  Languages,
+  Pencil,
+  Plus,
+  RotateCcw,
+  Tag,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Unread } from '../unread';
+import { useView } from '../use-view';
+import { activitySentence } from './activity-sentence';
+import { MESSAGES } from './messages';
+
+const SHOWN = 6;
+
+/** The owner's last real events, the newest first. */
+export function ActivityCard() {
+  const path = `/api/dashboard/activity?limit=${SHOWN}`;
+  const { data: events, isUnread, retry } = useView<ActivityView[]>(path);
+  const [now] = useState(Date.now);
+  return (
+    <Card className="grid content-start gap-4">
+      <h2 className="text-lg font-semibold">{MESSAGES.title}</h2>
+      {content()}
+    </Card>
+  );
+
+  function content(): ReactNode {
+    if (isUnread) return <Unread sentence={MESSAGES.unread} onRetry={retry} />;
+    if (!events) return <ActivitySkeleton />;
+    if (events.length === 0) return <p className="text-sm text-ink-soft">{MESSAGES.empty}</p>;
+    return (
+      <ol className="grid gap-3">
+        {events.map((event) => (
+          <Event key={event.id} event={event} now={now} />
+        ))}
+      </ol>
+    );
+  }
+}
+
+function Event({ event, now }: { event: ActivityView; now: number }) {
+  const { icon: Sign, tone } = signOf(event.kind);
+  return (
+    <li className="flex items-start gap-3">
+      <span className={cn('grid size-8 shrink-0 place-items-center rounded-full', tone)}>
+        <Sign aria-hidden className="size-4" />
+      </span>
+      <div className="min-w-0 grow">
+        <p className="text-sm font-medium wrap-anywhere">{activitySentence(event)}</p>
+        <p className="text-sm text-ink-faint">
+          <span className="wrap-anywhere">{event.menuName}</span> ·{' '}
+          <time dateTime={event.at}>{ago(Date.parse(event.at), now)}</time>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const CALM = 'bg-sunken text-ink-soft';
+const GOOD = 'bg-accent-wash text-accent-strong';
+const WARM = 'bg-amber-wash text-amber';
+const GONE = 'bg-brick-wash text-brick';
+
+const SIGNS: readonly [RegExp, LucideIcon, string][] = [
+  [/-deleted$/, Trash2, GONE],
+  [/-restored$/, RotateCcw, GOOD],
+  [/^menu-published$/, Eye, GOOD],
+  [/^menu-unpublished$/, EyeOff, WARM],
+  [/^item-sold-out$/, EyeOff, WARM],
+  [/^item-available$/, Eye, GOOD],
+  [/^prices-changed$/, Tag, CALM],
+  [/^menu-translated$/, Languages, CALM],
+  [/^menu-arranged$/, ArrowDownUp, CALM],
+  [/^menu-(created|duplicated|imported)$/, FilePlus, GOOD],
+  [/-created$/, Plus, CALM],
+];
+
+function signOf(kind: ActivityKind): { icon: LucideIcon; tone: string } {
+  const [, icon, tone] = SIGNS.find(([pattern]) => pattern.test(kind)) ?? [null, Pencil, CALM];
+  return { icon, tone };
+}
+
+function ActivitySkeleton() {
+  return (
+    <div aria-busy className="grid gap-4">
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="flex gap-3">
+          <Skeleton className="size-8 rounded-full" />
+          <div className="grid grow gap-2">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3 w-2/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** What the activity card says (specification §2, Owner dashboard). */
+export const MESSAGES = {
+  title: 'Actividad reciente',
+  unread: 'No pudimos leer la actividad.',
+  empty: 'Lo que hagas con tus menús aparecerá aquí.',
+} as const;

@@ -1,0 +1,71 @@
+import type { MenuView } from '@cartaviva/contracts';
+import { ActionMenu, Button, ConfirmDialog, type MenuAction } from '@cartaviva/ui';
+import { Copy, Ellipsis, ExternalLink, Pencil, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { MESSAGES } from './messages';
+import { useMenuActions } from './use-menu-actions';
+
+/** Editar, Ver and, behind the dots, what is done less often. */
+export function MenuActions({ menu }: { menu: MenuView }) {
+  const { duplicate, remove, share } = useMenuActions(menu);
+  const [deleting, setDeleting] = useState(false);
+
+  const actions = (): readonly MenuAction[] => [
+    { label: MESSAGES.duplicate, icon: <Copy aria-hidden />, onSelect: () => void duplicate() },
+    {
+      label: MESSAGES.share,
+      icon: <Share2 aria-hidden />,
+      disabled: !menu.isPublished,
+      onSelect: () => void share(),
+    },
+    {
+      label: MESSAGES.delete,
+      icon: <Trash2 aria-hidden />,
+      tone: 'danger',
+      onSelect: () => setDeleting(true),
+    },
+  ];
+
+  return (
+    <>
+      <Button asChild variant="secondary">
+        <Link to={`/editor/${menu.id}`} aria-label={MESSAGES.editMenu(menu.name)}>
+          <Pencil aria-hidden />
+          {MESSAGES.edit}
+        </Link>
+      </Button>
+      {menu.isPublished && (
+        <Button asChild variant="ghost">
+          <a
+            href={`/menu/${menu.id}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={MESSAGES.viewMenu(menu.name)}
+          >
+            <ExternalLink aria-hidden />
+            {MESSAGES.view}
+          </a>
+        </Button>
+      )}
+      <span className="grow" />
+      <ActionMenu
+        label={MESSAGES.more(menu.name)}
+        variant="ghost"
+        className="-mr-2 w-11 px-0"
+        actions={actions}
+      >
+        <Ellipsis aria-hidden />
+      </ActionMenu>
+      <ConfirmDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title={MESSAGES.confirmDelete(menu.name)}
+        description={MESSAGES.deleteMeans}
+        confirmLabel={MESSAGES.delete}
+        onConfirm={() => void remove()}
+        tone="danger"
+      />
+    </>
+  );
+}

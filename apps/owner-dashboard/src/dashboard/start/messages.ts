@@ -1,0 +1,18 @@
+/** What the choice of how to begin a menu says. */
+export const MESSAGES = {
+  title: '¿Cómo quieres empezar?',
+  description: 'Todo se puede cambiar después.',
+  blank: { name: 'En blanco', text: 'Tú escribes cada plato' },
+  file: { name: 'Desde un archivo', text: 'CSV o Excel, un plato por línea' },
+  copy: { name: 'Copia de otro menú', text: 'Con sus platos y precios' },
+  copyOf: (name: string) => `Copiar «${name}»`,
+  back: 'Atrás',
+  templates: 'Plantillas',
+  items: (count: number) => `${count} platos`,
+  templatesUnread: 'No pudimos leer las plantillas.',
+  imported: (imported: number, faults: number) =>
+    faults === 0
+      ? `Se importaron ${imported} platos.`
+      : `Se importaron ${imported} platos; ${faults} líneas no se pudieron leer.`,
+  notImported: 'No pudimos leer el archivo.',
+} as const;

@@ -1,0 +1,74 @@
+import { api, sentenceOf } from '@cartaviva/api-client';
+import type { MenuView } from '@cartaviva/contracts';
+import { useToast } from '@cartaviva/ui';
+import { useSWRConfig } from 'swr';
+import { MESSAGES } from './messages';
+import { useMenus } from './use-menus';
+
+const READS = ['/api/menus', '/api/dashboard/stats', '/api/dashboard/analytics'];
+
+/** What can be done with a whole menu, and how each says that it was done. */
+export function useMenuActions(menu: MenuView) {
+  const { mutate } = useSWRConfig();
+  const { mutate: keepMenus } = useMenus();
+  const toast = useToast();
+  const path = `/api/menus/${menu.id}`;
+
+  const refresh = () =>
+    mutate((key) => typeof key === 'string' && READS.some((read) => key.startsWith(read)));
+
+  async function attempt(work: () => Promise<void>, failure: string): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      const description = sentenceOf(error, failure);
+      toast({ title: MESSAGES.error, description, tone: 'destructive' });
+    }
+  }
+
+  const duplicate = () =>
+    attempt(async () => {
+      const copy = await api.post<MenuView>(`${path}/duplicate`);
+      toast({
+        title: MESSAGES.success,
+        description: MESSAGES.duplicated(copy.name),
+        tone: 'success',
+      });
+      await refresh();
+    }, MESSAGES.notDuplicated);
+
+  /** The card goes at once; while the notice stands, the deletion can be taken back. */
+  const remove = () =>
+    attempt(async () => {
+      await api.delete(path);
+      await keepMenus((menus) => menus?.filter(({ id }) => id !== menu.id), { revalidate: false });
+      toast({
+        title: MESSAGES.deleted(menu.name),
+        action: { label: MESSAGES.undo, onClick: () => void restore() },
+      });
+      await refresh();
+    }, MESSAGES.notDeleted);
+
+  const restore = () =>
+    attempt(async () => {
+      await api.post(`${path}/restore`);
+      toast({ title: MESSAGES.restored(menu.name), tone: 'success' });
+      await refresh();
+    }, MESSAGES.notRestored);
+
+  /** The phone's own sheet where there is one; else the address is copied. */
+  async function share(): Promise<void> {
+    const url = `${window.location.origin}/m/${menu.slug}`;
+    const what = { title: menu.restaurantName, text: MESSAGES.shareText(menu.restaurantName), url };
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share(what);
+      await navigator.clipboard.writeText(url);
+      toast({ title: MESSAGES.copied, tone: 'success' });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast({ title: MESSAGES.error, description: MESSAGES.notCopied, tone: 'destructive' });
+    }
+  }
+
+  return { duplicate, remove, share };
+}

@@ -1,0 +1,51 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent } from '@testing-library/react';
+import { useState } from 'react';
+import { takeOver } from './take-over';
+
+function App() {
+  const [pressed, press] = useState(0);
+  return (
+    <main>
+      <h1>Portada</h1>
+      <button>otro</button>
+      <button onClick={() => press(pressed + 1)}>pulsado {pressed}</button>
+      <input name="restaurant" />
+    </main>
+  );
+}
+
+const WRITTEN =
+  '<main><h1>Portada</h1><button>otro</button><button>pulsado 0</button><input name="restaurant"></main>';
+
+beforeEach(() => void jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined));
+
+const start = async (html: string) => {
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  const root = document.getElementById('root')!;
+  const before = () => takeOver(root, <App />);
+  return { root, before };
+};
+const now = () => document.getElementById('root')!;
+
+describe('the app over a written page', () => {
+  it('takes its place whole, with what was typed, touched and pressed', async () => {
+    const { root, before } = await start(WRITTEN);
+    fireEvent.input(root.querySelector('input')!, { target: { value: 'El Fogón' } });
+    root.querySelector('input')!.focus();
+    root.querySelectorAll('button')[1]!.dataset['pressed'] = '';
+    await act(async () => before());
+    await act(async () => undefined);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(root.isConnected).toBe(false);
+    expect(now().querySelector('input')).toHaveValue('El Fogón');
+    expect(now().querySelector('input')).toHaveFocus();
+    expect(now()).toHaveTextContent('pulsado 1');
+  });
+
+  it('is drawn at once where nothing is written', async () => {
+    const { root, before } = await start('');
+    await act(async () => before());
+    expect(root).toHaveTextContent('Portada');
+  });
+});

@@ -1,0 +1,3 @@
+export * from './paypal-button';
+export * from './sign-in-address';
+export * from './use-payment';

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Button, type ButtonProps } from './button';
+
+const fetchMenu = () => import('./open-action-menu');
+const OpenActionMenu = lazy(() =>
+  fetchMenu().then(({ OpenActionMenu: menu }) => ({ default: menu })),
+);
+
+/** One thing that a menu of actions offers. */
+export interface MenuAction {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly tone?: 'danger';
+  readonly disabled?: boolean;
+  /** A file or page that the action opens instead of doing something itself. */
+  readonly href?: string;
+  readonly onSelect?: () => void;
+}
+
+interface ActionMenuProps extends Omit<ButtonProps, 'onClick'> {
+  /** What the actions are about: the button's name when it shows only a picture. */
+  readonly label: string;
+  readonly actions: () => readonly MenuAction[];
+}
+
+/**
+ * A button with more to do behind it. Until it is opened it is only a button, so that a list may have
+ * hundreds of them; what unfolds is fetched when a hand comes near.
+ */
+export function ActionMenu({ label, actions, ...rest }: ActionMenuProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <span className="relative inline-flex shrink-0">
+      <Button
+        ref={button}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={() => void fetchMenu()}
+        onFocus={() => void fetchMenu()}
+        onClick={() => setOpen(true)}
+        {...rest}
+      />
+      {open && (
+        <Suspense>
+          <OpenActionMenu
+            label={label}
+            actions={actions}
+            button={button}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}
