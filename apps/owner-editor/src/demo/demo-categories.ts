@@ -1,5 +1,6 @@
-import { ApiError } from '@cartaviva/api-client';
-import { demoId, type DemoCategory, type DemoMenu } from './demo-menu';
+import { newDemoId } from './demo-id';
+import type { DemoCategory, DemoMenu } from './demo-menu';
+import { nameTaken } from './refusals';
 
 /** A category and the menu it belongs to. */
 export function categoryOf(menus: readonly DemoMenu[], categoryId: string) {
@@ -10,8 +11,12 @@ export function categoryOf(menus: readonly DemoMenu[], categoryId: string) {
   throw new Error('Category not found');
 }
 
+/** The category that goes by a name, case and blanks folded (decisions, "Calls"). */
+export const categoryNamed = (menu: DemoMenu, name: string): DemoCategory | undefined =>
+  menu.categories.find((category) => fold(category.name) === fold(name));
+
 export function addCategory(menu: DemoMenu, name: string): DemoCategory {
-  const category = { id: demoId(Date.now()), name, items: [] };
+  const category = { id: newDemoId(), name, items: [] };
   requireFreeName(menu, category, name);
   menu.categories.push(category);
   return category;
@@ -28,13 +33,9 @@ export function removeCategory(menu: DemoMenu, category: DemoCategory): void {
   menu.items.push(...category.items);
 }
 
-/** Refuses a repeated name as the server does, case and blanks folded (decisions, "Calls"). */
 function requireFreeName(menu: DemoMenu, category: DemoCategory, name: string): void {
-  const folded = fold(name);
-  if (menu.categories.some((other) => other !== category && fold(other.name) === folded)) {
-    const error = 'Este menú ya tiene una categoría con ese nombre.';
-    throw new ApiError(409, 'Conflict', JSON.stringify({ error }));
-  }
+  const taken = categoryNamed(menu, name);
+  if (taken && taken !== category) throw nameTaken();
 }
 
 const fold = (name: string) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('es');

@@ -1,10 +1,14 @@
+import { useParams } from 'react-router-dom';
 import { EditorScreen } from '../editor/editor.screen';
 import { MESSAGES } from './messages';
 import { useExitDemo } from './use-exit-demo';
+import { useOtherTabs } from './use-other-tabs';
 
 /** The editor over the visitor's own menus. */
 export function DemoEditorScreen() {
+  const { id } = useParams();
   const exit = useExitDemo();
+  useOtherTabs(id);
   return (
     <>
       <aside

@@ -1,7 +1,6 @@
-import { Button, MenuCard } from '@cartaviva/ui';
-import { Eye, Pencil } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { MenuCard } from '@cartaviva/ui';
 import type { DemoMenu } from './demo-menu';
+import { DemoMenuActions } from './demo-menu-actions';
 import { MESSAGES } from './messages';
 
 interface DemoMenuListProps {
@@ -15,29 +14,13 @@ export function DemoMenuList({ menus, onView }: DemoMenuListProps) {
       <h2 id="menus" className="mb-4 text-lg font-semibold">
         {MESSAGES.menus}
       </h2>
+      {menus.length === 0 && <p className="text-ink-soft">{MESSAGES.noMenus}</p>}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {menus.map((menu) => (
           <li key={menu.id} className="grid">
             <MenuCard
               {...menu}
-              actions={
-                <>
-                  <Button asChild variant="secondary">
-                    <Link to={`/demo/editor/${menu.id}`} aria-label={MESSAGES.editMenu(menu.name)}>
-                      <Pencil aria-hidden />
-                      {MESSAGES.edit}
-                    </Link>
-                  </Button>
-                  <Button
-                    variant="ghost"
-                    aria-label={MESSAGES.viewMenu(menu.name)}
-                    onClick={() => onView(menu)}
-                  >
-                    <Eye aria-hidden />
-                    {MESSAGES.view}
-                  </Button>
-                </>
-              }
+              actions={<DemoMenuActions menu={menu} onView={() => onView(menu)} />}
             />
           </li>
         ))}

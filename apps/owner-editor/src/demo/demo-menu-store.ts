@@ -1,43 +1,71 @@
-import type { EditedItem, MenuStore } from '../store/menu-store';
+import type { MenuStore } from '../store/menu-store';
 import { addCategory, categoryOf, removeCategory, renameCategory } from './demo-categories';
-import { addItem, changeItem, removeItem } from './demo-items';
-import { menuOf, type DemoItem, type DemoMenu } from './demo-menu';
-import { keepDemoMenus, openDemo } from './demo-storage';
+import { landTable, tableIn } from './demo-import';
+import { addItem, changeItem, editedItems, removeItem, returnItem } from './demo-items';
+import { changeMenu, editedMenu, menuOf } from './demo-menus';
+import { arrange } from './demo-order';
+import { changePrices } from './demo-prices';
+import { changeDemo, openDemo } from './demo-storage';
+import { translate, translationsOf } from './demo-translations';
 import { pictureAsDataUrl } from './local-picture';
+
+/** What was deleted in this visit, to be taken back; closing the tab forgets it. */
+const removed = new Map<string, ReturnType<typeof removeItem>>();
 
 /** Edits the visitor's own menus in their browser. Calls no server. */
 export const demoMenuStore: MenuStore = {
   root: 'demo',
   hasPublicPages: false,
 
-  menu: async (menuId) => menuOf(openDemo(), menuId),
+  menu: async (menuId) => editedMenu(menuOf(openDemo(), menuId)),
   categories: async (menuId) => menuOf(openDemo(), menuId).categories,
   items: async (menuId) => editedItems(menuOf(openDemo(), menuId)),
 
-  updateMenu: async (menuId, changes) =>
-    change((menus) => Object.assign(menuOf(menus, menuId), changes)),
+  updateMenu: async (menuId, changes, version) =>
+    changeDemo((menus) => editedMenu(changeMenu(menuOf(menus, menuId), changes, version))),
+  arrange: async (menuId, order) => changeDemo((menus) => arrange(menuOf(menus, menuId), order)),
+  changePrices: async (menuId, prices) =>
+    changeDemo((menus) => changePrices(menuOf(menus, menuId), prices)),
+  importTable: async (menuId, table, preview) => {
+    const read = await tableIn(table);
+    if (preview) return landTable(menuOf(openDemo(), menuId), read);
+    return changeDemo((menus) => landTable(menuOf(menus, menuId), read));
+  },
+
+  translations: async (menuId, language) => translationsOf(menuOf(openDemo(), menuId), language),
+  translate: async (menuId, language, texts) =>
+    changeDemo((menus) => translate(menuOf(menus, menuId), language, texts)),
 
   createCategory: async (menuId, name) =>
-    change((menus) => addCategory(menuOf(menus, menuId), name)),
+    changeDemo((menus) => addCategory(menuOf(menus, menuId), name)),
   renameCategory: async (categoryId, name) =>
-    change((menus) => {
+    changeDemo((menus) => {
       const { menu, category } = categoryOf(menus, categoryId);
       return renameCategory(menu, category, name);
     }),
   deleteCategory: async (categoryId) =>
-    change((menus) => {
+    changeDemo((menus) => {
       const { menu, category } = categoryOf(menus, categoryId);
       removeCategory(menu, category);
     }),
 
   createItem: async (menuId, request) =>
-    change((menus) => editedItem(addItem(menuOf(menus, menuId), request), request.categoryId)),
-  updateItem: async (itemId, changes) =>
-    change((menus) => {
-      const { item, categoryId } = changeItem(menus, itemId, changes);
-      return editedItem(item, categoryId);
-    }),
-  deleteItem: async (itemId) => change((menus) => removeItem(menus, itemId)),
+    changeDemo((menus) => addItem(menuOf(menus, menuId), request)),
+  updateItem: async (itemId, changes, version) =>
+    changeDemo((menus) => changeItem(menus, itemId, changes, version)),
+  deleteItem: async (itemId) => {
+    removed.set(
+      itemId,
+      changeDemo((menus) => removeItem(menus, itemId)),
+    );
+  },
+  restoreItem: async (itemId) => {
+    const found = removed.get(itemId);
+    if (!found) throw new Error('Item not found');
+    const item = changeDemo((menus) => returnItem(menuOf(menus, found.menu.id), found));
+    removed.delete(itemId);
+    return item;
+  },
 
   sendPicture: async (file, onProgress) => {
     const picture = await pictureAsDataUrl(file);
@@ -46,22 +74,3 @@ export const demoMenuStore: MenuStore = {
   },
   confirmPicture: async (sent) => sent,
 };
-
-/** Reads the menus, lets `edit` change them, and keeps what came of it. */
-export function change<Result>(edit: (menus: DemoMenu[]) => Result): Result {
-  const menus = openDemo();
-  const result = edit(menus);
-  keepDemoMenus(menus);
-  return result;
-}
-
-function editedItem(item: DemoItem, categoryId: string | null = null): EditedItem {
-  return { ...item, categoryId };
-}
-
-function editedItems({ items, categories }: DemoMenu): EditedItem[] {
-  return [
-    ...items.map((item) => editedItem(item)),
-    ...categories.flatMap(({ id, items: own }) => own.map((item) => editedItem(item, id))),
-  ];
-}

@@ -1,42 +1,45 @@
 import {
   CurrencyCode,
-  DietaryTags,
   Flag,
+  Language,
   ListOf,
+  MAX_VERSION,
+  Moment,
+  Nested,
   Nullable,
-  Price,
+  QrDesignView,
+  Slug,
   Text,
   ThemeColor,
+  TRANSLATED_FIELDS,
+  TRANSLATED_KINDS,
+  WholeNumber,
+  type TranslatedField,
+  type TranslatedKind,
 } from '@cartaviva/contracts';
-import { TEXT_LIMITS, type DietaryTag } from '@cartaviva/domain';
-import { IsString } from 'class-validator';
+import { OTHER_LANGUAGE_CODES, PLAIN_QR, TEXT_LIMITS, type LanguageCode } from '@cartaviva/domain';
+import { IsArray, IsIn, IsString } from 'class-validator';
+import { DemoItem, LocalPicture } from './demo-item';
 
-/** A demo picture lives inside its menu, as a data address: the browser has nowhere else for it. */
-const LocalPicture = () => IsString();
+/** A text of the menu in another language. */
+export class DemoText {
+  @Language()
+  language: LanguageCode;
 
-export class DemoItem {
+  @IsIn([...TRANSLATED_KINDS])
+  kind: TranslatedKind;
+
   @Text({ min: 1, max: TEXT_LIMITS.name })
   id: string;
 
-  @Text({ min: 1, max: TEXT_LIMITS.name })
-  name: string;
+  @IsIn([...TRANSLATED_FIELDS])
+  field: TranslatedField;
 
-  @Nullable()
   @Text({ max: TEXT_LIMITS.description })
-  description: string | null;
+  source: string;
 
-  @Price()
-  price: string;
-
-  @Nullable()
-  @LocalPicture()
-  imageUrl: string | null;
-
-  @DietaryTags()
-  dietaryTags: DietaryTag[];
-
-  @Flag()
-  isAvailable: boolean;
+  @Text({ max: TEXT_LIMITS.description })
+  text: string;
 }
 
 export class DemoCategory {
@@ -50,7 +53,10 @@ export class DemoCategory {
   items: DemoItem[];
 }
 
-/** A menu as demo mode keeps it (specification §3, "Demo menu"): whole, in one piece. */
+/**
+ * A menu as demo mode keeps it (specification §3, "Demo menu"): whole, in one piece. What an earlier
+ * visit could not know has a value of its own.
+ */
 export class DemoMenu {
   @Text({ min: 1, max: TEXT_LIMITS.name })
   id: string;
@@ -63,19 +69,23 @@ export class DemoMenu {
 
   @Nullable()
   @Text({ max: TEXT_LIMITS.description })
-  description: string | null;
+  description: string | null = null;
 
   @Nullable()
   @Text({ max: TEXT_LIMITS.address })
-  address: string | null;
+  address: string | null = null;
 
   @Nullable()
   @Text({ max: TEXT_LIMITS.phone })
-  phone: string | null;
+  phone: string | null = null;
 
   @Nullable()
   @LocalPicture()
-  logoUrl: string | null;
+  logoUrl: string | null = null;
+
+  @Nullable()
+  @IsString()
+  logoPlaceholder: string | null = null;
 
   @ThemeColor()
   themeColor: string;
@@ -84,24 +94,38 @@ export class DemoMenu {
   currency: string;
 
   @Flag()
+  addsItbis = false;
+
+  @Flag()
+  addsLey = false;
+
+  @IsIn([...OTHER_LANGUAGE_CODES], { each: true })
+  @IsArray()
+  languages: LanguageCode[] = [];
+
+  @Nested(() => QrDesignView)
+  qrDesign: QrDesignView = Object.assign(new QrDesignView(), PLAIN_QR);
+
+  @Slug()
+  slug = 'demo';
+
+  @Flag()
   isPublished: boolean;
+
+  @WholeNumber(1, MAX_VERSION)
+  version = 1;
+
+  @Moment()
+  updatedAt = new Date().toISOString();
 
   @ListOf(() => DemoCategory)
   categories: DemoCategory[];
 
   /** Items that belong to no category. */
   @ListOf(() => DemoItem)
-  items: DemoItem[];
-}
+  items: DemoItem[] = [];
 
-/** Shaped like the server's ids, so that one set of rules accepts both. */
-export function demoId(seed: number): string {
-  return `00000000-0000-4000-8000-${seed.toString(16).padStart(12, '0')}`;
-}
-
-/** The menu of an id, or the server's own refusal (specification §7, "Menu not found"). */
-export function menuOf(menus: readonly DemoMenu[], menuId: string): DemoMenu {
-  const menu = menus.find(({ id }) => id === menuId);
-  if (!menu) throw new Error('Menu not found');
-  return menu;
+  /** Its texts in other languages. */
+  @ListOf(() => DemoText)
+  texts: DemoText[] = [];
 }

@@ -1,15 +1,15 @@
 import { DEMO_KEYS, endDemoMode } from '@cartaviva/session';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import { backByNow } from './back-by-now';
 import { DemoMenu } from './demo-menu';
+import { noRoom } from './refusals';
 import { SAMPLE_MENUS } from './samples';
 
 /** Who explores when nobody asked the server for a demo user. */
 const VISITOR = { id: 'demo-user', firstName: 'Visitante', lastName: '', isDemo: true };
 
-export function keepDemoMenus(menus: readonly DemoMenu[]): void {
-  localStorage.setItem(DEMO_KEYS.menus, JSON.stringify(menus));
-}
+export const isDemoOn = (): boolean => localStorage.getItem(DEMO_KEYS.mode) === 'true';
 
 /**
  * The visitor's menus. Whoever arrives without any starts from the samples; entries that make no
@@ -17,7 +17,7 @@ export function keepDemoMenus(menus: readonly DemoMenu[]): void {
  */
 export function openDemo(): DemoMenu[] {
   try {
-    return storedMenus() ?? start();
+    return backByNow(storedMenus() ?? start(), new Date());
   } catch (error) {
     window.reportError(error);
     endDemoMode();
@@ -25,22 +25,35 @@ export function openDemo(): DemoMenu[] {
   }
 }
 
+/** Reads the menus, lets `edit` change them, and keeps what came of it; all of it or nothing. */
+export function changeDemo<Result>(edit: (menus: DemoMenu[]) => Result): Result {
+  const menus = openDemo();
+  const result = edit(menus);
+  try {
+    keep(menus);
+  } catch {
+    throw noRoom();
+  }
+  return result;
+}
+
 /** The demo user of the server stays, when the landing page asked for one. */
 function start(): DemoMenu[] {
-  if (!isOn()) localStorage.setItem(DEMO_KEYS.user, JSON.stringify(VISITOR));
+  if (!isDemoOn()) localStorage.setItem(DEMO_KEYS.user, JSON.stringify(VISITOR));
   localStorage.setItem(DEMO_KEYS.mode, 'true');
-  keepDemoMenus(SAMPLE_MENUS);
+  keep(SAMPLE_MENUS);
   return plainToInstance(DemoMenu, [...SAMPLE_MENUS]);
 }
 
-const isOn = () => localStorage.getItem(DEMO_KEYS.mode) === 'true';
+const keep = (menus: readonly DemoMenu[]) =>
+  localStorage.setItem(DEMO_KEYS.menus, JSON.stringify(menus));
 
 function stored(key: string): unknown {
   return JSON.parse(localStorage.getItem(key) ?? 'null');
 }
 
 function storedMenus(): DemoMenu[] | undefined {
-  if (!isOn()) return undefined;
+  if (!isDemoOn()) return undefined;
   const user = stored(DEMO_KEYS.user);
   if (typeof user !== 'object' || user === null) throw new TypeError('no demo user');
   const kept = stored(DEMO_KEYS.menus);

@@ -1,10 +1,14 @@
+import { endDemoMode } from '@cartaviva/session';
 import { renderRoutes, stubFetch } from '@cartaviva/web-testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import { priceForDiners } from '@cartaviva/domain';
+import '../editor/items/items-tab';
+import '../editor/items/form/item-form';
 import routes from '../routes';
-import { openDemo } from './demo-storage';
+import { changeMenu, menuOf } from './demo-menus';
+import { changeDemo, openDemo } from './demo-storage';
 import { SAMPLE_MENUS } from './samples';
 
 const home = { path: '/', element: <p>inicio</p> };
@@ -47,8 +51,38 @@ describe('the demo’s menus (specification §9)', () => {
   });
 });
 
+describe('a menu of the demo', () => {
+  it('is deleted and taken back, and stays at its place', async () => {
+    visit('/demo-dashboard');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Más acciones de Carta de mar' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(openDemo().map(({ id }) => id)).toEqual(['demo-1', 'demo-3']));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('«Carta de mar» está de vuelta')).toBeVisible();
+    expect(openDemo().map(({ id }) => id)).toEqual(['demo-1', 'demo-2', 'demo-3']);
+  });
+
+  it('shows what another tab makes of it, and the demo ends with the one that leaves', async () => {
+    visit('/demo-dashboard');
+    await screen.findByRole('heading', { name: 'Carta de mar' });
+    changeDemo((menus) => changeMenu(menuOf(menus, 'demo-2'), { name: 'Carta de río' }));
+    const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    act(() => void tell('demoMenus'));
+    expect(await screen.findByRole('heading', { name: 'Carta de río' })).toBeVisible();
+    endDemoMode();
+    act(() => void tell('demoMode'));
+    expect(await screen.findByText('inicio')).toBeVisible();
+    expect(entries()).toEqual([null, null, null]);
+  });
+});
+
 describe('the demo’s editor', () => {
-  it('adds, publishes and deletes without a call to the server', async () => {
+  const menu = () => openDemo().find(({ id }) => id === 'demo-3');
+
+  it('adds an item without a call to the server', async () => {
     const calls = visit('/demo/editor/demo-3');
     await userEvent.click(await screen.findByRole('tab', { name: 'Ítems' }));
     await userEvent.click(screen.getByRole('button', { name: 'Agregar ítem' }));
@@ -57,17 +91,25 @@ describe('the demo’s editor', () => {
     await userEvent.selectOptions(screen.getByLabelText('Categoría'), 'Frituras');
     await userEvent.click(screen.getAllByRole('button', { name: 'Agregar ítem' }).at(-1)!);
     expect(await screen.findByText('Item creado correctamente.')).toBeVisible();
+    expect(menu()?.categories.at(-1)?.items.at(-1)).toMatchObject({
+      name: 'Chicharrón',
+      price: '250',
+    });
+    expect(calls).toEqual(SESSION_CHECK);
+  });
 
-    await userEvent.click(screen.getByRole('button', { name: 'Eliminar Quipe' }));
+  it('deletes and publishes without a call to the server', async () => {
+    const calls = visit('/demo/editor/demo-3');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Ítems' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar Quipe' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Item eliminado correctamente.')).toBeVisible();
 
     await userEvent.click(screen.getAllByRole('button', { name: 'Publicar' })[0]!);
     expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
 
-    const menu = openDemo().find(({ id }) => id === 'demo-3');
-    expect(menu?.isPublished).toBe(true);
-    expect(menu?.categories.at(-1)?.items.map(({ name }) => name)).toEqual(['Chicharrón']);
+    expect(menu()).toMatchObject({ isPublished: true });
+    expect(menu()?.categories.at(-1)?.items).toEqual([]);
     expect(calls).toEqual(SESSION_CHECK);
   });
 

@@ -1,10 +1,11 @@
-/** Wide enough for the preview, small enough for the few megabytes a browser keeps for a site. */
-const WIDTH = 640;
+/** Wide enough for any phone's preview, small enough for the few megabytes a browser keeps for a site. */
+const LONGEST_SIDE = 960;
+const QUALITY = 0.8;
 
-/** A picture made small and written out as text, for the browser's storage. */
+/** A picture made small and written out as text, for the browser's storage. What is transparent becomes white. */
 export async function pictureAsDataUrl(file: File): Promise<string> {
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, WIDTH / picture.width);
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
@@ -14,5 +15,5 @@ export async function pictureAsDataUrl(file: File): Promise<string> {
   paper.fillRect(0, 0, canvas.width, canvas.height);
   paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  return canvas.toDataURL('image/jpeg', 0.8);
+  return canvas.toDataURL('image/jpeg', QUALITY);
 }

@@ -1,7 +1,10 @@
+import { confirmItemDeletion } from '@cartaviva/domain';
+
 /** What the demo says (specification §2, "Demo dashboard"). */
 export const MESSAGES = {
   title: 'Panel de demostración',
-  text: 'Prueba lo que quieras: nada sale de este navegador.',
+  notice:
+    'Estás en la demo. Cambia precios, mueve platos, publica: todo funciona y nada se guarda en un servidor. Tus cambios viven solo en este navegador y se borran al salir.',
   badge: 'Demo',
   strip: 'Demo: tus cambios viven solo en este navegador.',
   exit: 'Salir de la demo',
@@ -18,8 +21,31 @@ export const MESSAGES = {
   editMenu: (name: string) => `Editar ${name}`,
   view: 'Ver',
   viewMenu: (name: string) => `Ver ${name}`,
+  more: (name: string) => `Más acciones de ${name}`,
+  duplicate: 'Duplicar',
+  duplicated: (name: string) => `«${name}» está lista como borrador.`,
+  notDuplicated: 'No se pudo duplicar el menú.',
+  delete: 'Eliminar',
+  confirmDelete: confirmItemDeletion,
+  deleteMeans: 'Podrás deshacerlo enseguida.',
+  deleted: (name: string) => `«${name}» eliminado`,
+  undo: 'Deshacer',
+  notDeleted: 'No se pudo eliminar el menú.',
+  restored: (name: string) => `«${name}» está de vuelta`,
+  notRestored: 'No se pudo recuperar el menú.',
+  noMenus: 'No queda ninguno. Crea un menú o empieza la demo de cero.',
   success: 'Éxito',
   created: 'Menú creado exitosamente. Es una demostración.',
+  editNow: 'Editar ahora',
   error: 'Error',
   notCreated: 'No se pudo crear el menú.',
+  own: {
+    title: '¿Y si fuera tu carta?',
+    text: 'Con una cuenta, tus menús se guardan y tus clientes los abren con un código QR. 14 días de prueba, sin tarjeta.',
+  },
+  clear: 'Empezar de cero',
+  clearing: {
+    title: '¿Empezar la demo de cero?',
+    text: 'Se borra todo lo que CartaViva guarda en este navegador y vuelven los menús de ejemplo.',
+  },
 } as const;

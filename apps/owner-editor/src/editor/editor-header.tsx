@@ -1,11 +1,12 @@
 import { Badge, Container, IconButton, ThemeToggle } from '@cartaviva/ui';
-import { ArrowLeft, Eye, LogOut } from 'lucide-react';
+import { ArrowLeft, Eye, Keyboard, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { EditedMenu } from '../store/menu-store';
 import type { EditorExit } from './editor-exit';
 import { MESSAGES } from './messages';
 import { OpenMenu } from './preview/open-menu';
 import { SaveActions } from './save-actions';
+import { SavedLine } from './saving/saved-line';
 import { useUnsavedChanges } from './unsaved-changes';
 import type { MenuEditing } from './use-menu-editor';
 
@@ -13,33 +14,36 @@ interface EditorHeaderProps {
   readonly menu: EditedMenu;
   readonly editing: MenuEditing;
   readonly exit: EditorExit;
+  readonly onShortcuts: () => void;
 }
 
 /** Which menu this is, in what state, and what can be done with the whole of it. */
-export function EditorHeader({ menu, editing, exit }: EditorHeaderProps) {
+export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderProps) {
   const { losing, dirty } = useUnsavedChanges();
   return (
     <header
       aria-label={MESSAGES.untitled}
       className="sticky top-0 z-30 border-b border-line bg-surface"
     >
-      <Container className="flex h-16 max-w-320 items-center gap-2 px-2 sm:px-6">
+      <Container className="flex h-16 max-w-320 items-center gap-1 px-2 sm:gap-2 sm:px-6">
         <IconButton asChild label={MESSAGES.back}>
           <Link to={exit.home}>
             <ArrowLeft aria-hidden />
           </Link>
         </IconButton>
-        <div className="flex min-w-0 grow flex-col gap-x-3 sm:flex-row sm:items-center">
-          <h1 className="truncate leading-tight font-semibold sm:text-lg">
+        <div className="min-w-0 grow">
+          <h1 className="truncate leading-tight font-semibold sm:text-lg sm:leading-tight">
             {MESSAGES.title(menu.name)}
           </h1>
-          <p className="flex items-center gap-2">
+          <p className="mt-0.5 flex items-center gap-2">
             <Badge tone={menu.isPublished ? 'live' : 'draft'}>
               {menu.isPublished ? MESSAGES.published : MESSAGES.draft}
             </Badge>
-            {dirty.size > 0 && (
-              <span className="text-xs whitespace-nowrap text-ink-faint">{MESSAGES.unsaved}</span>
-            )}
+            <SavedLine
+              savedAt={menu.updatedAt}
+              unsaved={dirty.size > 0}
+              saving={editing.saving !== undefined}
+            />
           </p>
         </div>
         <OpenMenu
@@ -54,9 +58,10 @@ export function EditorHeader({ menu, editing, exit }: EditorHeaderProps) {
         <div className="flex gap-2 max-lg:hidden">
           <SaveActions menu={menu} editing={editing} />
         </div>
-        <span className="max-sm:hidden">
-          <ThemeToggle />
-        </span>
+        <IconButton label={MESSAGES.shortcuts} className="max-lg:hidden" onClick={onShortcuts}>
+          <Keyboard aria-hidden />
+        </IconButton>
+        <ThemeToggle className="max-sm:hidden" />
         <IconButton label={exit.label} onClick={() => losing(['menu', 'item'], exit.leave)}>
           <LogOut aria-hidden />
         </IconButton>

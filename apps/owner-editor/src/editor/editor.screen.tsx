@@ -2,9 +2,12 @@ import { ApiError } from '@cartaviva/api-client';
 import { Button, Container, ErrorState, Skeleton, useDocumentTitle } from '@cartaviva/ui';
 import { Link, useParams } from 'react-router-dom';
 import { useMenu } from '../store/use-menu';
+import { ConflictGuard } from './conflict/conflict-guard';
 import type { EditorExit } from './editor-exit';
 import { MenuEditor } from './menu-editor';
 import { MESSAGES } from './messages';
+import { PreviewedItemProvider } from './preview/previewed-item';
+import { forgetDraft } from './saving/menu-draft';
 import { UnsavedGuard } from './unsaved-changes';
 
 /** The menu editor (specification §2), over whichever store stands above it. */
@@ -15,8 +18,12 @@ export function EditorScreen({ exit }: { exit: EditorExit }) {
 
   if (menu) {
     return (
-      <UnsavedGuard>
-        <MenuEditor key={menu.id} menu={menu} exit={exit} />
+      <UnsavedGuard key={menu.id} onGivenUp={() => forgetDraft(menu.id)}>
+        <ConflictGuard>
+          <PreviewedItemProvider>
+            <MenuEditor menu={menu} exit={exit} />
+          </PreviewedItemProvider>
+        </ConflictGuard>
       </UnsavedGuard>
     );
   }

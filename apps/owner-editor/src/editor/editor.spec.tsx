@@ -1,9 +1,9 @@
 import { renderRoutes, stubFetch } from '@cartaviva/web-testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
 import { aMenu, MENU_ID } from '../testing/a-menu';
-import { openEditor } from '../testing/open-editor';
+import { goTo, openEditor } from '../testing/open-editor';
 
 const put = `PUT /api/menus/${MENU_ID}`;
 /** A server that keeps what it is sent. */
@@ -44,6 +44,15 @@ describe('saving', () => {
     expect(calls.some(({ call }) => call === put)).toBe(false);
   });
 
+  it('leads back to the field at fault from another tab', async () => {
+    await openEditor();
+    await userEvent.clear(screen.getByLabelText(/^Título del menú/));
+    await goTo('QR');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(screen.getByLabelText(/^Título del menú/)).toHaveFocus());
+    expect(screen.getByText('Este campo es obligatorio')).toBeVisible();
+  });
+
   it('sends the whole form on Ctrl+S, blanks as nothing', async () => {
     const { calls } = await openEditor({ replies: saving });
     await userEvent.type(screen.getByLabelText('Teléfono'), ' (809) 555-0171 ');
@@ -59,14 +68,14 @@ describe('saving', () => {
       phone: '(809) 555-0171',
       themeColor: '#8b5cf6',
       currency: 'CRC',
+      addsItbis: false,
+      addsLey: false,
     });
   });
 
-  it('shows unsaved changes in the preview and asks before they are lost', async () => {
+  it('asks before unsaved changes are lost', async () => {
     const { router } = await openEditor();
     await userEvent.type(screen.getByLabelText(/^Nombre del restaurante/), ' y Familia');
-    const preview = within(screen.getByRole('complementary', { name: 'Cómo se ve tu menú' }));
-    expect(preview.getByText('Comedor Altagracia y Familia')).toBeVisible();
 
     await userEvent.click(screen.getByRole('link', { name: 'Volver al panel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
@@ -87,7 +96,7 @@ describe('saving', () => {
 describe('the QR tab', () => {
   it('has no code until the menu is published', async () => {
     await openEditor();
-    await userEvent.click(screen.getByRole('tab', { name: 'QR' }));
+    await goTo('QR');
     expect(screen.getByText('Publica tu menú para generar el código QR')).toBeVisible();
     expect(screen.queryByRole('img', { name: /Código QR/ })).toBeNull();
     expect(screen.getByLabelText('URL del menú')).toHaveValue(`http://localhost/menu/${MENU_ID}`);

@@ -9,10 +9,12 @@ export const MESSAGES = {
   publish: 'Publicar',
   unpublish: 'Despublicar',
   save: 'Guardar',
-  unsaved: 'Cambios sin guardar',
+  seePlans: 'Ver planes',
+  signIn: 'Iniciar Sesión',
   preview: 'Vista previa',
   previewLater: 'Publica tu menú para abrir su vista previa',
-  tabs: { label: 'Partes del menú', info: 'Info', items: 'Ítems', qr: 'QR' },
+  tabs: { label: 'Partes del menú', info: 'Info', items: 'Ítems', qr: 'QR', languages: 'Idiomas' },
+  shortcuts: 'Atajos de teclado',
   saved: 'Menú guardado correctamente.',
   success: 'Éxito',
   nowPublished: 'Menú publicado',
@@ -26,6 +28,10 @@ export const MESSAGES = {
   unread: {
     title: 'No pudimos abrir este menú',
     text: 'La conexión falló o el servicio no responde. Tus datos están a salvo.',
+  },
+  partAway: {
+    title: 'No pudimos abrir esta parte',
+    text: 'La conexión falló. Lo que escribiste en las otras sigue ahí.',
   },
   leaving: {
     title: 'Tienes cambios sin guardar',

@@ -1,9 +1,14 @@
-import { ApiError } from '@cartaviva/api-client';
-import { useToast } from '@cartaviva/ui';
+import { ApiError, isUnauthorized } from '@cartaviva/api-client';
+import { useToast, type Toast } from '@cartaviva/ui';
+import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from './messages';
 
 /** Refusals whose reason the owner can do something about: plan, conflict, size, type, haste. */
 const EXPLAINED = [401, 402, 409, 413, 415, 429];
+
+/** Whether the owner's plan does not go that far. */
+export const isPlanLimit = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 402;
 
 /** A failure's sentence of specification §8 and, when it helps, the server's reason after it. */
 export function explained(sentence: string, error: unknown): string {
@@ -12,9 +17,22 @@ export function explained(sentence: string, error: unknown): string {
   return reason ? `${sentence} ${reason}` : sentence;
 }
 
-/** The editor's two kinds of notice. */
+/** The editor's two kinds of notice; a failure shows the way out where there is one. */
 export function useNotices() {
   const toast = useToast();
+  const navigate = useNavigate();
+
+  /** What was typed waits in the browser for the owner to come back. */
+  function wayOut(error: unknown): Pick<Toast, 'action'> {
+    if (isPlanLimit(error)) {
+      return {
+        action: { label: MESSAGES.seePlans, onClick: () => void navigate('/profile/plan') },
+      };
+    }
+    if (!isUnauthorized(error)) return {};
+    return { action: { label: MESSAGES.signIn, onClick: () => location.assign('/api/login') } };
+  }
+
   return {
     done: (description: string, title: string = MESSAGES.success) =>
       toast({ title, description, tone: 'success' }),
@@ -23,6 +41,7 @@ export function useNotices() {
         title: MESSAGES.error,
         description: explained(sentence, error),
         tone: 'destructive',
+        ...wayOut(error),
       }),
   };
 }

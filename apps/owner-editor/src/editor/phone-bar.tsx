@@ -1,22 +1,21 @@
 import { Button } from '@cartaviva/ui';
-import { Pencil, Smartphone } from 'lucide-react';
+import { Smartphone } from 'lucide-react';
+import type { EditedMenu } from '../store/menu-store';
 import { MESSAGES as PREVIEW } from './preview/messages';
 import { SaveActions } from './save-actions';
-import type { EditedMenu } from '../store/menu-store';
 import type { MenuEditing } from './use-menu-editor';
 
 interface PhoneBarProps {
   readonly menu: EditedMenu;
   readonly editing: MenuEditing;
-  readonly previewing: boolean;
-  readonly onPreview: (previewing: boolean) => void;
+  readonly onPreview: () => void;
 }
 
 /**
  * Under the thumb on a phone: a look at the result, publishing and saving. It makes way for the form
  * of an item, which has a button of its own to save.
  */
-export function PhoneBar({ menu, editing, previewing, onPreview }: PhoneBarProps) {
+export function PhoneBar({ menu, editing, onPreview }: PhoneBarProps) {
   return (
     <div
       data-bottom-bar
@@ -24,12 +23,11 @@ export function PhoneBar({ menu, editing, previewing, onPreview }: PhoneBarProps
     >
       <Button
         variant="ghost"
-        aria-pressed={previewing}
         className="-ml-2 mr-auto px-2 text-xs [&>span]:flex-col [&>span]:gap-0.5"
-        onClick={() => onPreview(!previewing)}
+        onClick={onPreview}
       >
-        {previewing ? <Pencil aria-hidden /> : <Smartphone aria-hidden />}
-        {previewing ? PREVIEW.hide : PREVIEW.show}
+        <Smartphone aria-hidden />
+        {PREVIEW.show}
       </Button>
       <SaveActions menu={menu} editing={editing} />
     </div>

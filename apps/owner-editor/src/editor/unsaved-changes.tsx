@@ -30,10 +30,22 @@ export function useReportUnsaved(form: Form, dirty: boolean): void {
   }, [form, dirty, report]);
 }
 
+/** What was asked for and would lose changes of some forms. */
+interface Loss {
+  readonly forms: readonly Form[];
+  readonly action: () => void;
+}
+
+interface UnsavedGuardProps {
+  /** Hears that changes of the menu are given up. */
+  readonly onGivenUp: () => void;
+  readonly children: ReactNode;
+}
+
 /** Nothing that was typed is lost without a question: not by a link, not by closing the tab. */
-export function UnsavedGuard({ children }: { children: ReactNode }) {
+export function UnsavedGuard({ onGivenUp, children }: UnsavedGuardProps) {
   const [dirty, setDirty] = useState<ReadonlySet<Form>>(new Set());
-  const [asked, setAsked] = useState<() => void>();
+  const [asked, setAsked] = useState<Loss>();
   const left = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -52,7 +64,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   });
 
   function losing(forms: readonly Form[], action: () => void): void {
-    if (forms.some((form) => dirty.has(form))) setAsked(() => action);
+    if (forms.some((form) => dirty.has(form))) setAsked({ forms, action });
     else action();
   }
 
@@ -65,8 +77,10 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
   function leave(): void {
     left.current = true;
-    setDirty(new Set());
-    asked?.();
+    const lost = asked?.forms ?? [...dirty];
+    if (lost.includes('menu')) onGivenUp();
+    setDirty(new Set([...dirty].filter((form) => !lost.includes(form))));
+    asked?.action();
     blocker.proceed?.();
   }
 

@@ -1,38 +1,57 @@
 import { UpdateMenuRequest } from '@cartaviva/contracts';
 import { useDtoForm } from '@cartaviva/forms';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { EditedMenu } from '../store/menu-store';
-import { useSaveMenu } from '../store/use-save-menu';
-import { changesOf, formValuesOf } from './menu-form';
+import { changesOf, follow, formValuesOf } from './menu-form';
 import { MESSAGES } from './messages';
 import { useNotices } from './notices';
+import { useSaveOrAsk } from './saving/use-save-or-ask';
 
-export type EditorTab = 'info' | 'items' | 'qr';
+export type EditorTab = 'info' | 'items' | 'qr' | 'languages';
 
 /** The menu's form, the tab in sight, and the two ways to save: as it is, or changing its state. */
 export function useMenuEditor(menu: EditedMenu) {
   const form = useDtoForm(UpdateMenuRequest, formValuesOf(menu));
   const [tab, setTab] = useState<EditorTab>('info');
   const [saving, setSaving] = useState<'save' | 'publish'>();
-  const saveMenu = useSaveMenu(menu.id);
+  const save = useSaveOrAsk(menu.id);
   const notices = useNotices();
+
+  // The logo and the languages are saved beside the form, and may bring what others changed in it.
+  const followMenu = useEffectEvent(() =>
+    follow(form, menu, form.formState.defaultValues as UpdateMenuRequest),
+  );
+  useEffect(() => followMenu(), [menu.version]);
+
+  /** Leads to a field that was refused, wherever the owner is. */
+  function show(field: keyof UpdateMenuRequest): void {
+    flushSync(() => setTab('info'));
+    form.setFocus(field);
+    document.activeElement?.scrollIntoView({ block: 'center' });
+  }
 
   /** What was typed while the save was under way stays in the inputs. */
   async function send(kind: 'save' | 'publish', extra: UpdateMenuRequest, title?: string) {
+    if (saving) return;
     await form.handleSubmit(
       async (values) => {
         setSaving(kind);
         try {
-          const saved = await saveMenu({ ...changesOf(values), ...extra });
-          form.reset(formValuesOf(saved), { keepValues: true });
-          notices.done(MESSAGES.saved, title);
+          const saved = await save({ ...changesOf(values), ...extra });
+          if (saved.whose === 'mine') {
+            follow(form, saved.menu, values);
+            notices.done(MESSAGES.saved, title);
+          } else {
+            form.reset(formValuesOf(saved.menu));
+          }
         } catch (error) {
           notices.failed(MESSAGES.notSaved, error);
         } finally {
           setSaving(undefined);
         }
       },
-      () => setTab('info'),
+      (faults) => show(Object.keys(faults)[0] as keyof UpdateMenuRequest),
     )();
   }
 

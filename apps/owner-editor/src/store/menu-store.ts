@@ -1,25 +1,20 @@
 import type {
   CategoryView,
   CreateItemRequest,
+  ImportReport,
+  ItemPrices,
   ItemView,
-  PublicMenuView,
+  MenuView,
+  OrderRequest,
+  Translation,
   UpdateItemRequest,
   UpdateMenuRequest,
 } from '@cartaviva/contracts';
+import type { LanguageCode } from '@cartaviva/domain';
 
-export type EditedMenu = PublicMenuView & { readonly isPublished: boolean };
+export type EditedMenu = Omit<MenuView, 'userId' | 'createdAt'>;
 export type EditedCategory = Pick<CategoryView, 'id' | 'name'>;
-export type EditedItem = Pick<
-  ItemView,
-  | 'id'
-  | 'categoryId'
-  | 'name'
-  | 'description'
-  | 'price'
-  | 'imageUrl'
-  | 'dietaryTags'
-  | 'isAvailable'
->;
+export type EditedItem = Omit<ItemView, 'menuId' | 'createdAt' | 'updatedAt'>;
 
 /** What a picture is for: an item of the menu or the restaurant's logo. */
 export type PicturePurpose = 'item' | 'logo';
@@ -38,7 +33,25 @@ export interface MenuStore {
   categories(menuId: string): Promise<readonly EditedCategory[]>;
   items(menuId: string): Promise<readonly EditedItem[]>;
 
-  updateMenu(menuId: string, changes: UpdateMenuRequest): Promise<EditedMenu>;
+  /**
+   * With `version`, refused with status 412 when the menu has changed since: somebody else, or the
+   * owner in another window, saved it meanwhile.
+   */
+  updateMenu(menuId: string, changes: UpdateMenuRequest, version?: number): Promise<EditedMenu>;
+  /** What the order does not name stays where it is. */
+  arrange(menuId: string, order: OrderRequest): Promise<void>;
+  /** All of these prices, or none. */
+  changePrices(menuId: string, items: readonly ItemPrices[]): Promise<readonly EditedItem[]>;
+  /** A CSV, XLSX or pasted table of items; with `preview` it only tells what would happen. */
+  importTable(menuId: string, table: Blob, preview: boolean): Promise<ImportReport>;
+
+  /** Every text of the menu beside what it is in the language. */
+  translations(menuId: string, language: LanguageCode): Promise<readonly Translation[]>;
+  translate(
+    menuId: string,
+    language: LanguageCode,
+    texts: readonly Translation[],
+  ): Promise<readonly Translation[]>;
 
   createCategory(menuId: string, name: string): Promise<EditedCategory>;
   renameCategory(categoryId: string, name: string): Promise<EditedCategory>;
@@ -46,8 +59,11 @@ export interface MenuStore {
   deleteCategory(categoryId: string): Promise<void>;
 
   createItem(menuId: string, item: CreateItemRequest): Promise<EditedItem>;
-  updateItem(itemId: string, changes: UpdateItemRequest): Promise<EditedItem>;
+  /** With `version`, refused with status 412 when the item has changed since. */
+  updateItem(itemId: string, changes: UpdateItemRequest, version?: number): Promise<EditedItem>;
   deleteItem(itemId: string): Promise<void>;
+  /** Takes a deletion back. */
+  restoreItem(itemId: string): Promise<EditedItem>;
 
   /**
    * Sends a picture's bytes and answers what `confirmPicture` needs. `onProgress` hears 0 to 100.

@@ -1,5 +1,11 @@
 import { api, claimPicture, sendPicture } from '@cartaviva/api-client';
-import type { CategoryView, ItemView, MenuView } from '@cartaviva/contracts';
+import type {
+  CategoryView,
+  ImportReport,
+  ItemView,
+  MenuView,
+  Translation,
+} from '@cartaviva/contracts';
 import type { MenuStore } from './menu-store';
 
 /** Edits the signed-in owner's menus through the gateway (specification §7). */
@@ -11,7 +17,17 @@ export const serverMenuStore: MenuStore = {
   categories: (menuId) => api.get<CategoryView[]>(`/api/menus/${menuId}/categories`),
   items: (menuId) => api.get<ItemView[]>(`/api/menus/${menuId}/items`),
 
-  updateMenu: (menuId, changes) => api.put<MenuView>(`/api/menus/${menuId}`, changes),
+  updateMenu: (menuId, changes, ifMatch) =>
+    api.put<MenuView>(`/api/menus/${menuId}`, changes, { ifMatch }),
+  arrange: (menuId, order) => api.put(`/api/menus/${menuId}/order`, order),
+  changePrices: (menuId, items) => api.put<ItemView[]>(`/api/menus/${menuId}/prices`, { items }),
+  importTable: (menuId, table, preview) =>
+    api.post<ImportReport>(`/api/menus/${menuId}/import${preview ? '?preview=true' : ''}`, table),
+
+  translations: (menuId, language) =>
+    api.get<Translation[]>(`/api/menus/${menuId}/translations/${language}`),
+  translate: (menuId, language, texts) =>
+    api.put<Translation[]>(`/api/menus/${menuId}/translations/${language}`, { texts }),
 
   createCategory: (menuId, name) =>
     api.post<CategoryView>(`/api/menus/${menuId}/categories`, { name }),
@@ -20,8 +36,10 @@ export const serverMenuStore: MenuStore = {
   deleteCategory: (categoryId) => api.delete(`/api/categories/${categoryId}`),
 
   createItem: (menuId, item) => api.post<ItemView>(`/api/menus/${menuId}/items`, item),
-  updateItem: (itemId, changes) => api.put<ItemView>(`/api/items/${itemId}`, changes),
+  updateItem: (itemId, changes, ifMatch) =>
+    api.put<ItemView>(`/api/items/${itemId}`, changes, { ifMatch }),
   deleteItem: (itemId) => api.delete(`/api/items/${itemId}`),
+  restoreItem: (itemId) => api.post<ItemView>(`/api/items/${itemId}/restore`),
 
   sendPicture,
   confirmPicture: (sent, purpose) => claimPicture(purpose, sent),

@@ -1,8 +1,29 @@
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
+import type { EditedItem } from './menu-store';
 import { useMenuStore } from './menu-store-context';
 
-/** GET /api/menus/{id}/items, or the same from the browser's own store. */
+/**
+ * GET /api/menus/{id}/items, or the same from the browser's own store. What has not changed since the
+ * last answer is the very same object, so that its row need not be drawn again.
+ */
 export function useItems(menuId: string) {
   const store = useMenuStore();
-  return useSWR(`${store.root}/menus/${menuId}/items`, () => store.items(menuId));
+  const { cache } = useSWRConfig();
+  const key = `${store.root}/menus/${menuId}/items`;
+  return useSWR(key, async () => {
+    const items = await store.items(menuId);
+    const known = cache.get(key)?.data as readonly EditedItem[] | undefined;
+    return withKnown(items, known ?? []);
+  });
+}
+
+function withKnown(
+  items: readonly EditedItem[],
+  known: readonly EditedItem[],
+): readonly EditedItem[] {
+  const before = new Map(known.map((item) => [item.id, item]));
+  return items.map((item) => {
+    const same = before.get(item.id);
+    return same && JSON.stringify(same) === JSON.stringify(item) ? same : item;
+  });
 }

@@ -1,4 +1,5 @@
 import type { CategoryView, ItemView, MenuView } from '@cartaviva/contracts';
+import { PLAIN_QR } from '@cartaviva/domain';
 
 const SOME_DAY = '2026-11-20T12:00:00.000Z';
 export const MENU_ID = '0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0b01';
@@ -16,7 +17,14 @@ export function aMenu(changes: Partial<MenuView> = {}): MenuView {
     logoUrl: null,
     themeColor: '#10b981',
     currency: 'DOP',
+    logoPlaceholder: null,
+    addsItbis: false,
+    addsLey: false,
+    languages: [],
+    qrDesign: PLAIN_QR,
+    slug: 'comedor-altagracia',
     isPublished: false,
+    version: 1,
     createdAt: SOME_DAY,
     updatedAt: SOME_DAY,
     ...changes,
@@ -45,7 +53,12 @@ export function anItem(changes: Partial<ItemView> = {}): ItemView {
     imageUrl: null,
     dietaryTags: [],
     isAvailable: true,
+    sizes: [],
+    extras: [],
+    availableAgainAt: null,
+    imagePlaceholder: null,
     displayOrder: 1,
+    version: 1,
     createdAt: SOME_DAY,
     updatedAt: SOME_DAY,
     ...changes,

@@ -1,6 +1,6 @@
 import type { CategoryView, ItemView, MenuView } from '@cartaviva/contracts';
 import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
 import { aMenu } from './a-menu';
@@ -28,15 +28,24 @@ export async function openEditor({
     [`GET ${path}/items`]: { body: items },
     ...replies,
   });
-  const home = { path: '/', element: <p>inicio</p> };
-  const { router } = renderRoutes([...routes, home], `/editor/${menu.id}`);
+  const elsewhere = [
+    { path: '/', element: <p>inicio</p> },
+    { path: '/profile/plan', element: <p>perfil</p> },
+  ];
+  const { router } = renderRoutes([...routes, ...elsewhere], `/editor/${menu.id}`);
   await screen.findByRole('tab', { name: 'Info' });
   return { calls, router, path };
+}
+
+/** Goes to a part of the menu, and waits until it and what it shows have been fetched. */
+export async function goTo(tab: string): Promise<void> {
+  await userEvent.click(screen.getByRole('tab', { name: tab }));
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
 }
 
 /** Opens the editor on its second tab. */
 export async function openItems(options: Opened = {}) {
   const opened = await openEditor(options);
-  await userEvent.click(screen.getByRole('tab', { name: 'Ítems' }));
+  await goTo('Ítems');
   return opened;
 }

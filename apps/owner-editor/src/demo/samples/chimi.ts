@@ -1,16 +1,14 @@
-import type { DemoMenu } from '../demo-menu';
-import { category, dish } from './sample';
+import { category, dish, menu } from './sample';
 
-export const chimi: DemoMenu = {
+export const chimi = menu({
   id: 'demo-3',
   name: 'Carta de la noche',
   restaurantName: 'Chimi La Rotonda',
   description: 'Food truck de Santiago. Encendemos la plancha a las 6 de la tarde.',
   address: 'Rotonda de la Bartolomé Colón, Santiago',
   phone: '(849) 555-0119',
-  logoUrl: null,
+  slug: 'chimi-la-rotonda',
   themeColor: '#f59e0b',
-  currency: 'DOP',
   isPublished: false,
   categories: [
     category('Chimis', [
@@ -18,6 +16,7 @@ export const chimi: DemoMenu = {
         'Chimi clásico',
         '200.00',
         'Res a la plancha, repollo, tomate y salsa rosada en pan de agua.',
+        { picture: 'chimi', extras: { Queso: '35.00', 'Doble carne': '95.00' } },
       ),
       dish('Chimi de pierna', '240.00', 'Pierna de cerdo asada ocho horas, cebolla y agrio.', {
         tags: ['Picante'],
@@ -39,14 +38,19 @@ export const chimi: DemoMenu = {
         'Al pilón, con ajo, caldo de la casa y chicharrón.',
         {
           tags: ['Sin Gluten', 'Sin Lácteos'],
+          picture: 'mofongo',
         },
       ),
     ]),
-    category('Frituras', [dish('Quipe', '75.00', 'De trigo y res, recién frito, con su limón.')]),
+    category('Frituras', [
+      dish('Quipe', '75.00', 'De trigo y res, recién frito, con su limón.', { picture: 'quipes' }),
+    ]),
   ],
   items: [
     dish('Jugo de chinola', '110.00', 'Natural, con o sin azúcar.', {
       tags: ['Vegano', 'Sin Gluten'],
+      picture: 'jugo-natural',
+      sizes: { Vaso: '110.00', Jarra: '350.00' },
     }),
   ],
-};
+});

@@ -1,7 +1,6 @@
-import type { DemoMenu } from '../demo-menu';
-import { category, dish } from './sample';
+import { category, dish, menu } from './sample';
 
-export const fogon: DemoMenu = {
+export const fogon = menu({
   id: 'demo-1',
   name: 'Almuerzo criollo',
   restaurantName: 'El Fogón de Mercedes',
@@ -9,9 +8,8 @@ export const fogon: DemoMenu = {
     'Cocina criolla de casa, hecha al carbón y sin apuro. De lunes a sábado, desde las 11.',
   address: 'Calle Arzobispo Meriño 152, Zona Colonial, Santo Domingo',
   phone: '(809) 555-0142',
-  logoUrl: null,
+  slug: 'el-fogon-de-mercedes',
   themeColor: '#ef4444',
-  currency: 'DOP',
   isPublished: true,
   categories: [
     category('Para empezar', [
@@ -21,13 +19,18 @@ export const fogon: DemoMenu = {
         'Plátano verde frito dos veces, con mojo de ajo y limón.',
         {
           tags: ['Vegano', 'Sin Gluten'],
+          picture: 'tostones',
         },
       ),
       dish(
         'Sancocho de siete carnes',
-        '495.00',
+        '325.00',
         'Servido con arroz blanco, aguacate y un chin de agrio de naranja.',
-        { tags: ['Sin Gluten'] },
+        {
+          tags: ['Sin Gluten'],
+          picture: 'sancocho',
+          sizes: { Media: '325.00', Completa: '495.00' },
+        },
       ),
     ]),
     category('Del fogón', [
@@ -35,6 +38,7 @@ export const fogon: DemoMenu = {
         'La bandera dominicana',
         '395.00',
         'Arroz, habichuelas rojas, res guisada, ensalada verde y concón si llegas temprano.',
+        { picture: 'bandera', extras: { Aguacate: '75.00', Tostones: '90.00' } },
       ),
       dish(
         'Chivo liniero',
@@ -61,12 +65,12 @@ export const fogon: DemoMenu = {
         'Habichuelas con dulce',
         '165.00',
         'Con batata, pasas, leche de coco y galletitas de leche.',
-        { tags: ['Vegetariano'] },
+        { tags: ['Vegetariano'], picture: 'habichuelas-con-dulce' },
       ),
-      dish('Majarete', '140.00', 'Crema de maíz tierno con canela y nuez moscada.', {
+      dish('Flan de coco', '140.00', 'Temblando, con su caramelo oscuro y coco tostado.', {
         tags: ['Vegetariano', 'Sin Gluten'],
+        picture: 'flan',
       }),
     ]),
   ],
-  items: [],
-};
+});

@@ -1,16 +1,14 @@
-import type { DemoMenu } from '../demo-menu';
-import { category, dish } from './sample';
+import { category, dish, menu } from './sample';
 
-export const mariscos: DemoMenu = {
+export const mariscos = menu({
   id: 'demo-2',
   name: 'Carta de mar',
   restaurantName: 'Marea Boca Chica',
   description: 'Pescados y mariscos del día, con los pies en la arena.',
   address: 'Calle Duarte 41, Boca Chica',
   phone: '(829) 555-0187',
-  logoUrl: null,
+  slug: 'marea-boca-chica',
   themeColor: '#06b6d4',
-  currency: 'DOP',
   isPublished: true,
   categories: [
     category('Para picar', [
@@ -21,6 +19,7 @@ export const mariscos: DemoMenu = {
         'Empanaditas de lambí',
         '285.00',
         'Cuatro empanaditas con lambí guisado y salsa rosada.',
+        { picture: 'empanadas' },
       ),
     ]),
     category('Del mar', [
@@ -28,7 +27,7 @@ export const mariscos: DemoMenu = {
         'Pescado frito con tostones',
         '750.00',
         'Chillo entero del día, frito al momento. Con ensalada y limón.',
-        { tags: ['Sin Lácteos'] },
+        { tags: ['Sin Lácteos'], picture: 'pescado-frito' },
       ),
       dish(
         'Camarones al ajillo',
@@ -36,6 +35,7 @@ export const mariscos: DemoMenu = {
         'Salteados con ajo, ají cubanela y un toque de vino blanco.',
         {
           tags: ['Sin Gluten'],
+          picture: 'camarones',
         },
       ),
       dish(
@@ -48,10 +48,10 @@ export const mariscos: DemoMenu = {
         },
       ),
       dish(
-        'Pescado con coco de Samaná',
-        '720.00',
-        'Filete de mero en salsa de coco con bija y cilantro ancho.',
-        { tags: ['Sin Gluten', 'Sin Nueces'] },
+        'Ceviche de mero',
+        '520.00',
+        'Mero del día en limón, leche de coco, cebolla morada y cilantro ancho.',
+        { tags: ['Sin Gluten', 'Sin Lácteos'], picture: 'ceviche' },
       ),
     ]),
     category('Bien frío', [
@@ -61,12 +61,14 @@ export const mariscos: DemoMenu = {
         'Jugo de china con leche evaporada, vainilla y mucho hielo.',
         {
           tags: ['Vegetariano'],
+          picture: 'batida',
         },
       ),
-      dish('Agua de coco', '150.00', 'Servida en su propio coco, abierto al pedirlo.', {
-        tags: ['Vegano', 'Sin Gluten'],
+      dish('Piña colada', '260.00', 'Piña fresca, coco y ron; virgen si manejas.', {
+        tags: ['Vegetariano', 'Sin Gluten'],
+        picture: 'pina-colada',
+        extras: { 'Doble de ron': '90.00' },
       }),
     ]),
   ],
-  items: [],
-};
+});

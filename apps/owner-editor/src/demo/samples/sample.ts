@@ -1,27 +1,66 @@
+import type { ItemOption } from '@cartaviva/contracts';
 import type { DietaryTag } from '@cartaviva/domain';
-import { demoId, type DemoCategory, type DemoItem } from '../demo-menu';
+import { housePicture, type HousePicture } from '@cartaviva/menu-templates';
+import { demoId } from '../demo-id';
+import { DemoItem } from '../demo-item';
+import { DemoMenu, type DemoCategory } from '../demo-menu';
 
 let last = 0;
 const nextId = () => demoId((last += 1));
 
-/** A dish as the samples write it; `extra` says what is unusual about it. */
+interface Unusual {
+  readonly tags?: DietaryTag[];
+  readonly picture?: HousePicture;
+  readonly soldOut?: boolean;
+  /** Names and prices. */
+  readonly sizes?: Record<string, string>;
+  readonly extras?: Record<string, string>;
+}
+
+/** A dish as the samples write it; the last part says what is unusual about it. */
 export function dish(
   name: string,
   price: string,
   description: string,
-  extra: { tags?: DietaryTag[]; soldOut?: boolean } = {},
+  { tags = [], picture, soldOut = false, sizes = {}, extras = {} }: Unusual = {},
 ): DemoItem {
-  return {
-    id: nextId(),
+  const id = nextId();
+  return Object.assign(new DemoItem(), {
+    id,
     name,
     price,
     description,
-    imageUrl: null,
-    dietaryTags: extra.tags ?? [],
-    isAvailable: !extra.soldOut,
-  };
+    imageUrl: picture ? housePicture(picture) : null,
+    dietaryTags: tags,
+    isAvailable: !soldOut,
+    sizes: options(sizes),
+    extras: options(extras),
+    displayOrder: last,
+  });
 }
+
+const options = (prices: Record<string, string>): ItemOption[] =>
+  Object.entries(prices).map(([name, price]) => ({ name, price }));
 
 export function category(name: string, items: DemoItem[]): DemoCategory {
   return { id: nextId(), name, items };
 }
+
+type Written = Pick<
+  DemoMenu,
+  | 'id'
+  | 'name'
+  | 'restaurantName'
+  | 'description'
+  | 'address'
+  | 'phone'
+  | 'themeColor'
+  | 'slug'
+  | 'isPublished'
+  | 'categories'
+> &
+  Partial<DemoMenu>;
+
+/** A menu of a restaurant that charges in pesos. */
+export const menu = (written: Written): DemoMenu =>
+  Object.assign(new DemoMenu(), { currency: 'DOP', ...written });

@@ -1,26 +1,52 @@
-import type { UpdateMenuRequest } from '@cartaviva/contracts';
 import { CURRENCIES, TEXT_LIMITS } from '@cartaviva/domain';
-import { DtoField, type DtoForm } from '@cartaviva/forms';
+import { DtoField } from '@cartaviva/forms';
 import { Card, Select, TextArea, TextInput } from '@cartaviva/ui';
 import type { EditedMenu } from '../../store/menu-store';
+import { useMenuStore } from '../../store/menu-store-context';
+import { LanguagesField } from '../languages/languages-field';
+import type { MenuForm } from '../menu-form';
 import { LogoField } from './logo-field';
 import { MESSAGES } from './messages';
-import { Swatches } from './swatches';
+import { PublicAddress } from './public-address';
+import { TaxesFields } from './taxes-fields';
+import { ThemeColorField } from './theme-color-field';
 
 interface InfoTabProps {
   readonly menu: EditedMenu;
-  readonly form: DtoForm<UpdateMenuRequest>;
+  readonly form: MenuForm;
 }
 
-/** Who the restaurant is, and how its menu looks. */
+/** Who the restaurant is, how its menu looks, and what its prices mean. */
 export function InfoTab({ menu, form }: InfoTabProps) {
+  const { hasPublicPages } = useMenuStore();
   return (
     <div className="grid gap-5">
       <Restaurant form={form} />
-      <Looks menu={menu} form={form} />
+      <Card className="grid gap-6 sm:grid-cols-2">
+        <h2 className="text-lg font-semibold sm:col-span-2">{MESSAGES.looks}</h2>
+        <LogoField menu={menu} />
+        <ThemeColorField form={form} />
+      </Card>
+      <Card className="grid gap-6 sm:grid-cols-2">
+        <h2 className="text-lg font-semibold sm:col-span-2">{MESSAGES.prices}</h2>
+        <DtoField form={form} name="currency" label={MESSAGES.currency}>
+          {(input) => <Select options={CURRENCY_OPTIONS} {...input} />}
+        </DtoField>
+        <TaxesFields form={form} />
+      </Card>
+      <Card className="grid gap-6">
+        <h2 className="text-lg font-semibold">{MESSAGES.diners}</h2>
+        {hasPublicPages && <PublicAddress menu={menu} />}
+        <LanguagesField menu={menu} />
+      </Card>
     </div>
   );
 }
+
+const CURRENCY_OPTIONS = CURRENCIES.map(({ code, symbol, name }) => ({
+  value: code,
+  label: `${name} (${symbol})`,
+}));
 
 function Restaurant({ form }: Pick<InfoTabProps, 'form'>) {
   return (
@@ -48,26 +74,6 @@ function Restaurant({ form }: Pick<InfoTabProps, 'form'>) {
       <DtoField form={form} name="phone" label={MESSAGES.phone}>
         {(input) => <TextInput type="tel" autoComplete="tel" {...input} />}
       </DtoField>
-    </Card>
-  );
-}
-
-const CURRENCY_OPTIONS = CURRENCIES.map(({ code, symbol, name }) => ({
-  value: code,
-  label: `${name} (${symbol})`,
-}));
-
-function Looks({ menu, form }: InfoTabProps) {
-  return (
-    <Card className="grid gap-6 sm:grid-cols-2">
-      <h2 className="text-lg font-semibold sm:col-span-2">{MESSAGES.looks}</h2>
-      <LogoField menu={menu} />
-      <div className="grid content-start gap-6">
-        <Swatches {...form.register('themeColor')} />
-        <DtoField form={form} name="currency" label={MESSAGES.currency}>
-          {(input) => <Select options={CURRENCY_OPTIONS} {...input} />}
-        </DtoField>
-      </div>
     </Card>
   );
 }

@@ -2,22 +2,22 @@ import { Button } from '@cartaviva/ui';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import type { EditedMenu } from '../../store/menu-store';
-import { useSaveMenu } from '../../store/use-save-menu';
 import { useNotices } from '../notices';
 import { Picture } from '../pictures/picture';
 import { UploadDialog } from '../pictures/upload-dialog';
+import { useSaveOrAsk } from '../saving/use-save-or-ask';
 import { MESSAGES } from './messages';
 
 /** The restaurant's logo. It is saved the moment it is there: an upload is not undone by leaving. */
 export function LogoField({ menu }: { menu: EditedMenu }) {
   const [choosing, setChoosing] = useState(false);
-  const saveMenu = useSaveMenu(menu.id);
+  const saveMenu = useSaveOrAsk(menu.id);
   const notices = useNotices();
 
   async function save(logoUrl: string | null): Promise<void> {
     try {
-      await saveMenu({ logoUrl });
-      notices.done(logoUrl ? MESSAGES.logoSaved : MESSAGES.logoRemoved);
+      const { whose } = await saveMenu({ logoUrl });
+      if (whose === 'mine') notices.done(logoUrl ? MESSAGES.logoSaved : MESSAGES.logoRemoved);
     } catch (error) {
       setChoosing(false);
       notices.failed(MESSAGES.logoNotSaved, error);

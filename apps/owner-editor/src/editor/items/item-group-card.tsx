@@ -1,68 +1,117 @@
-import { Card, IconButton } from '@cartaviva/ui';
+import { Button, Card, cn } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
-import type { EditedCategory, EditedMenu } from '../../store/menu-store';
-import { CategoryHeading } from './category-heading';
-import { ItemForm } from './item-form';
+import { memo, useRef, type ReactNode } from 'react';
+import { NearProvider, useNearness } from './arranging/near';
+import { CategoryHeading, type OnCategoryAct } from './categories/category-heading';
+import { CATEGORY_MESSAGES } from './categories/messages';
 import type { ItemGroup } from './item-groups';
-import { ItemRow } from './item-row';
-import type { OpenForm } from './items-tab';
-import { CATEGORY_MESSAGES, MESSAGES } from './messages';
+import { MESSAGES } from './messages';
+import { ItemRow } from './row/item-row';
+import type { OnRowAct } from './row/row-act';
 
 interface ItemGroupCardProps {
-  readonly menu: EditedMenu;
+  readonly menuId: string;
+  readonly currency: string;
   readonly group: ItemGroup;
-  readonly categories: readonly EditedCategory[];
-  /** The item whose form takes the place of its row. */
+  /** The items that a search found; all of them without one. */
+  readonly found: ReadonlySet<string> | undefined;
+  /** The item of this group whose row makes way for its form, and the form. */
   readonly editedId: string | undefined;
-  readonly onOpen: (form: OpenForm) => void;
-  readonly onClose: () => void;
+  readonly form: ReactNode;
+  readonly onAdd: (categoryId: string | null) => void;
+  readonly onRowAct: OnRowAct;
+  readonly onCategoryAct: OnCategoryAct;
 }
 
-/** A category and its items. */
-export function ItemGroupCard({
-  menu,
-  group,
-  categories,
-  editedId,
-  onOpen,
-  onClose,
-}: ItemGroupCardProps) {
+/**
+ * A category and its items. What is out of sight is not laid out, and what a search leaves out stays
+ * on the page unseen: to take hundreds of rows away and bring them back costs more than a keystroke may.
+ */
+export const ItemGroupCard = memo(function ItemGroupCard(props: ItemGroupCardProps) {
+  const { menuId, currency, group, found, editedId, form, onAdd, onRowAct, onCategoryAct } = props;
   const { category, name, items } = group;
-  const addHere = () => onOpen({ kind: 'new-item', categoryId: category?.id ?? null });
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
+  const near = useNearness(section);
+  const shows = (id: string) => !found || found.has(id) || id === editedId;
+  const isHidden = found !== undefined && !items.some(({ id }) => shows(id));
+
   return (
-    <Card className="p-0 sm:p-0">
-      <div className="flex items-center gap-1 border-b border-line py-1.5 pr-2 pl-4 sm:pl-5">
-        {category ? (
-          <CategoryHeading menuId={menu.id} category={category} count={items.length} />
-        ) : (
-          <h2 className="grow text-base font-semibold text-ink-soft">{name}</h2>
-        )}
-        <IconButton
-          id={`new-item-${category?.id ?? 'loose'}`}
-          label={MESSAGES.addTo(name)}
-          onClick={addHere}
-        >
-          <Plus aria-hidden />
-        </IconButton>
-      </div>
-      {items.length === 0 && (
-        <p className="px-4 py-4 text-sm text-ink-faint sm:px-5">{CATEGORY_MESSAGES.empty}</p>
-      )}
-      <ul className="divide-y divide-line">
-        {items.map((item) => (
-          <li key={item.id}>
-            {item.id === editedId ? (
-              <ItemForm menu={menu} categories={categories} item={item} onClose={onClose} />
-            ) : (
-              <ItemRow
-                menu={menu}
-                item={item}
-                onEdit={() => onOpen({ kind: 'item', itemId: item.id })}
+    <NearProvider value={near}>
+      <section
+        ref={section}
+        aria-label={name}
+        hidden={isHidden}
+        data-group={category?.id ?? ''}
+        data-movable={category?.id}
+        className="[contain-intrinsic-size:auto_36rem] [content-visibility:auto]"
+      >
+        <Card className="p-0 sm:p-0">
+          <div
+            ref={heading}
+            data-group-heading
+            className="flex items-center gap-1 border-b border-line py-1 pr-2 pl-1 in-data-collapsed:border-transparent"
+          >
+            {category ? (
+              <CategoryHeading
+                menuId={menuId}
+                category={category}
+                count={items.length}
+                element={heading}
+                onAct={onCategoryAct}
               />
+            ) : (
+              <h2 className="grow pl-3 text-base font-semibold text-ink-soft">{name}</h2>
             )}
-          </li>
-        ))}
-      </ul>
-    </Card>
+            <Button
+              id={`new-item-${category?.id ?? 'loose'}`}
+              variant="ghost"
+              size="sm"
+              aria-label={MESSAGES.addTo(name)}
+              title={MESSAGES.addTo(name)}
+              className="w-9 px-0 pointer-coarse:w-11"
+              onClick={() => onAdd(category?.id ?? null)}
+            >
+              <Plus aria-hidden />
+            </Button>
+          </div>
+          <div className="in-data-collapsed:hidden">
+            {items.length === 0 && (
+              <p className="px-4 py-4 text-sm text-ink-faint">{CATEGORY_MESSAGES.empty}</p>
+            )}
+            <ul className="divide-y divide-line">
+              {items.map((item) => (
+                <li
+                  key={item.id}
+                  hidden={!shows(item.id)}
+                  data-item={item.id}
+                  data-movable={item.id}
+                  className={cn(item.id === editedId && 'p-1')}
+                >
+                  {item.id === editedId ? (
+                    form
+                  ) : (
+                    <ItemRow item={item} currency={currency} onAct={onRowAct} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Card>
+      </section>
+    </NearProvider>
+  );
+}, isSameCard);
+
+/** A group is made anew with every answer; its card is drawn anew only when something in it changed. */
+function isSameCard(before: ItemGroupCardProps, after: ItemGroupCardProps): boolean {
+  const { group: one, ...rest } = before;
+  const { group: other, ...others } = after;
+  return (
+    one.name === other.name &&
+    one.category?.id === other.category?.id &&
+    one.items.length === other.items.length &&
+    one.items.every((item, index) => item === other.items[index]) &&
+    Object.entries(rest).every(([key, value]) => value === others[key as keyof typeof others])
   );
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCategory, anItem } from '../../testing/a-menu';
 import { openItems } from '../../testing/open-editor';
+import './items-tab';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const main = () => within(screen.getByRole('main'));
@@ -72,6 +73,8 @@ describe('adding and changing an item (specification §5 and §8)', () => {
       categoryId: category.id,
       dietaryTags: ['Sin Gluten'],
       isAvailable: false,
+      sizes: [],
+      extras: [],
       imageUrl: null,
     });
     expect(calls.filter(({ call }) => call === `GET ${path}/items`)).toHaveLength(2);

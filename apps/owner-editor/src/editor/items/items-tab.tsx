@@ -1,40 +1,62 @@
-import { Button, EmptyState, ErrorState } from '@cartaviva/ui';
-import { FolderPlus, Plus } from 'lucide-react';
-import { useState } from 'react';
-import type { EditedMenu } from '../../store/menu-store';
+import { ErrorState } from '@cartaviva/ui';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import type { EditedCategory, EditedItem, EditedMenu } from '../../store/menu-store';
 import { useCategories } from '../../store/use-categories';
 import { useItems } from '../../store/use-items';
 import { useUnsavedChanges } from '../unsaved-changes';
-import { EmptyPlate } from './empty-plate';
-import { ItemForm } from './item-form';
-import { ItemGroupCard } from './item-group-card';
+import { NewCategory } from './categories/new-category';
+import { EmptyItems } from './empty-items';
+import { ItemForm } from './form/item-form';
+import { ItemList } from './item-list';
 import { groupItems } from './item-groups';
 import { ItemsSkeleton } from './items-skeleton';
-import { CATEGORY_MESSAGES, MESSAGES } from './messages';
-import { NewCategory } from './new-category';
+import { ItemsToolbar } from './items-toolbar';
+import { MESSAGES } from './messages';
+import { RemovalDialog } from './removal-dialog';
+import { matching } from './search/matching';
+import { SearchResult } from './search/search-result';
+import { useIsPhone } from './use-is-phone';
 import { useOpener } from './use-opener';
 
+const PriceDialog = lazy(() => import('./prices/price-dialog'));
+const ImportDialog = lazy(() => import('./import-table/import-dialog'));
+
 /** The one form that may be open: for a new item, of some category, or for one that exists. */
-export type OpenForm =
-  | { readonly kind: 'item'; readonly itemId: string }
+type OpenForm =
+  | { readonly kind: 'item'; readonly item: EditedItem }
   | { readonly kind: 'new-item'; readonly categoryId: string | null }
   | { readonly kind: 'new-category' };
 
-/** Everything on the menu, in the order diners read it. */
+const NOTHING: readonly never[] = [];
+
+/** Everything on the menu: added, changed, searched, put in order, imported. */
 export function ItemsTab({ menu }: { menu: EditedMenu }) {
-  const categories = useCategories(menu.id);
-  const items = useItems(menu.id);
+  const readCategories = useCategories(menu.id);
+  const { data: categories } = readCategories;
+  const readItems = useItems(menu.id);
+  const { data: items } = readItems;
   const { losing } = useUnsavedChanges();
   const [form, setForm] = useState<OpenForm>();
+  const [leaving, setLeaving] = useState<EditedItem | EditedCategory>();
+  const [dialog, setDialog] = useState<'prices' | 'import'>();
+  const [query, setQuery] = useState('');
+  const soughtFor = useDeferredValue(query);
+  const isPhone = useIsPhone();
   const opener = useOpener();
+  const groups = useMemo(
+    () => groupItems(categories ?? NOTHING, items ?? NOTHING),
+    [categories, items],
+  );
+  const found = useMemo(() => matching(groups, soughtFor), [groups, soughtFor]);
+
   const open = (next: OpenForm) => {
     opener.remember();
     losing(['item'], () => setForm(next));
   };
   const close = () => opener.returnAfter(() => setForm(undefined));
 
-  if (categories.error || items.error) {
-    const retry = () => void Promise.all([categories.mutate(), items.mutate()]);
+  if (readCategories.error || readItems.error) {
+    const retry = () => void Promise.all([readCategories.mutate(), readItems.mutate()]);
     return (
       <ErrorState
         title={MESSAGES.unread.title}
@@ -43,66 +65,74 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
       />
     );
   }
-  if (!categories.data || !items.data) return <ItemsSkeleton />;
+  if (!categories || !items) return <ItemsSkeleton />;
 
-  const isEmpty = items.data.length === 0;
+  const isEmpty = items.length === 0;
+  const addItem = (categoryId: string | null) => open({ kind: 'new-item', categoryId });
+  const edited = form?.kind === 'item' ? form.item : undefined;
+  const itemForm = (form?.kind === 'item' || form?.kind === 'new-item') && (
+    <ItemForm
+      key={form.kind === 'item' ? form.item.id : form.categoryId}
+      menu={menu}
+      categories={categories}
+      item={edited}
+      categoryId={form.kind === 'new-item' ? form.categoryId : null}
+      isSheet={isPhone}
+      onClose={close}
+    />
+  );
+
   return (
-    <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-ink-soft tabular-nums">
-          {!isEmpty && MESSAGES.summary(items.data.length, categories.data.length)}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            id="new-category"
-            variant="secondary"
-            onClick={() => open({ kind: 'new-category' })}
-          >
-            <FolderPlus aria-hidden />
-            {CATEGORY_MESSAGES.add}
-          </Button>
-          {!isEmpty && (
-            <Button id="new-item" onClick={() => open({ kind: 'new-item', categoryId: null })}>
-              <Plus aria-hidden />
-              {MESSAGES.add}
-            </Button>
-          )}
-        </div>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ItemsToolbar
+        menuId={menu.id}
+        isEmpty={isEmpty}
+        query={query}
+        onQuery={setQuery}
+        onAdd={() => addItem(null)}
+        onAddCategory={() => open({ kind: 'new-category' })}
+        onChangePrices={() => setDialog('prices')}
+        onImport={() => setDialog('import')}
+      />
+      {!isEmpty && (
+        <SearchResult
+          query={soughtFor}
+          found={found}
+          all={MESSAGES.summary(items.length, categories.length)}
+          onClear={() => setQuery('')}
+        />
+      )}
       {form?.kind === 'new-category' && <NewCategory menuId={menu.id} onClose={close} />}
-      {form?.kind === 'new-item' && (
-        <ItemForm
-          key={form.categoryId}
-          menu={menu}
-          categories={categories.data}
-          categoryId={form.categoryId}
-          onClose={close}
-        />
-      )}
+      {(form?.kind === 'new-item' || isPhone) && itemForm}
       {isEmpty && form?.kind !== 'new-item' && (
-        <EmptyState
-          title={MESSAGES.empty.title}
-          description={MESSAGES.empty.text}
-          drawing={<EmptyPlate />}
-          action={
-            <Button id="new-item" onClick={() => open({ kind: 'new-item', categoryId: null })}>
-              <Plus aria-hidden />
-              {MESSAGES.empty.action}
-            </Button>
-          }
+        <EmptyItems onAdd={() => addItem(null)} onImport={() => setDialog('import')} />
+      )}
+      <ItemList
+        menu={menu}
+        groups={groups}
+        found={found}
+        editedId={isPhone ? undefined : edited?.id}
+        form={itemForm}
+        onAdd={addItem}
+        onEdit={(item) => open({ kind: 'item', item })}
+        onRemove={setLeaving}
+      />
+      {leaving && (
+        <RemovalDialog
+          menuId={menu.id}
+          groups={groups}
+          leaving={leaving}
+          onClose={() => setLeaving(undefined)}
         />
       )}
-      {groupItems(categories.data, items.data).map((group) => (
-        <ItemGroupCard
-          key={group.category?.id ?? 'loose'}
-          menu={menu}
-          group={group}
-          categories={categories.data ?? []}
-          editedId={form?.kind === 'item' ? form.itemId : undefined}
-          onOpen={open}
-          onClose={close}
-        />
-      ))}
+      <Suspense>
+        {dialog === 'prices' && (
+          <PriceDialog menu={menu} groups={groups} onClose={() => setDialog(undefined)} />
+        )}
+        {dialog === 'import' && (
+          <ImportDialog menuId={menu.id} onClose={() => setDialog(undefined)} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -13,4 +13,7 @@ export const MESSAGES = {
   notSent: 'Error al subir el archivo',
   notClaimed: 'Error al configurar la imagen',
   chosen: 'Imagen elegida',
+  framing: 'Arrástrala hasta que quede como quieres, o muévela con las flechas del teclado.',
+  frame: 'Encuadre de la imagen',
+  unreadable: 'No pudimos leer esta imagen. Prueba con otra.',
 } as const;

@@ -1,10 +1,11 @@
-import { Button, Dialog } from '@cartaviva/ui';
+import { Button, Dialog, type PicturePart } from '@cartaviva/ui';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PicturePurpose } from '../../store/menu-store';
 import { ChosenPicture } from './chosen-picture';
 import { DropArea } from './drop-area';
 import { Fault } from './fault';
+import { framed, FramedPicture } from './framed-picture';
 import { MESSAGES } from './messages';
 import { usePictureUpload } from './use-picture-upload';
 
@@ -14,13 +15,16 @@ const SUCCESS_MS = 1500;
 interface UploadDialogProps {
   readonly title: string;
   readonly purpose: PicturePurpose;
+  /** Width to height that the picture is cut to; without it it stays whole. */
+  readonly frame?: number;
   readonly onClose: () => void;
   /** Hears the picture's address; the upload is done when this is. */
   readonly onUploaded: (path: string) => void | Promise<void>;
 }
 
 /** Chooses a picture, shows it, sends it. Shown while it is mounted. */
-export function UploadDialog({ title, purpose, onClose, onUploaded }: UploadDialogProps) {
+export function UploadDialog({ title, purpose, frame, onClose, onUploaded }: UploadDialogProps) {
+  const [part, setPart] = useState<PicturePart>();
   const { state, send, choose, refuse, restart } = usePictureUpload(purpose, onUploaded);
   useCloseAfterSuccess(state.step === 'done', onClose);
   return (
@@ -29,7 +33,16 @@ export function UploadDialog({ title, purpose, onClose, onUploaded }: UploadDial
         <DropArea onChoose={choose} onRefuse={refuse} fault={state.fault} />
       ) : (
         <div className="grid gap-4">
-          <ChosenPicture file={state.file} />
+          {frame && state.step === 'chosen' ? (
+            <FramedPicture
+              file={state.file}
+              frame={frame}
+              onPart={setPart}
+              onUnreadable={() => refuse(MESSAGES.unreadable)}
+            />
+          ) : (
+            <ChosenPicture file={state.file} />
+          )}
           {state.step === 'chosen' && (
             <>
               <Fault text={state.fault} />
@@ -37,7 +50,12 @@ export function UploadDialog({ title, purpose, onClose, onUploaded }: UploadDial
                 <Button variant="secondary" onClick={restart}>
                   {MESSAGES.another}
                 </Button>
-                <Button onClick={() => void send(state.file)}>{MESSAGES.send}</Button>
+                <Button
+                  disabled={frame !== undefined && !part}
+                  onClick={() => void send(state.file, part && ((file) => framed(file, part)))}
+                >
+                  {MESSAGES.send}
+                </Button>
               </div>
             </>
           )}

@@ -19,11 +19,15 @@ export function usePictureUpload(
   const store = useMenuStore();
   const [state, setState] = useState<UploadState>({ step: 'choosing' });
 
-  async function send(file: File): Promise<void> {
+  /** `prepare` makes what is sent of what was chosen. */
+  async function send(
+    file: File,
+    prepare: (file: File) => Promise<File> = async () => file,
+  ): Promise<void> {
     let failure: string = MESSAGES.notSent;
     setState({ step: 'sending', file, percent: 0 });
     try {
-      const sent = await store.sendPicture(file, (percent) =>
+      const sent = await store.sendPicture(await prepare(file), (percent) =>
         setState({ step: 'sending', file, percent }),
       );
       failure = MESSAGES.notClaimed;

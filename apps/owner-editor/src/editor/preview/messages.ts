@@ -1,17 +1,17 @@
-/** What stands around the preview, and in it (specification §2, "Public menu"). */
+/** What stands around the preview. */
 export const MESSAGES = {
   panel: 'Cómo se ve tu menú',
-  drawing: 'Vista del menú',
   show: 'Cómo queda',
-  hide: 'Editar',
   live: 'Así lo ven tus clientes ahora.',
   unsaved: 'Con tus cambios. Guarda para que los vean tus clientes.',
   draft: 'Borrador: solo tú lo ves.',
   full: 'Ver menú completo',
   fullLater: 'Publica tu menú para verlo completo',
   page: (restaurant: string) => `Menú de ${restaurant}`,
-  logo: (restaurant: string) => `Logo de ${restaurant}`,
-  unavailable: 'No disponible',
+  language: 'Idioma de la vista',
+  light: 'Ver con fondo claro',
+  dark: 'Ver con fondo oscuro',
   loading: 'Cargando menú...',
-  empty: 'Este menú aún no tiene productos disponibles.',
+  failed: 'La vista del menú no cargó. Lo que escribes está a salvo.',
+  retry: 'Reintentar',
 } as const;

@@ -1,10 +1,8 @@
-import { Button, Dialog, type ButtonProps } from '@cartaviva/ui';
+import { Button, Sheet, type ButtonProps } from '@cartaviva/ui';
 import { useState, type ReactNode } from 'react';
 import type { EditedMenu } from '../../store/menu-store';
 import { useMenuStore } from '../../store/menu-store-context';
-import { useCategories } from '../../store/use-categories';
-import { useItems } from '../../store/use-items';
-import { MenuPreview } from './menu-preview';
+import { Preview } from './preview';
 
 interface OpenMenuProps {
   readonly menu: EditedMenu;
@@ -15,7 +13,7 @@ interface OpenMenuProps {
   readonly className?: string;
 }
 
-/** Opens the published menu: its page where it has one, else the same in a dialog. */
+/** Opens the published menu: its page where it has one, else the same over the whole window. */
 export function OpenMenu({ menu, later, children, ...look }: OpenMenuProps) {
   const { hasPublicPages } = useMenuStore();
   const [shown, setShown] = useState(false);
@@ -44,15 +42,13 @@ export function OpenMenu({ menu, later, children, ...look }: OpenMenuProps) {
   );
 }
 
+const NOTHING_TYPED = {};
+
 /** A menu that has no page of its own, whole. */
 export function ShownMenu({ menu, onClose }: { menu: EditedMenu; onClose: () => void }) {
-  const { data: categories = [] } = useCategories(menu.id);
-  const { data: items = [] } = useItems(menu.id);
   return (
-    <Dialog open onOpenChange={onClose} title={menu.restaurantName}>
-      <div className="-mx-5 -mb-5 sm:-mx-6 sm:-mb-6">
-        <MenuPreview menu={menu} categories={categories} items={items} />
-      </div>
-    </Dialog>
+    <Sheet title={menu.restaurantName} onClose={onClose}>
+      <Preview menu={menu} typed={NOTHING_TYPED} className="grow" />
+    </Sheet>
   );
 }

@@ -1,25 +1,30 @@
-import { toCanvas } from 'qrcode';
+import type { QrDesign } from '@cartaviva/domain';
 import { useEffect, type RefObject } from 'react';
+import { paintCode } from './paint-code';
 
-/** Pixels of the picture and blank modules around the code (specification §9). */
-const DRAWN = { width: 192, margin: 2, color: { dark: '#000000ff', light: '#ffffffff' } };
+/** Pixels of the picture (specification §9). */
+const DRAWN = 192;
 
 interface QrCanvasProps {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly text: string;
+  readonly design: QrDesign;
+  readonly logo: HTMLImageElement | undefined;
   /** How large it is shown; it is always drawn at 192. */
   readonly size: number;
   readonly label: string;
 }
 
-export function QrCanvas({ canvas, text, size, label }: QrCanvasProps) {
+export function QrCanvas({ canvas, text, design, logo, size, label }: QrCanvasProps) {
   useEffect(() => {
-    if (canvas.current) void toCanvas(canvas.current, text, DRAWN);
-  }, [canvas, text]);
+    if (canvas.current) paintCode(canvas.current, text, design, logo);
+  }, [canvas, text, design, logo]);
   return (
     <div style={{ width: size }} className="max-w-full">
       <canvas
         ref={canvas}
+        width={DRAWN}
+        height={DRAWN}
         role="img"
         aria-label={label}
         className="h-auto! w-full! rounded-control border border-line [image-rendering:pixelated]"

@@ -1,28 +1,44 @@
 import { fileNameOf } from '@cartaviva/domain';
+import { qrSvg } from '@cartaviva/qr';
 import { Button, Card, useToast } from '@cartaviva/ui';
 import { Copy, Download, QrCode } from 'lucide-react';
 import { useRef } from 'react';
 import type { EditedMenu } from '../../store/menu-store';
+import { asDataUrl, download } from './download';
 import { MESSAGES } from './messages';
 import { QrCanvas } from './qr-canvas';
+import type { DesignDraft } from './use-design-draft';
 
 interface QrCardProps {
   readonly menu: EditedMenu;
   readonly url: string;
+  readonly draft: DesignDraft;
+  readonly logo: HTMLImageElement | undefined;
   readonly size: number;
   readonly onCopy: () => void;
 }
 
 /** The code itself, once there is a menu behind it. */
-export function QrCard({ menu, url, size, onCopy }: QrCardProps) {
+export function QrCard({ menu, url, draft, logo, size, onCopy }: QrCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const toast = useToast();
+  const text = `${url}?source=qr`;
+  const name = fileNameOf(menu.restaurantName);
 
-  function download(): void {
-    const link = document.createElement('a');
-    link.download = `${fileNameOf(menu.restaurantName)}.png`;
-    link.href = canvas.current?.toDataURL('image/png') ?? '';
-    link.click();
+  const { design } = draft;
+
+  const pictures = {
+    png: () => canvas.current?.toDataURL('image/png') ?? '',
+    svg: () => {
+      const svg = qrSvg(text, { design, size: 1024, logo: logo && asDataUrl(logo) });
+      return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    },
+  };
+
+  /** What phones cannot read never leaves for the printer. */
+  async function save(kind: keyof typeof pictures): Promise<void> {
+    if (!(await draft.isScannable())) return;
+    download(pictures[kind](), `${name}.${kind}`);
     toast({ title: MESSAGES.downloaded, tone: 'success' });
   }
 
@@ -33,20 +49,25 @@ export function QrCard({ menu, url, size, onCopy }: QrCardProps) {
         <p className="font-display text-xl text-balance wrap-anywhere">{menu.restaurantName}</p>
         <QrCanvas
           canvas={canvas}
-          text={`${url}?source=qr`}
+          text={text}
+          design={design}
+          logo={logo}
           size={size}
           label={MESSAGES.code(menu.restaurantName)}
         />
         <p className="text-sm text-ink-soft">{MESSAGES.scan}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button onClick={download}>
+        <Button onClick={() => void save('png')}>
           <Download aria-hidden />
           {MESSAGES.download}
         </Button>
         <Button variant="secondary" onClick={onCopy}>
           <Copy aria-hidden />
           {MESSAGES.copyUrl}
+        </Button>
+        <Button variant="ghost" onClick={() => void save('svg')}>
+          {MESSAGES.downloadSvg}
         </Button>
       </div>
     </Card>

@@ -1,0 +1,12 @@
+import type { DemoMenu } from './demo-menu';
+import { itemsIn } from './demo-menus';
+
+/** The menus with what was sold out until now served again. */
+export function backByNow(menus: DemoMenu[], now: Date): DemoMenu[] {
+  for (const item of menus.flatMap(itemsIn)) {
+    if (item.isAvailable || !item.availableAgainAt) continue;
+    if (new Date(item.availableAgainAt) > now) continue;
+    Object.assign(item, { isAvailable: true, availableAgainAt: null });
+  }
+  return menus;
+}

@@ -1,0 +1,64 @@
+import {
+  DietaryTags,
+  Extras,
+  Flag,
+  ItemOption,
+  MAX_VERSION,
+  Moment,
+  Nullable,
+  Price,
+  Sizes,
+  Text,
+  WholeNumber,
+} from '@cartaviva/contracts';
+import { TEXT_LIMITS, type DietaryTag } from '@cartaviva/domain';
+import { IsString } from 'class-validator';
+
+/** A demo picture lives inside its menu, as a data address: the browser has nowhere else for it. */
+export const LocalPicture = () => IsString();
+
+/** An item as demo mode keeps it. What an earlier visit could not know has a value of its own. */
+export class DemoItem {
+  @Text({ min: 1, max: TEXT_LIMITS.name })
+  id: string;
+
+  @Text({ min: 1, max: TEXT_LIMITS.name })
+  name: string;
+
+  @Nullable()
+  @Text({ max: TEXT_LIMITS.description })
+  description: string | null = null;
+
+  @Price()
+  price: string;
+
+  @Nullable()
+  @LocalPicture()
+  imageUrl: string | null = null;
+
+  @Nullable()
+  @IsString()
+  imagePlaceholder: string | null = null;
+
+  @DietaryTags()
+  dietaryTags: DietaryTag[] = [];
+
+  @Flag()
+  isAvailable = true;
+
+  @Nullable()
+  @Moment()
+  availableAgainAt: string | null = null;
+
+  @Sizes()
+  sizes: ItemOption[] = [];
+
+  @Extras()
+  extras: ItemOption[] = [];
+
+  @WholeNumber(0, 100_000)
+  displayOrder = 0;
+
+  @WholeNumber(1, MAX_VERSION)
+  version = 1;
+}

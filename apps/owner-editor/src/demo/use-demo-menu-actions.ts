@@ -1,0 +1,65 @@
+import { sentenceOf } from '@cartaviva/api-client';
+import { useToast } from '@cartaviva/ui';
+import type { DemoMenu } from './demo-menu';
+import { duplicateMenu, menuOf } from './demo-menus';
+import { changeDemo } from './demo-storage';
+import { MESSAGES } from './messages';
+import { useDemoMenus } from './use-demo-menus';
+
+/** What can be done with a whole menu of the demo, and how each says that it was done. */
+export function useDemoMenuActions({ id, name }: DemoMenu) {
+  const { mutate: reread } = useDemoMenus();
+  const toast = useToast();
+
+  /** Shows what `edit` made of the menus, and then says so; or why it could not. */
+  async function attempt<Result>(
+    edit: (menus: DemoMenu[]) => Result,
+    failure: string,
+    done: (result: Result) => void,
+  ): Promise<void> {
+    try {
+      const result = changeDemo(edit);
+      await reread();
+      done(result);
+    } catch (error) {
+      const description = sentenceOf(error, failure);
+      toast({ title: MESSAGES.error, description, tone: 'destructive' });
+    }
+  }
+
+  const duplicate = () =>
+    attempt(
+      (menus) => duplicateMenu(menus, menuOf(menus, id)),
+      MESSAGES.notDuplicated,
+      (copy) => {
+        const description = MESSAGES.duplicated(copy.name);
+        toast({ title: MESSAGES.success, description, tone: 'success' });
+      },
+    );
+
+  /** While the notice stands, the deletion can be taken back. */
+  const remove = () =>
+    attempt(
+      (menus) => {
+        const menu = menuOf(menus, id);
+        const place = menus.indexOf(menu);
+        menus.splice(place, 1);
+        return { menu, place };
+      },
+      MESSAGES.notDeleted,
+      ({ menu, place }) =>
+        toast({
+          title: MESSAGES.deleted(name),
+          action: { label: MESSAGES.undo, onClick: () => void restore(menu, place) },
+        }),
+    );
+
+  const restore = (menu: DemoMenu, place: number) =>
+    attempt(
+      (menus) => void menus.splice(place, 0, menu),
+      MESSAGES.notRestored,
+      () => toast({ title: MESSAGES.restored(name), tone: 'success' }),
+    );
+
+  return { duplicate, remove };
+}

@@ -1,0 +1,30 @@
+import { DEMO_KEYS } from '@cartaviva/session';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { demoMenuStore } from './demo-menu-store';
+import { isDemoOn } from './demo-storage';
+
+/**
+ * Shows what another tab of the demo changes, and leaves with it. The record of a menu under edit waits
+ * until it is saved: only then is there somebody to ask which version stays.
+ */
+export function useOtherTabs(editedMenuId?: string): void {
+  const { mutate } = useSWRConfig();
+  const navigate = useNavigate();
+  const edited = editedMenuId && `${demoMenuStore.root}/menus/${editedMenuId}`;
+
+  const hear = useEffectEvent(({ key }: StorageEvent) => {
+    if (!isDemoOn()) return void navigate('/');
+    if (key !== DEMO_KEYS.menus) return;
+    void mutate(
+      (read) =>
+        typeof read === 'string' && read.startsWith(`${demoMenuStore.root}/`) && read !== edited,
+    );
+  });
+  useEffect(() => {
+    const listen = (event: StorageEvent) => hear(event);
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  }, []);
+}

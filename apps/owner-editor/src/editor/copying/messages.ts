@@ -1,0 +1,6 @@
+/** What copying an address says (specification §8). */
+export const MESSAGES = {
+  copy: 'Copiar',
+  copied: 'URL copiada',
+  notCopied: 'No se pudo copiar la URL.',
+} as const;

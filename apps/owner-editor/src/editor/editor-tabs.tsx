@@ -1,0 +1,61 @@
+import { Skeleton, Tabs } from '@cartaviva/ui';
+import { useEffect } from 'react';
+import type { EditedMenu } from '../store/menu-store';
+import { fetchedPart } from './fetched-part';
+import { InfoTab } from './info/info-tab';
+import { MESSAGES } from './messages';
+import { useUnsavedChanges } from './unsaved-changes';
+import type { EditorTab, MenuEditing } from './use-menu-editor';
+
+interface PartProps {
+  readonly menu: EditedMenu;
+}
+
+const skeleton = (
+  <div aria-busy className="grid gap-5">
+    <Skeleton className="h-11 w-60" />
+    <Skeleton className="h-64 rounded-card" />
+  </div>
+);
+
+const loadItems = () => import('./items/items-tab').then(({ ItemsTab }) => ItemsTab);
+const ItemsTab = fetchedPart<PartProps>('items', loadItems, skeleton);
+const QrTab = fetchedPart<PartProps>(
+  'qr',
+  () => import('./qr/qr-tab').then(({ QrTab }) => QrTab),
+  skeleton,
+);
+const LanguagesTab = fetchedPart<PartProps>(
+  'languages',
+  () => import('./languages/languages-tab').then(({ LanguagesTab }) => LanguagesTab),
+  skeleton,
+);
+
+interface EditorTabsProps {
+  readonly menu: EditedMenu;
+  readonly editing: MenuEditing;
+}
+
+/** The parts of a menu. Dragging, codes and translating are fetched when they are wanted. */
+export function EditorTabs({ menu, editing: { form, tab, setTab } }: EditorTabsProps) {
+  const { losing } = useUnsavedChanges();
+  // Nearly everyone goes there next; a failure shows when they do.
+  useEffect(() => void loadItems().catch(() => undefined), []);
+  return (
+    <Tabs
+      label={MESSAGES.tabs.label}
+      value={tab}
+      onValueChange={(next) => losing(['item'], () => setTab(next as EditorTab))}
+      tabs={[
+        { value: 'info', label: MESSAGES.tabs.info, content: <InfoTab menu={menu} form={form} /> },
+        { value: 'items', label: MESSAGES.tabs.items, content: <ItemsTab menu={menu} /> },
+        { value: 'qr', label: MESSAGES.tabs.qr, content: <QrTab menu={menu} /> },
+        {
+          value: 'languages',
+          label: MESSAGES.tabs.languages,
+          content: <LanguagesTab menu={menu} />,
+        },
+      ]}
+    />
+  );
+}

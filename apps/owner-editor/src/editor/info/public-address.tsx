@@ -1,0 +1,14 @@
+import type { EditedMenu } from '../../store/menu-store';
+import { CopyField } from '../copying/copy-field';
+import { MESSAGES } from './messages';
+
+/** The address that can be read aloud and put in a profile. */
+export function PublicAddress({ menu: { slug, isPublished } }: { menu: EditedMenu }) {
+  return (
+    <CopyField
+      label={MESSAGES.publicAddress}
+      hint={isPublished ? MESSAGES.publicAddressHint : MESSAGES.publicAddressLater}
+      url={`${window.location.origin}/m/${slug}`}
+    />
+  );
+}

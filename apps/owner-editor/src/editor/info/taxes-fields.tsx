@@ -1,0 +1,23 @@
+import { taxLegend } from '@cartaviva/domain';
+import { Switch } from '@cartaviva/ui';
+import { useController } from 'react-hook-form';
+import type { MenuForm } from '../menu-form';
+import { MESSAGES } from './messages';
+
+/** What is still to be added to the menu's prices, and the sentence that tells diners. */
+export function TaxesFields({ form: { control } }: { form: MenuForm }) {
+  const itbis = useController({ control, name: 'addsItbis' }).field;
+  const ley = useController({ control, name: 'addsLey' }).field;
+  const addsItbis = itbis.value ?? false;
+  const addsLey = ley.value ?? false;
+  return (
+    <div role="group" aria-label={MESSAGES.taxes}>
+      <p className="text-sm font-semibold">{MESSAGES.taxes}</p>
+      <Switch label={MESSAGES.itbis} checked={addsItbis} onCheckedChange={itbis.onChange} />
+      <Switch label={MESSAGES.ley} checked={addsLey} onCheckedChange={ley.onChange} />
+      <p role="status" className="mt-1 text-sm text-ink-faint">
+        {MESSAGES.legend(taxLegend({ addsItbis, addsLey }))}
+      </p>
+    </div>
+  );
+}

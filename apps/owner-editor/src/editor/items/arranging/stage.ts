@@ -1,0 +1,38 @@
+import type { ItemGroup } from '../item-groups';
+import { boardOf, type Board } from './board';
+import type { Line } from './slot-geometry';
+
+/** What is arranged and where it is on the page: React writes it, a drag reads it. */
+export class Stage {
+  list: HTMLElement | null = null;
+  board: Board = [];
+  private groups: readonly ItemGroup[] = [];
+  private line: HTMLElement | null = null;
+
+  readonly setList = (list: HTMLElement | null) => {
+    this.list = list;
+  };
+
+  readonly setLine = (line: HTMLElement | null) => {
+    this.line = line;
+  };
+
+  show(groups: readonly ItemGroup[]): void {
+    this.groups = groups;
+    this.board = boardOf(groups);
+  }
+
+  nameOf(groupId: string | null): string {
+    return this.groups.find(({ category }) => (category?.id ?? null) === groupId)?.name ?? '';
+  }
+
+  /** Draws the line where something would land, or none. Not React's: it moves with every frame. */
+  drawLine(place: Line | undefined): void {
+    const { line } = this;
+    if (!line) return;
+    line.hidden = place === undefined;
+    if (!place) return;
+    line.style.width = `${place.width}px`;
+    line.style.transform = `translate(${place.left}px, ${place.top}px)`;
+  }
+}

@@ -1,0 +1,96 @@
+import { ActionMenu, Button } from '@cartaviva/ui';
+import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState, type RefObject } from 'react';
+import type { EditedCategory } from '../../../store/menu-store';
+import { useSaveCategory } from '../../../store/use-save-category';
+import { DragHandle } from '../arranging/drag-handle';
+import { ARRANGING_MESSAGES } from '../arranging/messages';
+import { MESSAGES } from '../messages';
+import { useOpener } from '../use-opener';
+import { CategoryForm } from './category-form';
+import { CATEGORY_MESSAGES } from './messages';
+
+/** What an owner does to a category as a whole. */
+export type OnCategoryAct = (category: EditedCategory, to: 'remove' | 'raise' | 'lower') => void;
+
+interface CategoryHeadingProps {
+  readonly menuId: string;
+  readonly category: EditedCategory;
+  readonly count: number;
+  /** What is lifted with the category. */
+  readonly element: RefObject<Element | null>;
+  readonly onAct: OnCategoryAct;
+}
+
+/** A category's name, which is changed where it stands. */
+export function CategoryHeading({ menuId, category, count, element, onAct }: CategoryHeadingProps) {
+  const [renaming, setRenaming] = useState(false);
+  const saveCategory = useSaveCategory(menuId);
+  const opener = useOpener();
+  const { id, name } = category;
+
+  if (renaming) {
+    return (
+      <div className="min-w-0 grow pl-3">
+        <CategoryForm
+          name={name}
+          label={CATEGORY_MESSAGES.save}
+          onSave={(changed) => saveCategory(changed, id)}
+          onClose={() => opener.returnAfter(() => setRenaming(false))}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <DragHandle moved={{ kind: 'category', id }} name={name} element={element} className="h-11" />
+      <h2 className="min-w-0 grow text-base font-semibold wrap-anywhere">
+        {name}
+        <span className="ml-2 text-sm font-normal whitespace-nowrap text-ink-faint tabular-nums">
+          {MESSAGES.count(count)}
+        </span>
+      </h2>
+      <Button
+        id={`rename-${id}`}
+        variant="ghost"
+        size="sm"
+        aria-label={CATEGORY_MESSAGES.rename(name)}
+        title={CATEGORY_MESSAGES.rename(name)}
+        className="w-9 px-0 pointer-coarse:w-11"
+        onClick={() => {
+          opener.remember();
+          setRenaming(true);
+        }}
+      >
+        <Pencil aria-hidden />
+      </Button>
+      <ActionMenu
+        id={`more-${id}`}
+        label={CATEGORY_MESSAGES.more(name)}
+        variant="ghost"
+        size="sm"
+        className="w-9 px-0 pointer-coarse:w-11"
+        actions={() => [
+          {
+            label: ARRANGING_MESSAGES.up,
+            icon: <ArrowUp aria-hidden />,
+            onSelect: () => onAct(category, 'raise'),
+          },
+          {
+            label: ARRANGING_MESSAGES.down,
+            icon: <ArrowDown aria-hidden />,
+            onSelect: () => onAct(category, 'lower'),
+          },
+          {
+            label: CATEGORY_MESSAGES.remove,
+            icon: <Trash2 aria-hidden />,
+            tone: 'danger',
+            onSelect: () => onAct(category, 'remove'),
+          },
+        ]}
+      >
+        <Ellipsis aria-hidden />
+      </ActionMenu>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** What is said about categories. */
+export const CATEGORY_MESSAGES = {
+  add: 'Nueva categoría',
+  name: 'Nombre de la categoría',
+  example: 'Entradas, Platos fuertes, Bebidas…',
+  create: 'Crear',
+  save: 'Guardar',
+  rename: (name: string) => `Renombrar la categoría ${name}`,
+  more: (name: string) => `Más acciones para la categoría ${name}`,
+  remove: 'Eliminar categoría',
+  empty: 'Aún no hay ítems aquí.',
+  notSaved: 'No se pudo guardar la categoría.',
+  notDeleted: 'No se pudo eliminar la categoría.',
+  deleted: 'Categoría eliminada.',
+  deletion: {
+    title: 'Eliminar categoría',
+    text: (question: string) => `${question} Sus ítems no se borran: pasan a «Sin Categoría».`,
+  },
+} as const;

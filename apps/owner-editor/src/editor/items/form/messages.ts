@@ -1,0 +1,42 @@
+/** What the form of an item says beside its notices. */
+export const FORM_MESSAGES = {
+  fields: {
+    name: 'Nombre',
+    price: 'Precio',
+    pricePlaceholder: '0.00',
+    description: 'Descripción',
+    category: 'Categoría',
+    tags: 'Etiquetas dietéticas',
+    available: 'Disponible hoy',
+  },
+  priceOfSizes: 'Lo dicen los tamaños.',
+  photo: {
+    label: 'Foto',
+    add: 'Subir foto',
+    change: 'Cambiar foto',
+    remove: 'Quitar foto',
+  },
+  theirs: 'Te quedaste con la otra versión.',
+} as const;
+
+/** What is said of the sizes of an item and of what can be added to it. */
+export const OPTION_MESSAGES = {
+  sizes: {
+    legend: 'Tamaños',
+    hint: 'Cada uno con su precio completo.',
+    add: 'Agregar tamaño',
+    example: 'Personal, mediana, familiar…',
+    name: (place: number) => `Nombre del tamaño ${place}`,
+    price: (place: number) => `Precio del tamaño ${place}`,
+    remove: (place: number) => `Quitar el tamaño ${place}`,
+  },
+  extras: {
+    legend: 'Extras',
+    hint: 'Lo que se le puede añadir, y cuánto suma.',
+    add: 'Agregar extra',
+    example: 'Queso, aguacate…',
+    name: (place: number) => `Nombre del extra ${place}`,
+    price: (place: number) => `Precio del extra ${place}`,
+    remove: (place: number) => `Quitar el extra ${place}`,
+  },
+} as const;

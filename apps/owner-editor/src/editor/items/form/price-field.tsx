@@ -1,0 +1,28 @@
+import type { CreateItemRequest } from '@cartaviva/contracts';
+import { DtoField, type DtoForm } from '@cartaviva/forms';
+import { Field } from '@cartaviva/ui';
+import { useWatch } from 'react-hook-form';
+import { AmountInput } from './amount-input';
+import { FORM_MESSAGES as MESSAGES } from './messages';
+
+interface PriceFieldProps {
+  readonly form: DtoForm<CreateItemRequest>;
+  readonly currency: string;
+}
+
+/** What the item costs; with sizes, they say it. */
+export function PriceField({ form, currency }: PriceFieldProps) {
+  const [first] = useWatch({ control: form.control, name: 'sizes' }) ?? [];
+  if (first) {
+    return (
+      <Field label={MESSAGES.fields.price} hint={MESSAGES.priceOfSizes}>
+        {(control) => <AmountInput currency={currency} readOnly value={first.price} {...control} />}
+      </Field>
+    );
+  }
+  return (
+    <DtoField form={form} name="price" label={MESSAGES.fields.price} required>
+      {(input) => <AmountInput currency={currency} {...input} />}
+    </DtoField>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CreateItemRequest } from '@cartaviva/contracts';
+import { canonicalPrice, PRICE_PATTERN } from '@cartaviva/domain';
+import type { DtoForm } from '@cartaviva/forms';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { EditedItem } from '../../../store/menu-store';
+import { useShowInPreview } from '../../preview/previewed-item';
+
+interface ShowInPreviewProps {
+  readonly form: DtoForm<CreateItemRequest>;
+  readonly item: EditedItem | undefined;
+  readonly imageUrl: string | null;
+}
+
+/** A dish that is nowhere yet: it shows last of all. */
+const NEW_ITEM: EditedItem = {
+  id: 'new',
+  categoryId: null,
+  name: '',
+  description: null,
+  price: '0.00',
+  imageUrl: null,
+  dietaryTags: [],
+  isAvailable: true,
+  sizes: [],
+  extras: [],
+  availableAgainAt: null,
+  imagePlaceholder: null,
+  displayOrder: 100_000,
+  version: 1,
+};
+
+/** The preview hears every letter; the form itself is not drawn again for it. */
+export function ShowInPreview({ form, item, imageUrl }: ShowInPreviewProps) {
+  const typed = useWatch({ control: form.control }) as CreateItemRequest;
+  const shown = useMemo(() => shownWhile(typed, item, imageUrl), [typed, item, imageUrl]);
+  useShowInPreview(shown);
+  return null;
+}
+
+/** What is typed so far; an amount that is none yet leaves the one from before. */
+function shownWhile(
+  typed: CreateItemRequest,
+  item: EditedItem | undefined,
+  imageUrl: string | null,
+): EditedItem | undefined {
+  const before = item ?? NEW_ITEM;
+  const { name, dietaryTags = [], isAvailable = true } = typed;
+  if (!item && !name.trim()) return undefined;
+  const priced = (options: CreateItemRequest['sizes'] = []) =>
+    options.filter(({ name: option, price }) => option && PRICE_PATTERN.test(price));
+  const price = typed.sizes?.[0]?.price ?? typed.price;
+  return {
+    ...before,
+    name,
+    dietaryTags,
+    isAvailable,
+    description: typed.description || null,
+    categoryId: typed.categoryId || null,
+    price: PRICE_PATTERN.test(price) ? canonicalPrice(price) : before.price,
+    sizes: priced(typed.sizes),
+    extras: priced(typed.extras),
+    imageUrl,
+  };
+}

@@ -1,0 +1,46 @@
+import type { ImportReport } from '@cartaviva/contracts';
+import { Callout } from '@cartaviva/ui';
+import { IMPORT_MESSAGES as MESSAGES } from './messages';
+
+interface ReportViewProps {
+  readonly report: ImportReport;
+  /** Whether it tells what happened, or only what would. */
+  readonly isDone: boolean;
+}
+
+/** How many rows land, and why each of the others does not. */
+export function ReportView({ report, isDone }: ReportViewProps) {
+  const { imported, newCategories, faults } = report;
+  const sentence = (isDone ? MESSAGES.did : MESSAGES.would)(imported);
+  const more = newCategories > 0 ? ` ${MESSAGES.newCategories(newCategories)}` : '';
+  return (
+    <div className="grid gap-4">
+      <Callout tone={imported > 0 ? 'success' : 'warning'} role="status">
+        {imported > 0 ? `${sentence}${more}.` : MESSAGES.wouldNone}
+      </Callout>
+      {faults.length > 0 && (
+        <div>
+          <h3 className="text-sm font-semibold">{MESSAGES.faults(faults.length)}</h3>
+          <div className="mt-2 max-h-60 overflow-y-auto rounded-control border border-line">
+            <table className="w-full text-sm">
+              <thead className="sticky top-0 bg-sunken text-left text-ink-soft">
+                <tr>
+                  <th className="w-16 px-3 py-2 font-semibold">{MESSAGES.line}</th>
+                  <th className="px-3 py-2 font-semibold">{MESSAGES.reason}</th>
+                </tr>
+              </thead>
+              <tbody className="divide-y divide-line">
+                {faults.map(({ line, reason }, index) => (
+                  <tr key={index}>
+                    <td className="px-3 py-2 align-top tabular-nums">{line}</td>
+                    <td className="px-3 py-2 wrap-anywhere">{reason}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

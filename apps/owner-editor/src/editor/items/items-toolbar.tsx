@@ -1,0 +1,74 @@
+import { ActionMenu, Button } from '@cartaviva/ui';
+import { Download, Ellipsis, FileUp, FolderPlus, Percent, Plus } from 'lucide-react';
+import { useMenuStore } from '../../store/menu-store-context';
+import { CATEGORY_MESSAGES } from './categories/messages';
+import { MESSAGES } from './messages';
+import { SearchField } from './search/search-field';
+
+interface ItemsToolbarProps {
+  readonly menuId: string;
+  readonly isEmpty: boolean;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onAdd: () => void;
+  readonly onAddCategory: () => void;
+  readonly onChangePrices: () => void;
+  readonly onImport: () => void;
+}
+
+/** What is done with the whole of the list. */
+export function ItemsToolbar({ menuId, isEmpty, query, onQuery, ...on }: ItemsToolbarProps) {
+  const { hasPublicPages } = useMenuStore();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {!isEmpty && <SearchField query={query} onQuery={onQuery} />}
+      <div className="ml-auto flex gap-2 max-sm:w-full">
+        <Button
+          id="new-category"
+          variant="secondary"
+          className="max-sm:grow max-sm:px-3"
+          onClick={on.onAddCategory}
+        >
+          <FolderPlus aria-hidden className="max-sm:hidden" />
+          {CATEGORY_MESSAGES.add}
+        </Button>
+        {!isEmpty && (
+          <Button id="new-item" className="max-sm:grow max-sm:px-3" onClick={on.onAdd}>
+            <Plus aria-hidden />
+            {MESSAGES.add}
+          </Button>
+        )}
+        <ActionMenu
+          id="more-of-menu"
+          label={MESSAGES.more}
+          variant="secondary"
+          className="w-11 px-0"
+          actions={() => [
+            {
+              label: MESSAGES.changePrices,
+              icon: <Percent aria-hidden />,
+              disabled: isEmpty,
+              onSelect: on.onChangePrices,
+            },
+            {
+              label: MESSAGES.importTable,
+              icon: <FileUp aria-hidden />,
+              onSelect: on.onImport,
+            },
+            ...(hasPublicPages
+              ? [
+                  {
+                    label: MESSAGES.exportTable,
+                    icon: <Download aria-hidden />,
+                    href: `/api/menus/${menuId}/export.csv`,
+                  },
+                ]
+              : []),
+          ]}
+        >
+          <Ellipsis aria-hidden />
+        </ActionMenu>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
+
+/** What changing many prices at once says. */
+export const PRICE_MESSAGES = {
+  title: 'Cambiar precios',
+  scope: 'Qué cambia',
+  whole: 'Todo el menú',
+  chosen: 'Ítems que elija',
+  direction: 'Dirección',
+  up: 'Subir',
+  down: 'Bajar',
+  by: 'Manera',
+  percent: '%',
+  amount: { percent: 'Por ciento', amount: 'Monto' },
+  rounding: 'Redondear',
+  exact: 'Sin redondear',
+  roundTo: (price: string) => `A ${price}`,
+  withExtras: 'Cambiar también los extras',
+  preview: 'Cómo quedan',
+  tickAll: 'Marcar todos',
+  untickAll: 'Quitar todos',
+  was: 'antes',
+  becomes: 'ahora',
+  cancel: 'Cancelar',
+  apply: (items: number) =>
+    items === 0 ? 'Cambiar precios' : `Cambiar ${count(items, 'ítem', 'ítems')}`,
+  done: (items: number) =>
+    items === 1 ? 'Cambiaste los precios de 1 ítem.' : `Cambiaste los precios de ${items} ítems.`,
+  failed: 'No se pudieron cambiar los precios.',
+} as const;

@@ -1,0 +1,61 @@
+import type { ItemPrices } from '@cartaviva/contracts';
+import { centsOf, changedPrice, PRICE_PATTERN, type PriceChange } from '@cartaviva/domain';
+import type { EditedItem } from '../../../store/menu-store';
+
+/** How an owner says a change of prices. */
+export interface Wish {
+  readonly direction: 'up' | 'down';
+  readonly by: PriceChange['by'];
+  /** As typed: `10`, `12.5`. */
+  readonly amount: string;
+  readonly roundTo: number;
+  readonly withExtras: boolean;
+}
+
+/** What all the prices of an item are and would be. */
+export interface PriceLine {
+  readonly item: EditedItem;
+  readonly before: ItemPrices;
+  readonly after: ItemPrices;
+}
+
+/** The change that is wished for; undefined while the amount is none. */
+export function changeOf({ direction, by, amount, roundTo }: Wish): PriceChange | undefined {
+  const text = amount.trim().replace(',', '.');
+  if (!PRICE_PATTERN.test(text)) return undefined;
+  const size = by === 'percent' ? Number(text) : centsOf(text);
+  return { by, value: direction === 'up' ? size : -size, roundTo };
+}
+
+export const pricesOf = ({ id, price, sizes, extras }: EditedItem): ItemPrices => ({
+  itemId: id,
+  price,
+  sizes,
+  extras,
+});
+
+/** Every item with its prices before and after; without a change they are the same. */
+export function repriced(items: readonly EditedItem[], wish: Wish): PriceLine[] {
+  const change = changeOf(wish);
+  return items.map((item) => {
+    const before = pricesOf(item);
+    return { item, before, after: change ? priced(before, change, wish.withExtras) : before };
+  });
+}
+
+function priced(prices: ItemPrices, change: PriceChange, withExtras: boolean): ItemPrices {
+  const each = (options: ItemPrices['sizes']) =>
+    options.map(({ name, price }) => ({ name, price: changedPrice(price, change) }));
+  const sizes = each(prices.sizes);
+  return {
+    ...prices,
+    // An item with sizes costs what the first of them does.
+    price: sizes[0]?.price ?? changedPrice(prices.price, change),
+    sizes,
+    extras: withExtras ? each(prices.extras) : prices.extras,
+  };
+}
+
+/** Whether any price of the item changes. */
+export const changes = ({ before, after }: PriceLine): boolean =>
+  JSON.stringify(before) !== JSON.stringify(after);

@@ -1,0 +1,82 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useChangePrices } from '../../../store/use-change-prices';
+import { useNotices } from '../../notices';
+import type { ItemGroup } from '../item-groups';
+import { useUndoableNotice } from '../use-undoable-notice';
+import { PRICE_MESSAGES as MESSAGES } from './messages';
+import { changes, repriced, type Wish } from './repricing';
+
+/** Which prices change: all, those that are ticked, or those of one category (by its id, '' for none). */
+export const WHOLE = 'whole';
+export const CHOSEN = 'chosen';
+
+const NOBODY: ReadonlySet<string> = new Set();
+const FIRST_WISH: Wish = {
+  direction: 'up',
+  by: 'percent',
+  amount: '',
+  roundTo: 1,
+  withExtras: false,
+};
+
+/** A change of many prices: what is wished for, what would come of it, and doing it. */
+export function usePriceChange(menuId: string, groups: readonly ItemGroup[], onDone: () => void) {
+  const [scope, setScope] = useState<string>(WHOLE);
+  const [wish, setWish] = useState(FIRST_WISH);
+  const [unticked, setUnticked] = useState(NOBODY);
+  const [isBusy, setBusy] = useState(false);
+  const changePrices = useChangePrices(menuId);
+  const notices = useNotices();
+  const undoable = useUndoableNotice();
+
+  const wished = useDeferredValue(wish);
+  const items = useMemo(() => itemsIn(groups, scope), [groups, scope]);
+  const lines = useMemo(() => repriced(items, wished), [items, wished]);
+  const changed = lines.filter((line) => !unticked.has(line.item.id) && changes(line));
+
+  const tickAll = () => setUnticked(NOBODY);
+  const untickAll = () => setUnticked(new Set(items.map(({ id }) => id)));
+
+  async function apply(): Promise<void> {
+    setBusy(true);
+    try {
+      await changePrices(changed.map(({ after }) => after));
+      undoable(MESSAGES.done(changed.length), () =>
+        changePrices(changed.map(({ before }) => before)),
+      );
+      onDone();
+    } catch (error) {
+      notices.failed(MESSAGES.failed, error);
+      setBusy(false);
+    }
+  }
+
+  return {
+    scope,
+    choose: (next: string) => {
+      setScope(next);
+      setUnticked(next === CHOSEN ? new Set(itemsIn(groups, next).map(({ id }) => id)) : NOBODY);
+    },
+    wish,
+    change: (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part })),
+    lines,
+    unticked,
+    tick: (id: string, isTicked: boolean) =>
+      setUnticked((before) => {
+        const after = new Set(before);
+        if (isTicked) after.delete(id);
+        else after.add(id);
+        return after;
+      }),
+    toggleAll: unticked.size > 0 ? tickAll : untickAll,
+    changed,
+    isBusy,
+    apply,
+  };
+}
+
+function itemsIn(groups: readonly ItemGroup[], scope: string) {
+  return groups
+    .filter(({ category }) => scope === WHOLE || scope === CHOSEN || (category?.id ?? '') === scope)
+    .flatMap(({ items }) => items);
+}

@@ -1,0 +1,53 @@
+import { Badge } from '@cartaviva/ui';
+import { Clock } from 'lucide-react';
+import type { EditedItem } from '../../../store/menu-store';
+import { MESSAGES } from '../messages';
+import { backTomorrow, returnOf } from './availability';
+import { ROW_MESSAGES } from './messages';
+import type { OnRowAct } from './row-act';
+
+interface ItemMarksProps {
+  readonly item: EditedItem;
+  readonly onAct: OnRowAct;
+}
+
+/** That the kitchen is out of it and until when, what it is free of, what one chooses from. */
+export function ItemMarks({ item, onAct }: ItemMarksProps) {
+  const { isAvailable, dietaryTags, sizes, extras } = item;
+  const facts = [
+    ...dietaryTags,
+    ...(sizes.length > 0 ? [ROW_MESSAGES.sizes(sizes.length)] : []),
+    ...(extras.length > 0 ? [ROW_MESSAGES.extras(extras.length)] : []),
+  ];
+  if (isAvailable && facts.length === 0) return null;
+  return (
+    <div className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+      {!isAvailable && <Badge tone="danger">{MESSAGES.unavailable}</Badge>}
+      {!isAvailable && <Return item={item} onAct={onAct} />}
+      {facts.length > 0 && <p className="text-xs text-ink-faint">{facts.join(' · ')}</p>}
+    </div>
+  );
+}
+
+/** When it returns, or the offer that it does tomorrow. */
+function Return({ item, onAct }: ItemMarksProps) {
+  const back = returnOf(item);
+  if (back) {
+    return (
+      <p className="inline-flex items-center gap-1 text-xs font-semibold text-amber">
+        <Clock aria-hidden className="size-3.5" />
+        {back}
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={ROW_MESSAGES.backTomorrowOf(item.name)}
+      className="relative rounded-control text-xs font-semibold text-accent underline decoration-accent/40 underline-offset-2 before:absolute before:-inset-x-1 before:-inset-y-3 hover:text-accent-strong"
+      onClick={() => onAct(item, { to: 'serve', availability: backTomorrow() })}
+    >
+      {ROW_MESSAGES.letReturn}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
+
+/** What a row says and offers. */
+export const ROW_MESSAGES = {
+  available: (name: string) => `${name} está disponible`,
+  more: (name: string) => `Más acciones para ${name}`,
+  from: 'desde',
+  sizes: (of: number) => count(of, 'tamaño', 'tamaños'),
+  extras: (of: number) => count(of, 'extra', 'extras'),
+  serve: 'Marcar disponible',
+  soldOut: 'Marcar no disponible',
+  backTomorrow: 'Agotado · vuelve mañana',
+  backTomorrowOf: (name: string) => `${name}: agotado, vuelve mañana`,
+  letReturn: 'Que vuelva mañana',
+  tomorrow: 'mañana',
+  back: (day: string, time: string) => `Vuelve ${day === 'mañana' ? day : `el ${day}`}, ${time}`,
+  backNow: 'Vuelve en un momento',
+} as const;

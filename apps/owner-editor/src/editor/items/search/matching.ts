@@ -1,0 +1,18 @@
+import { searchable } from '@cartaviva/domain';
+import type { ItemGroup } from '../item-groups';
+
+/** Ids of the items that hold every word of the query, whatever the accents; undefined without a query. */
+export function matching(
+  groups: readonly ItemGroup[],
+  query: string,
+): ReadonlySet<string> | undefined {
+  const words = searchable(query).split(' ').filter(Boolean);
+  if (words.length === 0) return undefined;
+  const found = groups.flatMap(({ name: category, items }) =>
+    items.filter(({ name, description, dietaryTags }) => {
+      const text = searchable([name, description, category, ...dietaryTags].join(' '));
+      return words.every((word) => text.includes(word));
+    }),
+  );
+  return new Set(found.map(({ id }) => id));
+}

@@ -1,0 +1,44 @@
+import { languageOf, type LanguageCode } from '@cartaviva/domain';
+import { useId } from 'react';
+
+interface LanguageSwitchProps {
+  readonly label: string;
+  readonly languages: readonly LanguageCode[];
+  readonly value: LanguageCode;
+  readonly onChange: (language: LanguageCode) => void;
+  /** Where there is room: by their names instead of their letters. */
+  readonly named?: boolean;
+}
+
+/** One language out of a few. */
+export function LanguageSwitch({
+  label,
+  languages,
+  value,
+  onChange,
+  named = false,
+}: LanguageSwitchProps) {
+  const name = useId();
+  return (
+    <fieldset className="flex min-w-0 flex-wrap">
+      <legend className="sr-only">{label}</legend>
+      {languages.map((code) => (
+        <label
+          key={code}
+          title={languageOf(code).name}
+          className="grid h-11 min-w-9 cursor-pointer place-items-center rounded-control px-2 text-sm font-semibold text-ink-faint transition-colors pointer-coarse:min-w-11 hover:bg-sunken hover:text-ink has-checked:bg-accent-wash has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            aria-label={languageOf(code).name}
+            checked={code === value}
+            onChange={() => onChange(code)}
+            className="sr-only"
+          />
+          <span aria-hidden>{named ? languageOf(code).name : code.toUpperCase()}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

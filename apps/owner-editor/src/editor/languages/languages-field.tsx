@@ -1,0 +1,87 @@
+import { DEFAULT_LANGUAGE, languageOf, OTHER_LANGUAGE_CODES, planWith } from '@cartaviva/domain';
+import type { LanguageCode } from '@cartaviva/domain';
+import { Callout } from '@cartaviva/ui';
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { EditedMenu } from '../../store/menu-store';
+import { MESSAGES as EDITOR } from '../messages';
+import { isPlanLimit, useNotices } from '../notices';
+import { useSaveOrAsk } from '../saving/use-save-or-ask';
+import { usePlan } from '../use-plan';
+import { MESSAGES } from './messages';
+
+/** The languages that the menu is offered in. Each is saved as it is pressed. */
+export function LanguagesField({ menu }: { menu: EditedMenu }) {
+  const { languages: planHasThem } = usePlan();
+  const [refused, setRefused] = useState(false);
+  const save = useSaveOrAsk(menu.id);
+  const notices = useNotices();
+
+  async function toggle(code: LanguageCode): Promise<void> {
+    const chosen = new Set(menu.languages);
+    if (!chosen.delete(code)) chosen.add(code);
+    try {
+      await save({ languages: OTHER_LANGUAGE_CODES.filter((one) => chosen.has(one)) });
+      setRefused(false);
+    } catch (error) {
+      if (isPlanLimit(error)) setRefused(true);
+      else notices.failed(EDITOR.notSaved, error);
+    }
+  }
+
+  return (
+    <div role="group" aria-label={MESSAGES.label} className="grid gap-2">
+      <p className="text-sm font-semibold">{MESSAGES.label}</p>
+      <ul className="flex flex-wrap gap-2">
+        <li className="inline-flex h-11 items-center rounded-full bg-sunken px-4 text-sm font-semibold text-ink-soft">
+          {languageOf(DEFAULT_LANGUAGE).name}
+        </li>
+        {OTHER_LANGUAGE_CODES.map((code) => (
+          <li key={code}>
+            <Chip
+              code={code}
+              chosen={menu.languages.includes(code)}
+              onToggle={() => void toggle(code)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-faint">{MESSAGES.hint}</p>
+      {(refused || !planHasThem) && <NeedsPlan refused={refused} />}
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly code: LanguageCode;
+  readonly chosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function Chip({ code, chosen, onToggle }: ChipProps) {
+  const Sign = chosen ? Check : Plus;
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onToggle}
+      className="inline-flex h-11 items-center gap-1.5 rounded-full border border-control/45 px-3.5 text-sm font-semibold text-ink-soft transition-colors hover:border-control hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-strong"
+    >
+      <Sign aria-hidden className="size-4" />
+      {languageOf(code).name}
+    </button>
+  );
+}
+
+/** Which plan it takes, and where to get it. */
+function NeedsPlan({ refused }: { refused: boolean }) {
+  return (
+    <Callout tone="info" {...(refused && { role: 'alert' as const })}>
+      {MESSAGES.needsPlan(planWith('languages').name)}{' '}
+      <Link to="/profile/plan" className="font-semibold underline underline-offset-2">
+        {EDITOR.seePlans}
+      </Link>
+    </Callout>
+  );
+}

@@ -1,0 +1,19 @@
+import type { KeyboardEvent } from 'react';
+
+/** Enter goes on to the next text (Shift+Enter writes a new line); the arrows do at a text's ends. */
+export function moveOn(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const step = event.nativeEvent.isComposing ? 0 : stepOf(event);
+  if (step === 0) return;
+  event.preventDefault();
+  const fields = [...document.querySelectorAll<HTMLTextAreaElement>('[data-translation]')];
+  fields[fields.indexOf(event.currentTarget) + step]?.focus();
+}
+
+function stepOf({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): -1 | 0 | 1 {
+  const { selectionStart, selectionEnd, value } = currentTarget;
+  if (shiftKey || selectionStart !== selectionEnd) return 0;
+  if (key === 'Enter') return 1;
+  if (key === 'ArrowDown' && selectionEnd === value.length) return 1;
+  if (key === 'ArrowUp' && selectionStart === 0) return -1;
+  return 0;
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@cartaviva/domain';
+import { IconButton, type Theme } from '@cartaviva/ui';
+import { Moon, Sun } from 'lucide-react';
+import { LanguageSwitch } from '../languages/language-switch';
+import { MESSAGES } from './messages';
+
+interface PreviewBarProps {
+  readonly languages: readonly LanguageCode[];
+  readonly language: LanguageCode;
+  readonly onLanguage: (language: LanguageCode) => void;
+  readonly scheme: Theme;
+  readonly onScheme: (scheme: Theme) => void;
+}
+
+/** How the menu is looked at: in which language, by day or by night. */
+export function PreviewBar({ languages, language, onLanguage, scheme, onScheme }: PreviewBarProps) {
+  const isDark = scheme === 'dark';
+  return (
+    <div className="flex w-full items-center justify-between gap-2 max-lg:px-2 max-lg:py-1">
+      {languages.length > 0 ? (
+        <LanguageSwitch
+          label={MESSAGES.language}
+          languages={[DEFAULT_LANGUAGE, ...languages]}
+          value={language}
+          onChange={onLanguage}
+        />
+      ) : (
+        <span />
+      )}
+      <IconButton
+        label={isDark ? MESSAGES.light : MESSAGES.dark}
+        onClick={() => onScheme(isDark ? 'light' : 'dark')}
+      >
+        {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PublishedMenu } from '@cartaviva/contracts';
+import type { LanguageCode } from '@cartaviva/domain';
+import { Button, cn, type Theme } from '@cartaviva/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MESSAGES } from './messages';
+
+/** The diner page without a menu of its own: it draws what it is sent. */
+const PAGE = '/menu-preview';
+const READY = 'cartaviva:preview-ready';
+
+/** Longer than any page takes to open on a slow phone. */
+const PATIENCE_MS = 15_000;
+
+/** A long menu is drawn again once the typing rests; a short one with the next frame. */
+const LONG_MENU = 60;
+const RESTED_MS = 80;
+
+interface PreviewFrameProps {
+  readonly published: PublishedMenu;
+  readonly language: LanguageCode;
+  readonly scheme: Theme;
+  readonly className?: string;
+}
+
+/** The diner page itself, drawn from what the editor holds, saved or not. */
+export function PreviewFrame({ published, language, scheme, className }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(1);
+  const { openings, failed } = useOpenings(frame, attempt);
+
+  useEffect(() => {
+    if (openings === 0) return;
+    const post = () =>
+      frame.current?.contentWindow?.postMessage(
+        { type: 'cartaviva:preview', published, language, scheme },
+        window.location.origin,
+      );
+    if (published.items.length > LONG_MENU) {
+      const timer = setTimeout(post, RESTED_MS);
+      return () => clearTimeout(timer);
+    }
+    const next = requestAnimationFrame(post);
+    return () => cancelAnimationFrame(next);
+  }, [openings, published, language, scheme]);
+
+  return (
+    <div className={cn('relative overflow-hidden bg-paper', className)}>
+      {openings === 0 && (
+        <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 p-6 text-center text-sm text-ink-soft">
+          <p role="status">{failed ? MESSAGES.failed : MESSAGES.loading}</p>
+          {failed && (
+            <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
+              {MESSAGES.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      <iframe
+        key={attempt}
+        ref={frame}
+        src={PAGE}
+        title={MESSAGES.page(published.menu.restaurantName)}
+        className={cn('relative size-full', openings === 0 && 'invisible')}
+      />
+    </div>
+  );
+}
+
+/** How often the page in the frame has said that it is there: what it was sent before is gone then. */
+function useOpenings(frame: React.RefObject<HTMLIFrameElement | null>, attempt: number) {
+  const [openings, setOpenings] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+
+  const hear = useEffectEvent(
+    ({ source, origin, data }: MessageEvent<{ type?: unknown } | null>) => {
+      const isOurs = source === frame.current?.contentWindow && origin === window.location.origin;
+      if (isOurs && data?.type === READY) setOpenings((before) => before + 1);
+    },
+  );
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => setFailedAttempt(attempt), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [attempt]);
+
+  return { openings, failed: failedAttempt === attempt };
+}

@@ -1,0 +1,82 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMenu, anItem, MENU_ID } from '../../testing/a-menu';
+import { openEditor } from '../../testing/open-editor';
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Menú de /);
+
+/** The diner page in the frame says that it is there. */
+function ready(page: Window = frame().contentWindow!, origin = window.location.origin) {
+  const data = { type: 'cartaviva:preview-ready' };
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: page })));
+}
+
+/** Opens the editor; gives what the diner page is sent. */
+async function preview(options: Parameters<typeof openEditor>[0] = {}) {
+  await openEditor(options);
+  const post = jest
+    .spyOn(frame().contentWindow!, 'postMessage')
+    .mockImplementation(() => undefined);
+  const sent = () => post.mock.calls.map(([message]) => message);
+  return { sent, last: () => sent().at(-1), post };
+}
+
+describe('the live preview', () => {
+  it('is the diner page, told what is typed as it is typed', async () => {
+    const { last, post } = await preview({ items: [anItem()] });
+    expect(frame()).toHaveAttribute('src', '/menu-preview');
+    ready();
+    await userEvent.type(screen.getByLabelText(/^Nombre del restaurante/), ' y Familia');
+    await waitFor(() =>
+      expect(last()).toMatchObject({
+        type: 'cartaviva:preview',
+        published: {
+          menu: { restaurantName: 'Comedor Altagracia y Familia', translations: {} },
+          items: [{ name: 'Chivo liniero', menuId: MENU_ID, translations: {} }],
+        },
+        language: 'es',
+        scheme: 'light',
+      }),
+    );
+    expect(post.mock.calls[0]![1]).toBe(window.location.origin);
+  });
+
+  it('sends nothing before the page is there, and listens to that page alone', async () => {
+    const { sent } = await preview();
+    ready(window);
+    ready(frame().contentWindow!, 'https://elsewhere.example');
+    await userEvent.type(screen.getByLabelText(/^Título/), '!');
+    expect(sent()).toEqual([]);
+  });
+
+  it('draws a long menu once the typing rests', async () => {
+    const items = Array.from({ length: 300 }, (_, at) => anItem({ id: `item-${at}` }));
+    const { sent, last } = await preview({ items });
+    ready();
+    await waitFor(() => expect(sent()).not.toHaveLength(0));
+    const before = sent().length;
+    await userEvent.type(screen.getByLabelText(/^Título/), ' de la casa');
+    await waitFor(() =>
+      expect(last()).toMatchObject({ published: { menu: { name: 'Carta principal de la casa' } } }),
+    );
+    expect(sent().length - before).toBeLessThan(' de la casa'.length);
+  });
+
+  it('is read in the menu’s languages', async () => {
+    const source = 'Carta principal';
+    const text = { kind: 'menu', id: MENU_ID, field: 'name', source, text: 'Main menu' };
+    const { last } = await preview({
+      menu: aMenu({ languages: ['en'] }),
+      replies: { [`GET /api/menus/${MENU_ID}/translations/en`]: { body: [text] } },
+    });
+    ready();
+    await userEvent.click(screen.getByRole('radio', { name: 'Inglés' }));
+    await waitFor(() =>
+      expect(last()).toMatchObject({
+        language: 'en',
+        published: { menu: { translations: { en: { name: 'Main menu' } } } },
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import type { PublishedMenu, Translation } from '@cartaviva/contracts';
+import type { LanguageCode, Translations } from '@cartaviva/domain';
+import type { EditedCategory, EditedItem, EditedMenu } from '../../store/menu-store';
+
+export interface PreviewedMenu {
+  readonly menu: EditedMenu;
+  readonly categories: readonly EditedCategory[];
+  readonly items: readonly EditedItem[];
+  readonly whiteLabel: boolean;
+  /** The language it is looked at in, and what there is of it. */
+  readonly language: LanguageCode;
+  readonly translated: readonly Translation[];
+}
+
+/** The menu as the diner page would get it if it were published as it stands in the editor. */
+export function publishedOf(previewed: PreviewedMenu): PublishedMenu {
+  const { menu, categories, items, whiteLabel, language, translated } = previewed;
+  const byId = new Map<string, Translation[]>();
+  for (const text of translated) byId.set(text.id, [...(byId.get(text.id) ?? []), text]);
+  const translationsOf = (id: string) => textsOf(byId.get(id) ?? [], language);
+  const written = { createdAt: menu.updatedAt, updatedAt: menu.updatedAt };
+  return {
+    menu: { ...menu, whiteLabel, translations: translationsOf(menu.id) },
+    categories: categories.map(({ id, name }, index) => ({
+      id,
+      name,
+      menuId: menu.id,
+      displayOrder: index,
+      translations: translationsOf(id),
+      createdAt: menu.updatedAt,
+    })),
+    items: items.map((item) => ({
+      ...item,
+      menuId: menu.id,
+      translations: translationsOf(item.id),
+      ...written,
+    })),
+  };
+}
+
+/** The texts of one thing in one language, as the diner page reads them. */
+function textsOf(texts: readonly Translation[], language: LanguageCode): Translations {
+  const done = texts.filter(({ text }) => text !== '');
+  if (done.length === 0) return {};
+  const of = (field: Translation['field']) => done.find((one) => one.field === field)?.text;
+  const name = of('name');
+  const description = of('description');
+  return {
+    [language]: {
+      ...(name && { name }),
+      ...(description && { description }),
+      options: Object.fromEntries(
+        done.filter(({ field }) => field === 'option').map(({ source, text }) => [source, text]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { UpdateMenuRequest } from '@cartaviva/contracts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@cartaviva/domain';
+import { useDeferredValue, useMemo } from 'react';
+import type { EditedMenu } from '../../store/menu-store';
+import { useCategories } from '../../store/use-categories';
+import { useItems } from '../../store/use-items';
+import { useTranslations } from '../../store/use-translations';
+import { usePlan } from '../use-plan';
+import { usePreviewedItem, withItem } from './previewed-item';
+import { publishedOf } from './published-menu';
+
+const NOTHING: readonly never[] = [];
+
+/** The menu with what is being typed: its own texts, and those of an open item's form. */
+export function usePreviewedMenu(menu: EditedMenu, typed: UpdateMenuRequest, shown: LanguageCode) {
+  const { data: categories = NOTHING } = useCategories(menu.id);
+  const { data: items = NOTHING } = useItems(menu.id);
+  const language = menu.languages.includes(shown) ? shown : DEFAULT_LANGUAGE;
+  const { translations: translated = NOTHING } = useTranslations(
+    menu.id,
+    language === DEFAULT_LANGUAGE ? undefined : language,
+  );
+  const item = useDeferredValue(usePreviewedItem());
+  const draft = useDeferredValue(typed);
+  const { whiteLabel } = usePlan();
+
+  const published = useMemo(
+    () =>
+      publishedOf({
+        menu: { ...menu, ...draft } as EditedMenu,
+        categories,
+        items: withItem(items, item),
+        whiteLabel,
+        language,
+        translated,
+      }),
+    [menu, draft, categories, items, item, whiteLabel, language, translated],
+  );
+  return { published, language };
+}

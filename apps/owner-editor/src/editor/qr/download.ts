@@ -1,0 +1,16 @@
+/** Hands a file to the browser's downloads. */
+export function download(href: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.download = fileName;
+  link.href = href;
+  link.click();
+}
+
+/** A picture as a data address, so that a file can carry it. */
+export function asDataUrl(image: HTMLImageElement): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return canvas.toDataURL('image/png');
+}

@@ -1,0 +1,53 @@
+import { isReadableQr, type QrDesign } from '@cartaviva/domain';
+import { useState } from 'react';
+import type { EditedMenu } from '../../store/menu-store';
+import { useNotices } from '../notices';
+import { useSaveOrAsk } from '../saving/use-save-or-ask';
+import { MESSAGES } from './messages';
+import { scanFault, type ScanFault } from './scan-check';
+
+const isSame = (one: QrDesign, other: QrDesign): boolean =>
+  one.foreground === other.foreground &&
+  one.background === other.background &&
+  one.shape === other.shape &&
+  one.withLogo === other.withLogo;
+
+/** The looks under trial, and keeping them; what phones cannot read is not kept. */
+export function useDesignDraft(menu: EditedMenu, text: string, logo: HTMLImageElement | undefined) {
+  const [design, setDesign] = useState<QrDesign>(menu.qrDesign);
+  const [fault, setFault] = useState<ScanFault | null>(null);
+  const [saving, setSaving] = useState(false);
+  const saveMenu = useSaveOrAsk(menu.id);
+  const notices = useNotices();
+
+  function change(next: QrDesign): void {
+    setDesign(next);
+    setFault(isReadableQr(next) ? null : 'colors');
+  }
+
+  /** Whether phones read the code as it looks now; when they do not, the panel says why. */
+  async function isScannable(): Promise<boolean> {
+    const found = await scanFault(text, design, design.withLogo ? logo : undefined);
+    setFault(found);
+    return found === null;
+  }
+
+  async function save(): Promise<void> {
+    setSaving(true);
+    try {
+      if (!(await isScannable())) return;
+      const saved = await saveMenu({ qrDesign: design });
+      if (saved.whose === 'theirs') setDesign(saved.menu.qrDesign);
+      else notices.done(MESSAGES.designSaved);
+    } catch (error) {
+      notices.failed(MESSAGES.designNotSaved, error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  const isChanged = !isSame(design, menu.qrDesign);
+  return { design, change, fault, isScannable, saving, save, isChanged };
+}
+
+export type DesignDraft = ReturnType<typeof useDesignDraft>;

@@ -1,0 +1,37 @@
+import type { MenuFormValues } from '../menu-form';
+
+/** What was typed and not saved, kept in the browser against a crash or a closed tab. */
+export interface MenuDraft {
+  readonly values: MenuFormValues;
+  /** The menu's version it was typed over. */
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+}
+
+const keyOf = (menuId: string) => `menuDraft:${menuId}`;
+
+export function keepDraft(menuId: string, draft: MenuDraft): void {
+  try {
+    localStorage.setItem(keyOf(menuId), JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing: the warning on closing the tab still stands.
+  }
+}
+
+export function forgetDraft(menuId: string): void {
+  localStorage.removeItem(keyOf(menuId));
+}
+
+/** What an earlier visit left unsaved, unless the menu holds just that by now. */
+export function findDraft(menuId: string, saved: MenuFormValues): MenuDraft | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null') as MenuDraft | null;
+    const fields = Object.keys(saved) as (keyof MenuFormValues)[];
+    if (draft && fields.some((field) => draft.values[field] !== saved[field])) return draft;
+  } catch {
+    // Unreadable: worth nothing to anybody.
+  }
+  forgetDraft(menuId);
+  return undefined;
+}

@@ -1,0 +1,10 @@
+/** What is said about what is saved and what is not. */
+export const MESSAGES = {
+  unsaved: 'Cambios sin guardar',
+  saving: 'Guardando…',
+  saved: 'Guardado',
+  left: (age: string) => `Tienes cambios sin guardar de ${age}.`,
+  changedSince: 'Desde entonces el menú se guardó otra vez.',
+  restore: 'Recuperarlos',
+  discard: 'Descartar',
+} as const;

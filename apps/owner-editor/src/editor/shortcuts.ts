@@ -1,0 +1,11 @@
+import type { Shortcut } from '@cartaviva/ui';
+
+/** The keys that the editor answers to. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['Mod', 'S'], does: 'Guardar' },
+  { keys: ['/'], does: 'Buscar en los ítems' },
+  { keys: ['Enter'], does: 'Pasar a la traducción que sigue' },
+  { keys: ['F8'], does: 'Ir al aviso' },
+  { keys: ['Esc'], does: 'Cerrar lo que está abierto' },
+  { keys: ['?'], does: 'Ver estos atajos' },
+];

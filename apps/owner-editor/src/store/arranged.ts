@@ -1,0 +1,42 @@
+import type { ItemPlace } from '@cartaviva/contracts';
+import type { EditedCategory, EditedItem } from './menu-store';
+
+/** The items at their new places; those that are not named keep theirs. */
+export function arrangedItems(
+  items: readonly EditedItem[],
+  places: readonly ItemPlace[],
+): readonly EditedItem[] {
+  if (places.length === 0) return items;
+  const placeOf = new Map(places.map((place) => [place.id, place]));
+  return items
+    .map((item) => {
+      const place = placeOf.get(item.id);
+      const stays =
+        !place ||
+        (place.categoryId === item.categoryId && place.displayOrder === item.displayOrder);
+      return stays ? item : { ...item, ...place };
+    })
+    .sort((one, other) => one.displayOrder - other.displayOrder);
+}
+
+/** Where the named items stand now. */
+export function placesOf(
+  items: readonly EditedItem[],
+  named: readonly ItemPlace[],
+): readonly ItemPlace[] {
+  const ids = new Set(named.map(({ id }) => id));
+  return items
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, categoryId, displayOrder }) => ({ id, categoryId, displayOrder }));
+}
+
+/** The categories in the order of their ids; those that are not named come last. */
+export function arrangedCategories(
+  categories: readonly EditedCategory[],
+  ids: readonly string[],
+): readonly EditedCategory[] {
+  if (ids.length === 0) return categories;
+  const placeOf = new Map(ids.map((id, place) => [id, place]));
+  const place = ({ id }: EditedCategory) => placeOf.get(id) ?? ids.length;
+  return [...categories].sort((one, other) => place(one) - place(other));
+}

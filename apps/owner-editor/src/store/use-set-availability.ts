@@ -1,0 +1,24 @@
+import type { EditedItem } from './menu-store';
+import { useMenuStore } from './menu-store-context';
+import { useMenuCache } from './use-menu-cache';
+
+/** Whether the kitchen has an item and, when it has not, until when. */
+export type Availability = Pick<EditedItem, 'isAvailable' | 'availableAgainAt'>;
+
+/** PUT /api/items/{id}: seen at once, and taken back when it is refused. */
+export function useSetAvailability(menuId: string) {
+  const store = useMenuStore();
+  const { patchItem } = useMenuCache(menuId);
+
+  return async (item: EditedItem, availability: Availability): Promise<void> => {
+    patchItem(item.id, availability);
+    try {
+      const { version } = await store.updateItem(item.id, availability);
+      patchItem(item.id, { version });
+    } catch (error) {
+      const { isAvailable, availableAgainAt } = item;
+      patchItem(item.id, { isAvailable, availableAgainAt });
+      throw error;
+    }
+  };
+}

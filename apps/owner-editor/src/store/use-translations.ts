@@ -1,0 +1,32 @@
+import type { Translation } from '@cartaviva/contracts';
+import type { LanguageCode } from '@cartaviva/domain';
+import useSWR from 'swr';
+import { useMenuStore } from './menu-store-context';
+
+/** Which text of the menu this is: the same one in every language. */
+export const keyOf = ({ kind, id, field, source }: Translation): string =>
+  [kind, id, field, ...(field === 'option' ? [source] : [])].join(':');
+
+/**
+ * GET /api/menus/{id}/translations/{language}, read anew whenever it is opened: the menu's own texts
+ * have changed since. Without a language nothing is read.
+ */
+export function useTranslations(menuId: string, language: LanguageCode | undefined) {
+  const store = useMenuStore();
+  const { data, error, mutate } = useSWR(
+    language && `${store.root}/menus/${menuId}/translations/${language}`,
+    () => store.translations(menuId, language!),
+    { revalidateOnMount: true },
+  );
+
+  /** Keeps these texts and leaves the others as they are. */
+  async function translate(texts: readonly Translation[]): Promise<void> {
+    await store.translate(menuId, language!, texts);
+    const written = new Map(texts.map((text) => [keyOf(text), text]));
+    await mutate((known) => known?.map((text) => written.get(keyOf(text)) ?? text), {
+      revalidate: false,
+    });
+  }
+
+  return { translations: data, error: error as unknown, reread: mutate, translate };
+}
