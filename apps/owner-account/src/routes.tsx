@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { BillingScreen } from './billing/billing-screen';
 import { LoginScreen } from './login/login-screen';
 import { ProfileScreen } from './profile/profile-screen';
 import { RecoveryScreen } from './recovery/recovery-screen';
@@ -13,6 +14,7 @@ const routes: RouteObject[] = [
   { path: '/registro', element: <RegistrationScreen /> },
   { path: '/recuperar', element: <RecoveryScreen /> },
   { path: '/profile', element: <ProfileScreen /> },
+  { path: '/profile/plan', element: <BillingScreen /> },
   { path: '/admin', element: <AdminScreen /> },
 ];
 

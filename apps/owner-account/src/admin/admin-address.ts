@@ -1,13 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 
-export type AdminView = 'usuarios' | 'solicitudes';
+const VIEWS = ['usuarios', 'solicitudes', 'incidentes'] as const;
+export type AdminView = (typeof VIEWS)[number];
 
 /** What of the admin area is shown; all of it stands in the address, to be kept and sent. */
 export function useAdminAddress() {
   const [search, setSearch] = useSearchParams();
   const page = Number(search.get('pagina'));
   return {
-    view: (search.get('vista') === 'solicitudes' ? 'solicitudes' : 'usuarios') as AdminView,
+    view: VIEWS.find((view) => view === search.get('vista')) ?? 'usuarios',
     page: Number.isInteger(page) && page > 0 ? page : 1,
     searched: search.get('buscar') ?? '',
 

@@ -2,6 +2,7 @@ import { Button, PageHeader, Tabs } from '@cartaviva/ui';
 import { ExternalLink } from 'lucide-react';
 import { useAdminAddress, type AdminView } from './admin-address';
 import { DemoRequestsView } from './demo-requests/demo-requests-view';
+import { IncidentsView } from './incidents/incidents-view';
 import { adminMessages as messages } from './messages';
 import { UsersView } from './users/users-view';
 
@@ -22,6 +23,7 @@ export default function AdminScreen() {
         tabs={[
           { value: 'usuarios', label: messages.users, content: <UsersView /> },
           { value: 'solicitudes', label: messages.demoRequests, content: <DemoRequestsView /> },
+          { value: 'incidentes', label: messages.incidents, content: <IncidentsView /> },
         ]}
       />
     </>

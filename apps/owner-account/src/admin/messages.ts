@@ -1,11 +1,12 @@
 export const adminMessages = {
   title: 'Administración',
-  description: 'Quién usa CartaViva y quién pidió conocerla.',
+  description: 'Quién usa CartaViva, quién pidió conocerla y qué cuenta la página de estado.',
   queues: 'Colas de trabajo',
   newTab: '(se abre en una pestaña nueva)',
   views: 'Vistas de administración',
   users: 'Usuarios',
   demoRequests: 'Solicitudes de demo',
+  incidents: 'Incidentes',
   unread: {
     title: 'No pudimos cargar esta lista',
     description: 'El servidor no respondió. Espera un momento y vuelve a intentarlo.',

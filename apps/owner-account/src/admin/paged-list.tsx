@@ -32,7 +32,8 @@ export function PagedList<T>({ of, count, empty, children }: PagedListProps<T>) 
   );
 }
 
-function Outline() {
+/** A list that is on its way. */
+export function Outline() {
   return (
     <Card role="status" className="grid gap-5">
       <span className="sr-only">{messages.loading}</span>

@@ -1,3 +1,4 @@
+import { payingFor, useChosenPlan } from '../billing/chosen-plan';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** What whoever sends somebody to /login may say with it. */
@@ -12,12 +13,17 @@ const OWN_PATH = /^\/(?![/\\])/;
 /** Where somebody comes from, and where they want to go. */
 export function useArrival() {
   const [search] = useSearchParams();
+  const plan = useChosenPlan();
   const { email = '', passwordChanged = false } = (useLocation().state ?? {}) as LoginState;
-  const back = search.get('return');
+  const back = search.get('return') ?? '';
   return {
     email,
     passwordChanged,
     googleFailed: search.get('aviso') === 'google',
-    back: back && OWN_PATH.test(back) ? back : undefined,
+    back: OWN_PATH.test(back) ? back : plan && payingFor(plan),
   };
 }
+
+/** Another of the account's screens, from where one comes back to the same page. */
+export const onTheWayTo = (back: string | undefined, screen: string): string =>
+  back ? `${screen}?${new URLSearchParams({ return: back })}` : screen;

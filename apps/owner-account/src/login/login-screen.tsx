@@ -10,13 +10,14 @@ import { useEnter } from '../frame/enter';
 import { GoogleWay } from '../frame/google-way';
 import { LegalNote } from '../frame/legal-note';
 import { TextLink } from '../frame/text-link';
-import { useArrival } from './arrival';
+import { onTheWayTo, useArrival } from './arrival';
 import { LoginNotice } from './login-notice';
 import { messages } from './messages';
 
 /** /login (specification §2). */
 export function LoginScreen() {
   const arrival = useArrival();
+  const registration = onTheWayTo(arrival.back, '/registro');
   const form = useDtoForm(SignInRequest, { email: arrival.email, password: '' });
   const typed = useWatch({ control: form.control, name: 'email' });
   const navigate = useNavigate();
@@ -30,7 +31,7 @@ export function LoginScreen() {
       if (!isRefusal(error, 'email-not-verified')) throw error;
       // The server has just mailed a new code.
       toast({ title: code.sent, tone: 'success' });
-      await navigate('/registro', { state: { email: values.email } });
+      await navigate(registration, { state: { email: values.email } });
       return;
     }
     await enter(arrival.back);
@@ -60,7 +61,7 @@ export function LoginScreen() {
         </TextLink>
       </p>
       <p className="mt-3 text-ink-soft">
-        {messages.newHere} <TextLink to="/registro">{messages.register}</TextLink>
+        {messages.newHere} <TextLink to={registration}>{messages.register}</TextLink>
       </p>
       <LegalNote doing="Al entrar" />
     </AccountFrame>

@@ -36,6 +36,12 @@ describe('/login (specification §2, §8)', () => {
     expect(router.state.location.pathname).toBe('/editor/7');
   });
 
+  it('goes on to the plan that somebody came for', async () => {
+    const router = open('/login?plan=inicial');
+    await userEvent.click(await screen.findByRole('link', { name: 'Crea una gratis' }));
+    expect(router.state.location.search).toBe('?return=%2Fprofile%2Fplan%3Fplan%3Dinicial');
+  });
+
   it('goes to no other host', async () => {
     const router = await signIn({ body: anOwner() }, '/login?return=%2F%2Fevil.example');
     await screen.findByText('elsewhere');

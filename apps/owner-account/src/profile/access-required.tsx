@@ -3,14 +3,19 @@ import { LogIn } from 'lucide-react';
 import { accessMessages as messages } from './messages';
 import { ReservedSign } from './reserved-sign';
 
+interface AccessRequiredProps {
+  /** The way through sign-in and back. */
+  readonly signIn?: string;
+}
+
 /** What a visitor finds at /profile. */
-export function AccessRequired() {
+export function AccessRequired({ signIn = '/api/login?return=/profile' }: AccessRequiredProps) {
   return (
     <div className="grid justify-items-start gap-6 py-10">
       <ReservedSign />
       <PageHeader title={messages.title} description={messages.description} />
       <Button asChild>
-        <a href="/api/login?return=/profile">
+        <a href={signIn}>
           <LogIn aria-hidden />
           {messages.signIn}
         </a>

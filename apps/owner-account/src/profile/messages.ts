@@ -42,13 +42,9 @@ export const subscriptionMessages = {
   title: 'Suscripción',
   plan: 'Plan actual',
   until: 'Vence el',
+  ended: 'Venció el',
   never: 'Sin vencimiento',
   manage: 'Gestionar suscripción',
-  includes: (plan: string) => `Tu plan ${plan} incluye:`,
-  price: (dollars: string) => `US$ ${dollars} al mes`,
-  keeps:
-    'Cuando un plan vence, tus menús publicados siguen en línea y tus códigos QR siguen funcionando.',
-  close: 'Entendido',
 } as const;
 
 export const accessMessages = {

@@ -8,6 +8,7 @@ import { AccountFrame } from '../frame/account-frame';
 import { GoogleWay } from '../frame/google-way';
 import { LegalNote } from '../frame/legal-note';
 import { TextLink } from '../frame/text-link';
+import { onTheWayTo, useArrival } from '../login/arrival';
 import { StrengthHint } from '../password/strength-hint';
 import { accountMessages as messages } from './messages';
 
@@ -20,6 +21,7 @@ interface AccountFormProps {
 /** Step 1: who one is. */
 export function AccountForm({ form, onRegistered }: AccountFormProps) {
   const toast = useToast();
+  const { back } = useArrival();
   const password = useWatch({ control: form.control, name: 'password' });
   const register = form.onSubmit(async (values) => {
     await api.post('/api/auth/register', values);
@@ -29,7 +31,7 @@ export function AccountForm({ form, onRegistered }: AccountFormProps) {
 
   return (
     <AccountFrame step={messages.step} title={messages.title} description={messages.description}>
-      <GoogleWay label={messages.withGoogle} />
+      <GoogleWay label={messages.withGoogle} back={back} />
       <form onSubmit={(event) => void register(event)} noValidate className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <DtoField form={form} name="firstName" label={messages.firstName}>
@@ -58,7 +60,8 @@ export function AccountForm({ form, onRegistered }: AccountFormProps) {
         </Button>
       </form>
       <p className="mt-6 text-ink-soft">
-        {messages.haveAccount} <TextLink to="/login">{messages.signIn}</TextLink>
+        {messages.haveAccount}{' '}
+        <TextLink to={onTheWayTo(back, '/login')}>{messages.signIn}</TextLink>
       </p>
       <LegalNote doing="Al crear tu cuenta" />
     </AccountFrame>

@@ -11,19 +11,23 @@ import { messages as code } from '../code/messages';
 import { ResendCode } from '../code/resend-code';
 import { AccountFrame } from '../frame/account-frame';
 import { useEnter } from '../frame/enter';
+import { useArrival } from '../login/arrival';
 import { codeMessages as messages } from './messages';
 
 interface CodeStepProps {
   readonly email: string;
+  /** The one just registered; empty after a reload. */
+  readonly password: string;
   readonly onBack: () => void;
 }
 
 /** Step 2: the code from the mail. The sixth digit sends it. */
-export function CodeStep({ email, onBack }: CodeStepProps) {
-  const form = useDtoForm(VerifyEmailRequest, { email, code: '' });
+export function CodeStep({ email, password, onBack }: CodeStepProps) {
+  const form = useDtoForm(VerifyEmailRequest, { email, code: '', ...(password && { password }) });
   const { field } = useController({ control: form.control, name: 'code' });
   const { errors, isSubmitting } = form.formState;
   const enter = useEnter();
+  const { back } = useArrival();
 
   const verify = form.onSubmit(
     async (values) => {
@@ -33,7 +37,7 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
         if (isRefusal(error, 'code-wrong')) form.setValue('code', '');
         throw error;
       }
-      await enter();
+      await enter(back);
     },
     messages.failed,
     { 'code-wrong': 'code' },

@@ -1,6 +1,7 @@
 import { RegisterRequest } from '@cartaviva/contracts';
 import { useDtoForm } from '@cartaviva/forms';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { onTheWayTo, useArrival } from '../login/arrival';
 import { AccountForm } from './account-form';
 import { CodeStep } from './code-step';
 
@@ -18,9 +19,16 @@ export function RegistrationScreen() {
     password: '',
   });
   const { email } = (useLocation().state ?? {}) as AwaitingCode;
+  const here = onTheWayTo(useArrival().back, '/registro');
   const navigate = useNavigate();
-  const toCode = (address: string) => navigate('/registro', { state: { email: address } });
+  const toCode = (address: string) => navigate(here, { state: { email: address } });
 
   if (!email) return <AccountForm form={form} onRegistered={(address) => void toCode(address)} />;
-  return <CodeStep email={email} onBack={() => void navigate('/registro', { replace: true })} />;
+  return (
+    <CodeStep
+      email={email}
+      password={form.getValues('password')}
+      onBack={() => void navigate(here, { replace: true })}
+    />
+  );
 }

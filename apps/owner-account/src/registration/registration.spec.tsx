@@ -76,8 +76,18 @@ describe('/registro (specification §2, §5, §8)', () => {
     expect(await screen.findByText('Panel de Control')).toBeVisible();
     expect(calls.filter(({ call }) => call === REGISTER || call === VERIFY)).toEqual([
       { call: REGISTER, body: ACCOUNT },
-      { call: VERIFY, body: { email: ACCOUNT.email, code: '123456' } },
+      { call: VERIFY, body: { email: ACCOUNT.email, code: '123456', password: ACCOUNT.password } },
     ]);
+  });
+
+  it('leads back to the page that asked for it', async () => {
+    visit(
+      { 'GET /api/billing/subscription': { status: 503 } },
+      '/registro?return=%2Fprofile%2Fplan',
+    );
+    await fillIn({});
+    await userEvent.type(await codeInput(), '123456');
+    expect(await screen.findByRole('heading', { name: 'Tu plan' })).toBeVisible();
   });
 
   it('says why a code was refused and takes another', async () => {

@@ -1,17 +1,18 @@
 import type { UserView } from '@cartaviva/contracts';
-import { effectivePlan, planOf } from '@cartaviva/domain';
+import { planOf } from '@cartaviva/domain';
 import { useSession } from '@cartaviva/session';
 import { Badge, cn } from '@cartaviva/ui';
 import { dayOf } from '../../dates/dates';
 import { userMessages as messages } from '../messages';
 import { cell, deskOnly } from '../table';
+import { PlanGrant } from './plan-grant';
+import { planOfUser } from './plan-of-user';
 import { RoleChange } from './role-change';
 
 /** One user: who, on which plan, proved or not, in which role. */
 export function UserRow({ user }: { user: UserView }) {
   const { user: me } = useSession();
-  const expiry = user.subscriptionExpiresAt ? new Date(user.subscriptionExpiresAt) : null;
-  const plan = planOf(effectivePlan(user.subscriptionPlan, expiry, new Date())).name;
+  const plan = planOf(planOfUser(user)).name;
   return (
     <tr>
       <th scope="row" className={cn(cell, 'font-normal')}>
@@ -39,7 +40,10 @@ export function UserRow({ user }: { user: UserView }) {
           {user.id === me?.id ? (
             <Badge tone="neutral">{messages.you}</Badge>
           ) : (
-            <RoleChange user={user} />
+            <span className="flex flex-wrap gap-2 max-md:flex-col max-md:items-start">
+              <RoleChange user={user} />
+              <PlanGrant user={user} />
+            </span>
           )}
         </div>
       </td>

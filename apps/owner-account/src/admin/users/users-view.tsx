@@ -2,17 +2,18 @@ import { useAdminAddress } from '../admin-address';
 import { userMessages as messages } from '../messages';
 import { PagedList } from '../paged-list';
 import { Table } from '../table';
+import { grantMessages } from './grant-messages';
 import { UserRow } from './user-row';
 import { UserSearch } from './user-search';
 import { useUsers } from './use-users';
 
-const { person, plan, verified, since, role } = messages.columns;
+const { person, plan, verified, since } = messages.columns;
 const COLUMNS = [
   { title: person },
   { title: plan, desk: true },
   { title: verified, desk: true },
   { title: since, desk: true },
-  { title: role },
+  { title: grantMessages.column },
 ];
 
 /** Everybody who has an account. */

@@ -6,10 +6,9 @@ import { ACCOUNT, openProfile } from '../../testing/open-profile';
 
 const DELETE = 'DELETE /api/account';
 const MAIL_CODE = 'POST /api/account/deletion-code';
-const CANCEL = 'POST /api/account/cancel-deletion';
 
 const closing = { ...ACCOUNT, erasesAt: '2026-12-20T16:00:00.000Z' };
-const banner = 'Tu cuenta se borrará el 20 de diciembre de 2026';
+const underWay = 'El borrado está en marcha: será el 20 de diciembre de 2026.';
 
 async function openDialog(replies: Record<string, StubReply>) {
   const calls = openProfile(replies);
@@ -39,7 +38,7 @@ describe('the deletion of an account', () => {
     }
     await userEvent.type(opened.dialog.getByLabelText(/Tu contraseña/), 'secreta1');
     await confirm(opened);
-    expect(await screen.findByText(banner)).toBeVisible();
+    expect(await screen.findByText(underWay)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Borrar mi cuenta' })).toBeNull();
     expect(opened.calls).toContainEqual({ call: DELETE, body: { password: 'secreta1' } });
@@ -66,7 +65,7 @@ describe('the deletion of an account', () => {
     await userEvent.type(await opened.dialog.findByLabelText('Código de verificación'), '123456');
     expect(opened.calls.map(({ call }) => call)).not.toContain(DELETE);
     await confirm(opened);
-    expect(await screen.findByText(banner)).toBeVisible();
+    expect(await screen.findByText(underWay)).toBeVisible();
     expect(opened.calls).toContainEqual({ call: DELETE, body: { code: '123456' } });
   });
 
@@ -84,15 +83,5 @@ describe('the deletion of an account', () => {
     await confirm(opened);
     expect(await opened.dialog.findByText(error)).toBeVisible();
     expect(code).toHaveValue('');
-  });
-
-  it('is taken back', async () => {
-    openProfile({ 'GET /api/account': { body: closing }, [CANCEL]: { body: ACCOUNT } });
-    expect(await screen.findByText(banner)).toBeVisible();
-    expect(screen.getByText(/El borrado está en marcha/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancelar borrado' }));
-    expect(await screen.findByText('Borrado cancelado')).toBeVisible();
-    expect(screen.queryByText(banner)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Borrar mi cuenta' })).toBeVisible();
   });
 });

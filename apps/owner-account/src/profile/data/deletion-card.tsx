@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { dayOf } from '../../dates/dates';
 import { Read } from '../read';
 import { SettingCard } from '../setting-card';
-import { useAccount } from '../use-account';
+import { useAccount } from '@cartaviva/session';
 import { DeletionDialog } from './deletion-dialog';
 import { deletionMessages as messages } from './messages';
 

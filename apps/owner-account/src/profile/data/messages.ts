@@ -35,14 +35,3 @@ export const deletionMessages = {
   failed: 'No se pudo borrar la cuenta.',
   requested: 'El borrado de tu cuenta está en marcha',
 } as const;
-
-export const closingMessages = {
-  title: (day: string) => `Tu cuenta se borrará el ${day}`,
-  description: 'Tus menús ya no se ven. Hasta ese día puedes descargar tus datos o quedarte.',
-  cancel: 'Cancelar borrado',
-  cancelled: {
-    title: 'Borrado cancelado',
-    description: 'Tus menús vuelven a verse como antes. Las claves de API se crean de nuevo.',
-  },
-  cancelFailed: 'No se pudo cancelar el borrado.',
-} as const;

@@ -3,7 +3,7 @@ import type { AccountView, DeleteAccountRequest } from '@cartaviva/contracts';
 import { useToast } from '@cartaviva/ui';
 import { useApiKeys } from '../integrations/use-api-keys';
 import { useActivity } from '../security/use-activity';
-import { useAccount } from '../use-account';
+import { useAccount } from '@cartaviva/session';
 import { deletionMessages as messages } from './messages';
 
 /**

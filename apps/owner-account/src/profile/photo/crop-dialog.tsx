@@ -1,6 +1,5 @@
-import { Button, Dialog, Skeleton } from '@cartaviva/ui';
+import { Button, Dialog, Skeleton, type PicturePart } from '@cartaviva/ui';
 import { lazy, Suspense, useState } from 'react';
-import type { PicturePart } from './cropped-picture';
 import { messages } from './messages';
 
 const Cropper = lazy(() => import('./cropper'));

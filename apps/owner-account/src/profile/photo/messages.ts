@@ -15,7 +15,6 @@ export const messages = {
     title: 'Encuadra tu foto',
     description: 'Arrástrala hasta que quede como quieres, o muévela con las flechas del teclado.',
     area: 'Encuadre de la foto',
-    zoom: 'Acercamiento',
     use: 'Usar esta foto',
     cancel: 'Cancelar',
   },

@@ -1,14 +1,16 @@
 import type { UserView } from '@cartaviva/contracts';
-import { Button, Card, useToast } from '@cartaviva/ui';
+import { Button, Card, croppedPicture, useToast, type PicturePart } from '@cartaviva/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from './avatar';
 import { CropDialog } from './crop-dialog';
-import { croppedPicture, type PicturePart } from './cropped-picture';
 import { messages } from './messages';
 import { photoFault } from './photo-fault';
 import { PictureInput } from './picture-input';
 import { usePhoto } from './use-photo';
+
+/** Side of the picture that is sent, in pixels: sharp on every screen a face is shown on. */
+const SIDE = 640;
 
 /** The owner's face: uploaded, replaced or taken away. */
 export function ProfilePhoto({ user }: { user: UserView }) {
@@ -31,7 +33,7 @@ export function ProfilePhoto({ user }: { user: UserView }) {
   }
 
   function crop(url: string, part: PicturePart) {
-    void send(croppedPicture(url, part).finally(() => putAway(url)));
+    void send(croppedPicture(url, part, SIDE).finally(() => putAway(url)));
   }
 
   return (

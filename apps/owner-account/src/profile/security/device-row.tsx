@@ -32,7 +32,7 @@ export function DeviceRow({ session }: { session: SessionView }) {
             size="sm"
             busy={busy}
             aria-label={messages.endOn(device, momentOf(lastUsedAt))}
-            onClick={() => void end([session], messages.ended)}
+            onClick={() => void end(session)}
           >
             {messages.end}
           </Button>

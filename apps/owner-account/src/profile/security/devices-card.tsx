@@ -1,4 +1,3 @@
-import type { SessionView } from '@cartaviva/contracts';
 import { Button, ConfirmDialog } from '@cartaviva/ui';
 import { useState } from 'react';
 import { Read } from '../read';
@@ -16,7 +15,7 @@ export function DevicesCard() {
     <SettingCard
       title={messages.title}
       description={messages.description}
-      action={others.length > 1 && <EndOthers others={others} />}
+      action={others.length > 1 && <EndOthers />}
     >
       <Read of={sessions}>
         {(all) => (
@@ -34,9 +33,9 @@ export function DevicesCard() {
   );
 }
 
-function EndOthers({ others }: { others: readonly SessionView[] }) {
+function EndOthers() {
   const [asking, setAsking] = useState(false);
-  const { end, busy } = useEndSessions();
+  const { endOthers, busy } = useEndSessions();
   const { title, description, confirm } = messages.confirmOthers;
   return (
     <>
@@ -49,7 +48,7 @@ function EndOthers({ others }: { others: readonly SessionView[] }) {
         title={title}
         description={description}
         confirmLabel={confirm}
-        onConfirm={() => void end(others, messages.othersEnded)}
+        onConfirm={() => void endOthers()}
       />
     </>
   );

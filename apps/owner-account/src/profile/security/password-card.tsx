@@ -1,6 +1,6 @@
 import { Read } from '../read';
 import { SettingCard } from '../setting-card';
-import { useAccount } from '../use-account';
+import { useAccount } from '@cartaviva/session';
 import { ChangePasswordForm } from './change-password-form';
 import { passwordMessages as messages } from './messages';
 

@@ -61,6 +61,10 @@ describe('the devices', () => {
     return openProfile({
       'GET /api/auth/sessions': () => ({ body: alive }),
       ...Object.fromEntries(ending),
+      'DELETE /api/auth/sessions': () => {
+        alive = [HERE];
+        return { status: 204 };
+      },
     });
   }
 
@@ -84,14 +88,15 @@ describe('the devices', () => {
     expect(calls.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1);
   });
 
-  it('are all ended but this one, after a question', async () => {
-    openWithDevices();
+  it('are all ended but this one by one call, after a question', async () => {
+    const calls = openWithDevices();
     await userEvent.click(await screen.findByRole('button', { name: 'Cerrar las demás' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Cerrar las demás' }));
     expect(await screen.findByText('Las demás sesiones quedaron cerradas')).toBeVisible();
     expect(await screen.findByText('Solo tienes la sesión abierta aquí.')).toBeVisible();
     expect(screen.getByText('Chrome en Android')).toBeVisible();
+    expect(calls.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1);
   });
 
   it('say when they could not be read, and are read again', async () => {

@@ -6,19 +6,20 @@ import { deviceMessages as messages } from './messages';
 import { useActivity } from './use-activity';
 import { useSessions } from './use-sessions';
 
-/** DELETE /api/auth/sessions/{id}, for each of these; says so when all are ended. */
+/** DELETE /api/auth/sessions/{id}, or all of them but this one; says so when it is done. */
 export function useEndSessions() {
   const { mutate: readSessions } = useSessions();
   const { mutate: readActivity } = useActivity();
   const { attempt, busy } = useAttempt();
   const toast = useToast();
 
-  async function end(sessions: readonly SessionView[], done: string): Promise<void> {
-    const calls = sessions.map(({ id }) => api.delete(`/api/auth/sessions/${id}`));
-    const worked = await attempt(() => Promise.all(calls), messages.endFailed);
+  async function call(path: string, done: string): Promise<void> {
+    const worked = await attempt(() => api.delete(path), messages.endFailed);
     await Promise.all([readSessions(), readActivity()]);
     if (worked) toast({ title: done, tone: 'success' });
   }
 
-  return { end, busy };
+  const end = ({ id }: SessionView) => call(`/api/auth/sessions/${id}`, messages.ended);
+  const endOthers = () => call('/api/auth/sessions', messages.othersEnded);
+  return { end, endOthers, busy };
 }

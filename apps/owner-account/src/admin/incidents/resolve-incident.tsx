@@ -1,0 +1,47 @@
+import { api } from '@cartaviva/api-client';
+import type { ChangeIncidentRequest, IncidentView } from '@cartaviva/contracts';
+import { Button, ConfirmDialog, useToast } from '@cartaviva/ui';
+import { useState } from 'react';
+import { useAttempt } from '../../notices/use-attempt';
+import { incidentMessages as messages } from './messages';
+import { useIncidents } from './use-incidents';
+
+/** Closes an incident, after asking. */
+export function ResolveIncident({ incident: { id, title } }: { incident: IncidentView }) {
+  const { mutate: readIncidents } = useIncidents();
+  const { attempt, busy } = useAttempt();
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+
+  async function resolve(): Promise<void> {
+    const request: ChangeIncidentRequest = { status: 'resolved' };
+    const worked = await attempt(
+      () => api.put(`/api/admin/incidents/${id}`, request),
+      messages.changeFailed,
+    );
+    await readIncidents();
+    if (worked) toast({ title: messages.resolved, tone: 'success' });
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={busy}
+        aria-label={messages.resolveNamed(title)}
+        onClick={() => setAsking(true)}
+      >
+        {messages.resolve}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={messages.confirmResolution.title(title)}
+        description={messages.confirmResolution.description}
+        confirmLabel={messages.resolve}
+        onConfirm={() => void resolve()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Field, TextInput } from '@cartaviva/ui';
+import { grantMessages as messages } from './grant-messages';
+
+interface GrantFormProps {
+  readonly busy: boolean;
+  /** @param end the last moment of the last day, or null for as long as nobody takes it back */
+  readonly onGive: (end: string | null) => void;
+  readonly onCancel: () => void;
+}
+
+const endOfDay = (day: string) => new Date(`${day}T23:59:59`).toISOString();
+/** `2026-11-21`, where the admin is. */
+const today = () => new Date().toLocaleDateString('sv-SE');
+
+/** Until when Empresarial is given. */
+export function GrantForm({ busy, onGive, onCancel }: GrantFormProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const day = String(new FormData(event.currentTarget).get('until'));
+        onGive(day ? endOfDay(day) : null);
+      }}
+    >
+      <Field label={messages.until} hint={messages.untilHint}>
+        {(control) => <TextInput type="date" name="until" min={today()} {...control} />}
+      </Field>
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCancel}>
+          {messages.cancel}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {messages.give}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { api } from '@cartaviva/api-client';
+import type { GrantPlanRequest, SubscriptionView, UserView } from '@cartaviva/contracts';
+import { useToast } from '@cartaviva/ui';
+import { useAttempt } from '../../notices/use-attempt';
+import { grantMessages as messages } from './grant-messages';
+import { useUsers } from './use-users';
+
+/** PUT /api/admin/users/{id}/plan: Empresarial, given until a moment or for good, and taken back. */
+export function useGrantPlan({ id }: UserView) {
+  const { mutate } = useUsers();
+  const { attempt, busy } = useAttempt();
+  const toast = useToast();
+
+  /** The users' own service hears of it a moment later: until then the list shows what was answered. */
+  const show = ({ plan, expiresAt }: SubscriptionView) =>
+    mutate(
+      (page) =>
+        page && {
+          ...page,
+          rows: page.rows.map((user) =>
+            user.id === id
+              ? { ...user, subscriptionPlan: plan, subscriptionExpiresAt: expiresAt }
+              : user,
+          ),
+        },
+      { revalidate: false },
+    );
+
+  async function put(request: GrantPlanRequest, done: string, failed: string): Promise<boolean> {
+    const worked = await attempt(async () => {
+      await show(await api.put<SubscriptionView>(`/api/admin/users/${id}/plan`, request));
+    }, failed);
+    if (worked) toast({ title: done, tone: 'success' });
+    return worked;
+  }
+
+  const give = (expiresAt: string | null) =>
+    put({ plan: 'empresarial', expiresAt }, messages.given, messages.giveFailed);
+  const take = () => put({ plan: 'free', expiresAt: null }, messages.taken, messages.takeFailed);
+  return { give, take, busy };
+}

@@ -1,0 +1,21 @@
+import { SALES_EMAIL, type Plan } from '@cartaviva/domain';
+import { Button } from '@cartaviva/ui';
+import { Mail } from 'lucide-react';
+import { offerMessages as messages } from './messages';
+import { PlanCard } from './plan-card';
+
+const MAIL = `mailto:${SALES_EMAIL}?subject=${encodeURIComponent(messages.talkSubject)}`;
+
+/** The plan that is sold by talking (decisions, "Payment"). */
+export function EnterpriseCard({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
+  return (
+    <PlanCard plan={plan} isCurrent={isCurrent}>
+      <Button asChild variant="secondary">
+        <a href={MAIL}>
+          <Mail aria-hidden />
+          {messages.talk}
+        </a>
+      </Button>
+    </PlanCard>
+  );
+}

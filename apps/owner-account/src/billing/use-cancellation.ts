@@ -1,0 +1,24 @@
+import { api } from '@cartaviva/api-client';
+import type { SubscriptionView } from '@cartaviva/contracts';
+import { useToast } from '@cartaviva/ui';
+import { useAttempt } from '../notices/use-attempt';
+import { cancellationMessages as messages } from './messages';
+import { useSubscription } from './use-subscription';
+
+/** POST /api/billing/cancel and /resume; each answers what the owner has from then on. */
+export function useCancellation() {
+  const { mutate } = useSubscription();
+  const { attempt, busy } = useAttempt();
+  const toast = useToast();
+
+  async function call(path: string, done: string, failed: string): Promise<void> {
+    const worked = await attempt(async () => {
+      await mutate(await api.post<SubscriptionView>(path), { revalidate: false });
+    }, failed);
+    if (worked) toast({ title: done, tone: 'success' });
+  }
+
+  const cancel = () => call('/api/billing/cancel', messages.cancelled, messages.cancelFailed);
+  const resume = () => call('/api/billing/resume', messages.resumed, messages.resumeFailed);
+  return { cancel, resume, busy };
+}
