@@ -1,3 +1,13 @@
 import { remoteBuild } from '@cartaviva/tools/build/remote.rspack.mjs';
+import { prerenderBuild } from './prerender/prerender.rspack.mjs';
 
-export default remoteBuild(import.meta.dirname, 'site');
+const remote = remoteBuild(import.meta.dirname, 'site');
+
+export default [
+  {
+    ...remote,
+    name: 'site',
+    output: { ...remote.output, clean: { keep: /^pages/ } },
+  },
+  prerenderBuild(import.meta.dirname),
+];

@@ -4,6 +4,7 @@ import { LandingScreen } from './landing/landing-screen';
 
 // The landing page is a visitor's first; what few open waits until they do.
 const HelpScreen = lazy(() => import('./help/help-screen'));
+const ArticleScreen = lazy(() => import('./help/article-screen'));
 const StatusScreen = lazy(() => import('./status/status-screen'));
 const ApiDocsScreen = lazy(() => import('./api-docs/api-docs-screen'));
 const PrivacyScreen = lazy(() => import('./legal/privacy-screen'));
@@ -13,6 +14,7 @@ const CookiesScreen = lazy(() => import('./legal/cookies-screen'));
 const routes: RouteObject[] = [
   { path: '/', element: <LandingScreen /> },
   { path: '/centro-ayuda', element: <HelpScreen /> },
+  { path: '/centro-ayuda/:articulo', element: <ArticleScreen /> },
   { path: '/estado-sistema', element: <StatusScreen /> },
   { path: '/documentacion-api', element: <ApiDocsScreen /> },
   { path: '/privacidad', element: <PrivacyScreen /> },

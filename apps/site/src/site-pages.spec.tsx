@@ -35,7 +35,7 @@ describe('the pages of the site', () => {
   it('documents the calls that exist and links the whole description', async () => {
     show('/documentacion-api');
     await title('Documentación de la API');
-    for (const path of ['/api/menus', '/api/menus/{id}', '/api/menus/{id}/qr']) {
+    for (const path of ['/api/menus', '/api/menus/{menuId}', '/api/menus/{menuId}/qr']) {
       expect(screen.getAllByText(path)[0]).toBeVisible();
     }
     expect(screen.getByRole('link', { name: 'Abrir openapi.json' })).toHaveAttribute(

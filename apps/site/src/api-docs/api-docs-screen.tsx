@@ -1,79 +1,87 @@
 import { Button } from '@cartaviva/ui';
-import { FileJson } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Contents } from '../frame/contents';
+import { BookOpen, FileJson } from 'lucide-react';
 import { SitePage } from '../frame/site-page';
+import { ORIGIN } from '../heads';
 import { CodeBlock } from './code-block';
-import { EndpointCard } from './endpoint-card';
-import { ENDPOINTS, ERRORS, PROBLEM } from './endpoints';
-import { MESSAGES, PARTS, firstCall } from './messages';
+import { FoldableCode } from './foldable-code';
+import { HOURLY_LIMITS, LIMIT_HEADERS, MESSAGES, PAGE_HEADERS, PARTS, variables } from './messages';
+import { GROUPS } from './operation';
+import { OperationCard } from './operation-card';
+import { Part, Terms } from './part';
+import { ERRORS, PROBLEM } from './problem';
+import { SideNavigation } from './side-navigation';
+import { CHECKS, DELIVERY } from './webhook-check';
 
-/** The calls that exist, with what they take and answer (specification §2, "API documentation"). */
+/** Where the API is: known to the browser, and put in by the gateway in what was written out. */
+const base = () => (typeof window === 'undefined' ? ORIGIN : window.location.origin);
+
+/** Every call that takes a key, drawn from the OpenAPI document (specification §2, "API documentation"). */
 export default function ApiDocsScreen() {
-  const base = window.location.origin;
   return (
     <SitePage title={MESSAGES.title} description={MESSAGES.description}>
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_220px]">
-        <div className="grid content-start gap-12">
-          <Part {...PARTS.base}>
-            <CodeBlock>{base}</CodeBlock>
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_260px]">
+        <SideNavigation />
+        <div className="grid min-w-0 content-start gap-14 lg:col-start-1 lg:row-start-1">
+          <Part {...PARTS.start}>
+            <CodeBlock>{variables(base())}</CodeBlock>
           </Part>
-          <Part {...PARTS.keys}>
-            <CodeBlock>{firstCall(base)}</CodeBlock>
+          <Part {...PARTS.keys} />
+          {GROUPS.map(({ id, tag, operations }) => (
+            <Part key={id} id={id} title={tag}>
+              {operations.map((operation) => (
+                <OperationCard key={operation.id} operation={operation} />
+              ))}
+            </Part>
+          ))}
+          <Part {...PARTS.paging}>
+            <CodeBlock>{PAGE_HEADERS}</CodeBlock>
           </Part>
-          <Part {...PARTS.limits} />
-          <Part {...PARTS.calls}>
-            {ENDPOINTS.map((endpoint) => (
-              <EndpointCard key={`${endpoint.method} ${endpoint.path}`} endpoint={endpoint} />
-            ))}
+          <Part {...PARTS.limits}>
+            <Terms terms={HOURLY_LIMITS} />
+            <CodeBlock>{LIMIT_HEADERS}</CodeBlock>
           </Part>
           <Part {...PARTS.errors}>
             <CodeBlock>{JSON.stringify(PROBLEM, null, 2)}</CodeBlock>
-            <Errors />
+            <Terms terms={ERRORS} />
+          </Part>
+          <Part {...PARTS.idempotency} />
+          <Part {...PARTS.versions} />
+          <Part {...PARTS.webhooks}>
+            <CodeBlock>{DELIVERY}</CodeBlock>
+            <WebhookChecks />
           </Part>
           <Part {...PARTS.openApi}>
-            <Button asChild variant="secondary" className="justify-self-start">
-              <a href="/api/openapi.json">
-                <FileJson aria-hidden />
-                {MESSAGES.openApi}
-              </a>
-            </Button>
+            <div className="flex flex-wrap gap-3">
+              <Button asChild variant="secondary">
+                <a href="/api/openapi.json">
+                  <FileJson aria-hidden />
+                  {MESSAGES.openApi}
+                </a>
+              </Button>
+              <Button asChild variant="secondary">
+                <a href="/api/docs">
+                  <BookOpen aria-hidden />
+                  {MESSAGES.explorer}
+                </a>
+              </Button>
+            </div>
           </Part>
         </div>
-        <Contents parts={Object.values(PARTS)} />
       </div>
     </SitePage>
   );
 }
 
-function Errors() {
+function WebhookChecks() {
+  const checks = [
+    { title: 'JavaScript', code: CHECKS.javascript, example: 'webhook javascript' },
+    { title: 'Python', code: CHECKS.python, example: 'webhook python' },
+  ];
   return (
-    <dl className="divide-y divide-line rounded-card border border-line bg-surface">
-      {ERRORS.map(({ status, text }) => (
-        <div key={status} className="flex gap-5 px-5 py-3">
-          <dt className="font-mono font-semibold tabular-nums">{status}</dt>
-          <dd className="text-ink-soft">{text}</dd>
-        </div>
+    <div>
+      {checks.map((check, at) => (
+        <FoldableCode key={check.title} group="firma" open={at === 0} {...check} />
       ))}
-    </dl>
-  );
-}
-
-interface PartProps {
-  readonly id: string;
-  readonly title: string;
-  readonly text?: string;
-  readonly children?: ReactNode;
-}
-
-function Part({ id, title, text, children }: PartProps) {
-  return (
-    <section id={id} tabIndex={-1} className="grid scroll-mt-24 gap-4">
-      <div>
-        <h2 className="font-display text-xl">{title}</h2>
-        {text && <p className="mt-2 max-w-prose text-ink-soft">{text}</p>}
-      </div>
-      {children}
-    </section>
+    </div>
   );
 }

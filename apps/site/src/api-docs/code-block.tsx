@@ -1,8 +1,25 @@
+import { useRef } from 'react';
+import { CopyButton } from './copy-button';
+
+interface CodeBlockProps {
+  readonly children: string;
+  /** Which example it is, for those who run them: `GET /api/menus curl`. */
+  readonly example?: string;
+}
+
 /** Code as it is typed; a long line goes on in the next one, so that nothing hides at the side. */
-export function CodeBlock({ children }: { children: string }) {
+export function CodeBlock({ children, example }: CodeBlockProps) {
+  const code = useRef<HTMLElement>(null);
   return (
-    <pre className="rounded-control border border-line bg-sunken px-4 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-ink">
-      <code>{children}</code>
-    </pre>
+    <div className="rounded-control border border-line bg-sunken">
+      <div className="-mb-3 flex justify-end px-1.5 pt-1 noscript:hidden print:hidden">
+        <CopyButton of={code} />
+      </div>
+      <pre className="px-4 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-ink">
+        <code ref={code} data-example={example}>
+          {children}
+        </code>
+      </pre>
+    </div>
   );
 }

@@ -2,52 +2,109 @@ import { PLANS } from '@cartaviva/domain';
 
 const number = new Intl.NumberFormat('es-DO');
 
-/** Calls an hour, plan by plan, as one sentence. */
-const hourlyLimits = PLANS.map(({ name, apiCallsPerHour }) =>
-  apiCallsPerHour === null ? `${name}, sin límite` : `${name}, ${number.format(apiCallsPerHour)}`,
-).join('; ');
+/** Calls an hour, plan by plan. */
+export const HOURLY_LIMITS = PLANS.map(({ name, apiCallsPerHour }) => ({
+  term: name,
+  text:
+    apiCallsPerHour === null ? 'Sin límite' : `${number.format(apiCallsPerHour)} llamadas por hora`,
+}));
 
 export const MESSAGES = {
   title: 'Documentación de la API',
   description: 'Lee y cambia tus menús desde tus propios programas. Todo va en JSON.',
+  contents: 'Contenido',
   needsKey: 'Requiere clave',
   isPublic: 'Pública',
   parameters: 'Parámetros',
   body: 'Cuerpo',
-  answer: 'Respuesta',
+  answer: (status: string) => `Respuesta ${status}`,
+  required: 'obligatorio',
+  copy: 'Copiar',
+  copied: 'Copiado',
   openApi: 'Abrir openapi.json',
+  explorer: 'Abrir la referencia interactiva',
 } as const;
 
-/** The parts of the page, with their anchors. */
+/** The parts of the page, with their anchors; the calls stand between. */
 export const PARTS = {
-  base: {
-    id: 'direccion',
-    title: 'Dirección base',
-    text: 'Las fechas van en ISO 8601 (UTC) y los precios como texto con dos decimales: "350.00".',
+  start: {
+    id: 'empezar',
+    title: 'Empezar',
+    text: [
+      'Crea una clave en [Mi Perfil](/profile), en Integraciones, y guárdala junto a la dirección de la API. Los ejemplos de esta página leen estas variables: con ellas puestas, se copian y se ejecutan tal cual, en curl, en Node 20 o en Python 3.9 sin instalar nada.',
+      'Las fechas van en ISO 8601 (UTC) y los precios como texto con dos decimales: "350.00".',
+    ],
   },
   keys: {
     id: 'autenticacion',
     title: 'Autenticación',
-    text: 'Crea una clave en Mi Perfil, en Integraciones, y envíala en la cabecera Authorization de cada llamada. Guárdala como una contraseña: nunca en la dirección ni en una página. Leer un menú publicado y obtener su código QR no necesita clave.',
+    text: [
+      'Envía la clave en la cabecera Authorization de cada llamada: Bearer y tu clave, que empieza por cv_live_. Vale lo mismo que tu contraseña: nunca la pongas en una dirección ni en el código de una página.',
+      'Solo te la mostramos al crearla. Si se te escapa, revócala en tu perfil y deja de servir en el acto. Leer un menú publicado y obtener su código QR no necesita clave.',
+    ],
+  },
+  paging: {
+    id: 'paginas',
+    title: 'Páginas',
+    text: [
+      'La lista de menús va por páginas: page empieza en 1 y limit es 20 si no lo envías, 100 como mucho. La cabecera X-Total-Count dice cuántos hay en total y Link trae las direcciones de las demás páginas.',
+    ],
   },
   limits: {
     id: 'limites',
     title: 'Límites',
-    text: `Llamadas por hora según el plan: ${hourlyLimits}. La cabecera RateLimit dice cuántas te quedan; al pasarte, la respuesta es 429 y Retry-After dice cuánto esperar.`,
+    text: [
+      'Cuántas llamadas puedes hacer por hora depende de tu plan. La cabecera RateLimit dice cuántas te quedan (r) y en cuántos segundos se renuevan (t). Al pasarte, la respuesta es 429 y Retry-After dice cuántos segundos esperar.',
+    ],
   },
-  calls: { id: 'llamadas', title: 'Llamadas' },
   errors: {
     id: 'errores',
     title: 'Errores',
-    text: 'Toda llamada rechazada responde con application/problem+json (RFC 9457). error es la frase para mostrar a una persona; requestId nos ayuda a encontrar lo que pasó.',
+    text: [
+      'Toda llamada rechazada responde con application/problem+json (RFC 9457). error es la frase para mostrar a una persona, fields dice qué campo está mal y por qué, y requestId nos ayuda a encontrar lo que pasó.',
+    ],
+  },
+  idempotency: {
+    id: 'repetir-sin-riesgo',
+    title: 'Repetir sin riesgo',
+    text: [
+      'Si se corta la conexión mientras escribes, no sabes si el cambio llegó. Pon en la cabecera Idempotency-Key un valor tuyo, distinto en cada cambio: durante 24 horas, repetir la misma llamada con la misma clave da la misma respuesta y un solo efecto, y la repetición lleva Idempotent-Replayed: true.',
+      'La misma clave con otro contenido es 422. Si la primera aún está en marcha, es 409 con Retry-After.',
+    ],
+  },
+  versions: {
+    id: 'versiones',
+    title: 'No pisar cambios ajenos',
+    text: [
+      'Los menús y los ítems llevan su versión en la cabecera ETag al leerlos o cambiarlos, y en el campo version. Devuélvela en If-Match al cambiarlos: si alguien los cambió entretanto, nada se guarda y la respuesta es 412. Sin If-Match, el último que escribe gana.',
+    ],
+  },
+  webhooks: {
+    id: 'webhooks',
+    title: 'Recibir avisos',
+    text: [
+      'Te avisamos en tu dirección cuando algo pasa con un menú: menu.published, menu.unpublished, menu.updated y menu.deleted. Al crear un webhook recibes su secreto, whsec_…, esta única vez.',
+      'Cada aviso es un POST firmado según Standard Webhooks, con las cabeceras webhook-id, webhook-timestamp y webhook-signature. Comprueba la firma antes de creerle, y rechaza los que lleguen con más de cinco minutos.',
+      'Responde con un 2xx antes de 10 segundos. Si no, lo repetimos con pausas cada vez más largas durante más de una hora. webhook-id es el mismo en cada intento: si ya lo viste, no lo hagas dos veces. Tu dirección tiene que ser pública; no seguimos redirecciones.',
+    ],
   },
   openApi: {
     id: 'openapi',
     title: 'Especificación completa',
-    text: 'La descripción OpenAPI incluye todas las llamadas, con sus campos y sus reglas.',
+    text: [
+      'Esta página sale de la descripción OpenAPI 3.1, que sirve para generar un cliente en tu lenguaje.',
+    ],
   },
 } as const;
 
-/** A first call, to paste in a terminal. */
-export const firstCall = (base: string) => `curl ${base}/api/menus \\
-  -H 'Authorization: Bearer cv_live_…'`;
+/** What the examples need, to paste in a terminal. */
+export const variables = (base: string) => `export CARTAVIVA_URL=${base}
+export CARTAVIVA_KEY=cv_live_…
+export MENU_ID=…   # el id de uno de tus menús`;
+
+/** The headers of a page of a list. */
+export const PAGE_HEADERS = `X-Total-Count: 43
+Link: </api/menus?page=1&limit=20>; rel="prev", </api/menus?page=3&limit=20>; rel="next"`;
+
+export const LIMIT_HEADERS = `RateLimit-Policy: "hour";q=5000;w=3600
+RateLimit: "hour";r=4987;t=2310`;

@@ -1,4 +1,5 @@
 import { Container, Logo } from '@cartaviva/ui';
+import { CookieNotice } from '../consent/cookie-notice';
 import { FOOTER, MESSAGES } from './messages';
 import { PageLink } from './page-link';
 
@@ -7,28 +8,33 @@ const link =
 
 export function Footer() {
   return (
-    <footer className="border-t border-line bg-surface">
-      <Container className="grid gap-8 pt-12 pb-20 sm:pb-12 sm:grid-cols-[2fr_1fr_1fr]">
-        <div>
-          <Logo />
-          <p className="mt-4 max-w-80 text-sm text-ink-soft">{MESSAGES.pitch}</p>
-          <p className="mt-4 text-sm text-ink-faint">{MESSAGES.rights(new Date().getFullYear())}</p>
-        </div>
-        {FOOTER.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="text-sm font-semibold">{title}</h2>
-            <ul className="mt-2">
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <PageLink to={to} className={link}>
-                    {label}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </Container>
-    </footer>
+    <>
+      <footer className="border-t border-line bg-surface">
+        <Container className="grid gap-8 pt-12 pb-20 sm:pb-12 sm:grid-cols-[2fr_1fr_1fr]">
+          <div>
+            <Logo />
+            <p className="mt-4 max-w-80 text-sm text-ink-soft">{MESSAGES.pitch}</p>
+            <p className="mt-4 text-sm text-ink-faint">
+              {MESSAGES.rights(new Date().getFullYear())}
+            </p>
+          </div>
+          {FOOTER.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="text-sm font-semibold">{title}</h2>
+              <ul className="mt-2">
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <PageLink to={to} className={link}>
+                      {label}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </Container>
+      </footer>
+      <CookieNotice />
+    </>
   );
 }

@@ -27,12 +27,15 @@ export function TopBar({ links, register }: TopBarProps) {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <Container className="flex h-16 items-center gap-2">
+      <Container className="flex min-h-16 items-center gap-2 noscript:flex-wrap">
         <Link to="/" aria-label={MESSAGES.home} className="mr-auto flex rounded-control">
           <Logo />
         </Link>
-        <nav aria-label={MESSAGES.navigation} className="hidden lg:block">
-          <ul className="flex">
+        <nav
+          aria-label={MESSAGES.navigation}
+          className="hidden lg:block noscript:block noscript:max-lg:order-last noscript:max-lg:w-full"
+        >
+          <ul className="flex flex-wrap">
             {links.map(({ label, to }) => (
               <li key={to}>
                 <PageLink
@@ -45,8 +48,8 @@ export function TopBar({ links, register }: TopBarProps) {
             ))}
           </ul>
         </nav>
-        <ThemeToggle />
-        <Button asChild variant="ghost" className="max-lg:hidden">
+        <ThemeToggle className="noscript:hidden" />
+        <Button asChild variant="ghost" className="max-lg:hidden noscript:inline-flex">
           <Link to="/login">{MESSAGES.signIn}</Link>
         </Button>
         <Button asChild className="max-lg:hidden">
@@ -57,7 +60,7 @@ export function TopBar({ links, register }: TopBarProps) {
           aria-expanded={unfolded}
           aria-controls="menu-movil"
           onClick={() => unfold(!unfolded)}
-          className="lg:hidden"
+          className="lg:hidden noscript:hidden"
         >
           {unfolded ? <X aria-hidden /> : <Menu aria-hidden />}
         </IconButton>

@@ -1,47 +1,36 @@
 import { renderRoutes, stubFetch } from '@cartaviva/web-testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CATEGORIES } from './articles';
-import HelpScreen from './help-screen';
+import routes from '../routes';
+import { addressOf, ARTICLES } from './articles';
 
-const show = (at = '/') => {
+const show = (at = '/centro-ayuda') => {
   stubFetch({});
-  renderRoutes([{ path: '/', element: <HelpScreen /> }], at);
+  return renderRoutes(routes, at);
 };
-const titles = () =>
-  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('the help centre', () => {
-  it('has six categories of four articles, each with something to read', () => {
-    expect(CATEGORIES.map(({ title }) => title)).toEqual([
-      'Primeros Pasos',
-      'Gestión de Menús',
-      'Códigos QR y Enlaces',
-      'Analytics y Reportes',
-      'Facturación y Suscripciones',
-      'Solución de Problemas',
-    ]);
-    const articles = CATEGORIES.flatMap((category) => category.articles);
-    expect(articles).toHaveLength(24);
-    expect(new Set(articles.map(({ id }) => id)).size).toBe(24);
-    for (const { text, steps = [] } of articles) {
-      expect([...text, ...steps].join(' ').length).toBeGreaterThan(120);
+  it('lists every article under its category', async () => {
+    show();
+    await screen.findByRole('heading', { level: 1, name: 'Centro de Ayuda' });
+    for (const article of ARTICLES) {
+      expect(screen.getByRole('link', { name: article.title })).toHaveAttribute(
+        'href',
+        addressOf(article),
+      );
     }
   });
 
-  it('filters by title and forgives accents, capitals and the order of words', async () => {
-    show();
-    const search = screen.getByRole('searchbox', { name: 'Buscar en los artículos' });
-    await userEvent.type(search, 'QR CODIGO');
-    expect(titles()).toEqual(['Descargar tu código QR', 'El código QR no escanea']);
-    expect(screen.getByText('2 artículos')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Primeros Pasos' })).toBeNull();
-  });
+  it('finds while one types, keeps the words in the address, and offers a person', async () => {
+    const { router } = show();
+    const search = await screen.findByRole('searchbox', { name: 'Buscar en los artículos' });
+    await userEvent.type(search, 'idoimas');
+    expect(screen.getByRole('heading', { name: /en otros idiomas/ })).toBeVisible();
+    expect(router.state.location.search).toBe('?q=idoimas');
 
-  it('offers a person when no title fits', async () => {
-    show();
-    await userEvent.type(screen.getByRole('searchbox'), 'helicóptero');
-    expect(titles()).toEqual([]);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'helicóptero');
+    expect(screen.getByText('0 artículos')).toBeVisible();
     expect(screen.getByText('No hay artículos con esas palabras')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Escribir a soporte' })).toHaveAttribute(
       'href',
@@ -49,9 +38,21 @@ describe('the help centre', () => {
     );
   });
 
-  it('opens the article that a link names', () => {
-    show('/#descargar-qr');
-    expect(document.getElementById('descargar-qr')).toHaveAttribute('open');
-    expect(document.getElementById('imprimir-qr')).not.toHaveAttribute('open');
+  it('gives an article its page, with what comes next and when people answer', async () => {
+    show('/centro-ayuda/importar-carta');
+    await screen.findByRole('heading', { level: 1, name: /Importar tu carta/ });
+    expect(document.title).toContain('Importar tu carta');
+    const related = within(screen.getByRole('navigation', { name: 'Sigue con' }));
+    expect(related.getAllByRole('link').length).toBeGreaterThanOrEqual(2);
+    const contact = within(screen.getByRole('region', { name: '¿No encuentras lo que buscas?' }));
+    expect(contact.getByText(/unas 2 horas.*lunes a sábado, de 8 AM a 7 PM/)).toBeVisible();
+  });
+
+  it('says so of an article that is not', async () => {
+    show('/centro-ayuda/otra-cosa');
+    expect(await screen.findByRole('link', { name: 'Ver todos los artículos' })).toHaveAttribute(
+      'href',
+      '/centro-ayuda',
+    );
   });
 });

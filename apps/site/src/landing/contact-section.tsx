@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@cartaviva/ui';
-import { Mail, Phone, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { CONTACT, mailto } from '../contact';
+import { ContactCard } from './contact-card';
 import { CONTACT_SECTION } from './messages';
 import { Section } from './section';
 
@@ -9,62 +9,27 @@ import { Section } from './section';
 const DemoRequestForm = lazy(() => import('./demo-request-form'));
 
 export function ContactSection() {
-  const { title, text } = CONTACT_SECTION;
+  const { title, form } = CONTACT_SECTION;
   return (
-    <Section id="contact" title={title} text={text} className="border-t border-line bg-surface">
+    <Section id="contact" title={title} className="border-t border-line bg-surface">
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <Card className="bg-paper sm:p-8">
-          <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
-            <DemoRequestForm />
-          </Suspense>
+          <h3 className="font-display text-xl">{form.title}</h3>
+          <p className="mt-2 mb-6 max-w-prose text-ink-soft">{form.text}</p>
+          <div className="noscript:hidden">
+            <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
+              <DemoRequestForm />
+            </Suspense>
+          </div>
+          <p className="hidden noscript:block">
+            {CONTACT_SECTION.withoutScript}{' '}
+            <a href={mailto(CONTACT.sales)} className="font-semibold text-accent underline">
+              {CONTACT.sales}
+            </a>
+          </p>
         </Card>
         <ContactCard />
       </div>
     </Section>
-  );
-}
-
-function ContactCard() {
-  const { title, mail, mailNote, phone, phoneNote } = CONTACT_SECTION.card;
-  return (
-    <section aria-labelledby="contact-card" className="grid content-start gap-6 lg:p-8">
-      <h3 id="contact-card" className="text-lg font-semibold">
-        {title}
-      </h3>
-      <Way icon={Mail} label={mail} note={mailNote} href={mailto(CONTACT.support)}>
-        {CONTACT.support}
-      </Way>
-      <Way icon={Phone} label={phone} note={phoneNote} href={CONTACT.phone.href}>
-        {CONTACT.phone.shown}
-      </Way>
-    </section>
-  );
-}
-
-interface WayProps {
-  readonly icon: LucideIcon;
-  readonly label: string;
-  readonly note: string;
-  readonly href: string;
-  readonly children: string;
-}
-
-function Way({ icon: Icon, label, note, href, children }: WayProps) {
-  return (
-    <div className="flex gap-4">
-      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-wash text-accent">
-        <Icon aria-hidden className="size-5" />
-      </span>
-      <div>
-        <p className="text-sm text-ink-soft">{label}</p>
-        <a
-          href={href}
-          className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
-        >
-          {children}
-        </a>
-        <p className="text-sm text-ink-soft">{note}</p>
-      </div>
-    </div>
   );
 }

@@ -1,19 +1,20 @@
 import { Button, Container } from '@cartaviva/ui';
 import { Check } from 'lucide-react';
+import { Demonstration } from './demonstration';
 import { HERO } from './messages';
-import { PhoneMenu } from './phone-menu';
+import { TABLECLOTH } from './tablecloth';
 import { useTryDemo } from './use-try-demo';
 
 export function Hero() {
   const { entering, enter } = useTryDemo();
   return (
-    <section className="overflow-hidden">
-      <Container className="grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16 lg:py-20">
+    <section className="overflow-hidden border-b border-line">
+      <Container className="grid items-center gap-16 pt-12 pb-16 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_530px] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_560px] lg:py-14">
         <div>
-          <h1 tabIndex={-1} className="font-display text-4xl sm:text-5xl lg:text-6xl">
+          <h1 tabIndex={-1} className="max-w-130 font-display text-4xl sm:text-5xl xl:text-6xl">
             {HERO.title}
           </h1>
-          <p className="mt-6 max-w-130 text-lg text-ink-soft">{HERO.text}</p>
+          <p className="mt-6 max-w-115 text-lg text-ink-soft">{HERO.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button asChild size="lg" className="max-sm:w-full">
               <a href="/api/login">{HERO.trial}</a>
@@ -21,7 +22,7 @@ export function Hero() {
             <Button
               size="lg"
               variant="secondary"
-              className="max-sm:w-full"
+              className="max-sm:w-full noscript:hidden"
               busy={entering}
               onClick={() => void enter()}
             >
@@ -37,7 +38,14 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <PhoneMenu />
+        <div className="relative">
+          <div
+            aria-hidden
+            style={TABLECLOTH}
+            className="absolute -inset-x-[50vw] -top-10 -bottom-100 border-line max-lg:border-t lg:-top-100 lg:left-30 lg:border-l"
+          />
+          <Demonstration />
+        </div>
       </Container>
     </section>
   );

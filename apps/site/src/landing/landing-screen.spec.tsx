@@ -12,7 +12,7 @@ const show = async (replies: Parameters<typeof stubFetch>[0], shown = routes) =>
   stubFetch(replies);
   renderRoutes(shown);
   // The last part to arrive.
-  await screen.findByRole('textbox', { name: /^Restaurante/ });
+  await screen.findByRole('textbox', { name: /^Restaurante/ }, { timeout: 5000 });
 };
 const planCard = (name: string) => screen.getByRole('article', { name });
 
@@ -38,19 +38,63 @@ describe('the landing page', () => {
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
   });
 
-  it('lets a visitor subscribe to the paid plans and talk about the largest', async () => {
+  it('reveals the payment of the plan that is asked for, and of no other', async () => {
     await show(anonymous);
-    const subscribe = screen.getAllByRole('link', { name: 'Suscribirse' });
-    expect(subscribe.map((link) => link.getAttribute('href'))).toEqual(['/registro', '/registro']);
+    const subscribe = () => screen.getAllByRole('button', { name: 'Suscribirse' });
+    expect(subscribe()).toHaveLength(2);
+    await userEvent.click(within(planCard('Inicial')).getByRole('button', { name: 'Suscribirse' }));
+    const pay = screen.getByRole('link', { name: 'Pagar Inicial con PayPal' });
+    expect(pay).toHaveAttribute('href', expect.stringMatching(/^\/api\/login\?plan=inicial&/));
+    await userEvent.click(subscribe()[0]!);
+    expect(pay).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pagar Profesional con PayPal' })).toBeVisible();
+  });
+
+  it('lets a visitor start for nothing, and talk about the largest plan', async () => {
+    await show(anonymous);
+    expect(within(planCard('Free')).getByRole('link', { name: 'Comenzar Gratis' })).toHaveAttribute(
+      'href',
+      '/registro',
+    );
     expect(
-      within(planCard('Empresarial')).getByRole('link', { name: 'Contactar Ventas' }),
+      within(planCard('Empresarial')).getByRole('link', { name: 'Contact Sales' }),
     ).toHaveAttribute('href', '#contact');
+  });
+
+  it('has what the specification lists: six features, three steps, three voices', async () => {
+    await show(anonymous);
+    const parts = (region: RegExp, role: string) =>
+      within(screen.getByRole('region', { name: region })).getAllByRole(role);
+    expect(parts(/^Lo que un menú/, 'heading')).toHaveLength(1 + 6);
+    expect(parts(/tres pasos/, 'listitem')).toHaveLength(3);
+    expect(parts(/^Lo que se dice/, 'figure')).toHaveLength(3);
+  });
+
+  it('opens a chat without showing its number, and a code that really opens a menu', async () => {
+    await show(anonymous);
+    const chat = screen.getByRole('link', { name: 'Escríbenos por chat' });
+    expect(chat).toHaveAttribute('href', '/chat');
+    expect(screen.getByRole('img', { name: /^Código QR/ })).toHaveAttribute(
+      'src',
+      '/muestra/qr.svg',
+    );
+  });
+
+  it('obeys the kitchen: prices and what is sold out', async () => {
+    await show(anonymous);
+    const slip = within(screen.getByRole('region', { name: 'Manda tú en la cocina' }));
+    await userEvent.click(slip.getByRole('button', { name: 'Subir el precio de La bandera' }));
+    expect(slip.getByText('RD$400.00')).toBeVisible();
+    const gone = slip.getByRole('button', { name: 'Se acabó: La bandera' });
+    await userEvent.click(gone);
+    expect(gone).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('tells who is signed in that they have it already', async () => {
     await show({ 'GET /api/auth/user': { body: anOwner() } });
     expect(await screen.findAllByText('Ya tienes acceso a esta funcionalidad')).toHaveLength(4);
-    expect(screen.queryByRole('link', { name: 'Suscribirse' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Suscribirse' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Contact Sales' })).toBeNull();
   });
 
   it('scrolls to a section from the phone menu, which folds away', async () => {

@@ -10,10 +10,21 @@ export const LINKS: readonly Destination[] = [
 
 export const HERO = {
   title: 'La carta de tu restaurante, siempre al día.',
-  text: 'Arma tu menú digital en minutos, publícalo y ponlo en cada mesa con un código QR. Si cambia un precio, lo cambias tú; el código impreso sigue siendo el mismo.',
+  text: 'Arma tu menú digital, ponlo en cada mesa con un código QR y cambia precios en pleno servicio. El código impreso sigue siendo el mismo.',
   trial: 'Iniciar Prueba Gratis',
   demo: 'Probar Demo',
   terms: [`${TRIAL_DAYS} días gratis`, 'Sin tarjeta', 'Cancelas cuando quieras'],
+} as const;
+
+export const DEMONSTRATION = {
+  title: 'Manda tú en la cocina',
+  text: 'Sube un precio o di que se acabó. El teléfono del comensal obedece.',
+  gone: 'Se acabó',
+  cheaper: (dish: string) => `Bajar el precio de ${dish}`,
+  dearer: (dish: string) => `Subir el precio de ${dish}`,
+  soldOut: (dish: string) => `Se acabó: ${dish}`,
+  frame: 'El menú de muestra como lo ve el comensal',
+  picture: 'El menú de La Cocina de Carmen en un teléfono: platos con foto, precio y descripción',
 } as const;
 
 export const DEMO = {
@@ -27,6 +38,37 @@ export const DEMO = {
   },
 } as const;
 
+export const FEATURES = {
+  title: 'Lo que un menú impreso no puede',
+  builder: {
+    title: 'Tu carta, arrastrando y soltando',
+    text: 'Empieza con una plantilla o en blanco. Ordena platos y categorías con el dedo y mira al lado cómo queda.',
+  },
+  codes: {
+    title: 'Código QR al instante',
+    text: 'Publicas y ya tienes tu código: en habladores de mesa, etiquetas y afiches, listos para imprimir.',
+  },
+  live: {
+    title: 'Precios y platos en vivo',
+    text: 'Guardas un precio y cambia en los teléfonos que ya están mirando. Lo que se acaba, se marca.',
+  },
+  pictures: {
+    title: 'Fotos que abren rápido',
+    text: 'Sube la foto como la tomaste, hasta 10 MB. La recortamos en varios tamaños y cada teléfono recibe el suyo.',
+  },
+  phone: {
+    title: 'Hecho para el teléfono',
+    text: 'El comensal no instala nada: busca un plato por su nombre y filtra según lo que puede comer.',
+  },
+  analytics: {
+    title: 'Sabes qué miran',
+    text: 'Cuántas veces se abre tu menú, cada día, por QR o por enlace, y cuáles son tus platos más vistos.',
+  },
+  example: 'Ejemplo',
+  today: 'hoy',
+  before: 'antes',
+} as const;
+
 export const STEPS = {
   title: 'De la cocina a la mesa en tres pasos',
   steps: [
@@ -35,14 +77,21 @@ export const STEPS = {
       text: 'Escribe tus categorías y tus platos, con precio, descripción y foto. La vista previa te enseña lo que verá el comensal.',
     },
     {
-      title: 'Genera tu código QR',
-      text: 'Al publicar, tu menú tiene su enlace y su código QR. Descárgalo e imprímelo como quieras.',
+      title: 'Genera tus códigos QR',
+      text: 'Al publicar, tu menú tiene su enlace y su código. Imprime habladores, etiquetas o un afiche con tu nombre.',
     },
     {
       title: 'Atiende a tus clientes',
-      text: 'Escanean y leen, sin instalar nada. Tú cambias precios y disponibilidad desde el teléfono, en pleno servicio.',
+      text: 'Escanean y leen. Tú cambias precios y disponibilidad desde tu teléfono, sin volver a imprimir.',
     },
   ],
+  tent: {
+    restaurant: 'La Cocina de Carmen',
+    code: 'Código QR que abre el menú de muestra',
+    scan: 'Escanea y mira el menú',
+    note: 'No es un dibujo: apunta con tu cámara.',
+    open: 'O ábrelo aquí',
+  },
 } as const;
 
 export const PRICING = {
@@ -52,15 +101,15 @@ export const PRICING = {
   popular: 'Most Popular',
   free: 'Comenzar Gratis',
   subscribe: 'Suscribirse',
-  sales: 'Contactar Ventas',
+  sales: 'Contact Sales',
   signedIn: 'Ya tienes acceso a esta funcionalidad',
   promise:
     'Cuando un plan vence, tus menús publicados siguen en línea y tus códigos QR siguen funcionando.',
   for: {
-    free: 'Para un solo local con una sola carta.',
+    free: 'Para un local con una sola carta.',
     inicial: 'Para separar almuerzo, cena y bar.',
     profesional: 'Para quien cambia su carta cada semana.',
-    empresarial: 'Para cadenas y grupos de restaurantes.',
+    empresarial: 'Para cadenas y grupos.',
   } satisfies Record<PlanId, string>,
 } as const;
 
@@ -89,15 +138,28 @@ export const TESTIMONIALS = {
 
 export const CONTACT_SECTION = {
   title: 'Hablemos de tu restaurante',
-  text: 'Pide una demostración con tu propia carta. Te escribimos en menos de 24 horas.',
+  form: {
+    title: 'Pide una demostración',
+    text: 'Te la enseñamos con tu propia carta. Te escribimos en menos de 24 horas para acordar el momento.',
+  },
   card: {
     title: 'Contacto directo',
     mail: 'Email',
     mailNote: 'Respondemos en unas 2 horas.',
     phone: 'Teléfono',
-    phoneNote: 'Lunes a sábado, de 8 AM a 7 PM (hora de República Dominicana).',
+    phoneNote: 'Llámanos en horario de atención.',
+    chat: 'Chat',
+    chatLink: 'Escríbenos por WhatsApp',
+    chatNote: 'Se abre con el saludo ya escrito.',
+    hours: 'Horario de atención',
+    days: 'Lunes a sábado',
+    time: '8 AM – 7 PM',
+    closed: 'Domingo',
+    rest: 'Cerrado',
+    zone: 'Hora de República Dominicana',
   },
   chat: 'Escríbenos por chat',
+  withoutScript: 'Escríbenos por email y te mostramos cómo queda con tu carta:',
 } as const;
 
 /** The notices are the specification's own words (§8; decisions, "Demo-request form"). */

@@ -1,25 +1,27 @@
 import type { Plan } from '@cartaviva/domain';
-import { Button, cn } from '@cartaviva/ui';
+import { PayPalButton } from '@cartaviva/paypal';
+import { cn } from '@cartaviva/ui';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { PageLink } from '../frame/page-link';
 import { PRICING } from './messages';
+import { PlanButton } from './plan-button';
 
 interface PlanCardProps {
   readonly plan: Plan;
   readonly isSignedIn: boolean;
+  /** Its payment button is shown; no other plan's is. */
+  readonly isChosen: boolean;
+  readonly onSubscribe: () => void;
 }
 
 /** A plan: what it costs, what it holds, and the way to it (specification §2, "Pricing cards"). */
-export function PlanCard({ plan, isSignedIn }: PlanCardProps) {
+export function PlanCard({ plan, ...way }: PlanCardProps) {
   const { id, name, monthlyPrice, features, popular } = plan;
   return (
     <article
       aria-labelledby={`plan-${id}`}
       className={cn(
         'relative flex flex-col rounded-card border bg-paper p-6',
-        popular ? 'border-2 border-accent' : 'border-line',
+        popular ? 'border-2 border-accent shadow-float' : 'border-line',
       )}
     >
       {popular && (
@@ -27,17 +29,16 @@ export function PlanCard({ plan, isSignedIn }: PlanCardProps) {
           {PRICING.popular}
         </span>
       )}
-      <h3 id={`plan-${id}`} className="text-lg font-semibold">
-        {name}
-      </h3>
-      <p className="mt-1 text-sm text-ink-soft">{PRICING.for[id]}</p>
-      <p className="mt-5 flex items-baseline gap-2">
-        <span className="text-4xl font-bold tracking-tight tabular-nums">
-          ${Number(monthlyPrice)}
-        </span>
-        <span className="text-sm text-ink-soft">USD {PRICING.month}</span>
-      </p>
-      <ul className="mt-6 mb-8 grid gap-2.5 text-sm">
+      <div className="flex items-baseline gap-2 font-display">
+        <h3 id={`plan-${id}`} className="text-lg">
+          {name}
+        </h3>
+        <span aria-hidden className="grow border-b-2 border-dotted border-control/50" />
+        <p className="text-3xl lining-nums">${Number(monthlyPrice)}</p>
+      </div>
+      <p className="text-right text-xs text-ink-soft">USD {PRICING.month}</p>
+      <p className="mt-3 text-sm sm:min-h-11 text-ink-soft">{PRICING.for[id]}</p>
+      <ul className="mt-4 mb-8 grid gap-2.5 border-t border-line pt-5 text-sm">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
@@ -45,28 +46,27 @@ export function PlanCard({ plan, isSignedIn }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto">
-        {isSignedIn ? (
-          <p className="text-sm font-semibold text-accent">{PRICING.signedIn}</p>
-        ) : (
-          <PlanButton plan={plan} />
-        )}
+      <div className="mt-auto grid">
+        <Way plan={plan} {...way} />
       </div>
     </article>
   );
 }
 
-function PlanButton({ plan: { enterprise, paypalPlan, popular } }: { plan: Plan }): ReactNode {
-  if (enterprise) {
+/** What was pressed is gone: a keyboard goes on from what came in its place. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+function Way({ plan, isSignedIn, isChosen, onSubscribe }: PlanCardProps) {
+  if (isSignedIn) {
+    return <p className="text-sm font-semibold text-accent">{PRICING.signedIn}</p>;
+  }
+  // Whoever pays here is a visitor, and comes back to the plan in their profile.
+  if (isChosen) {
     return (
-      <Button asChild variant="secondary" className="w-full">
-        <PageLink to="#contact">{PRICING.sales}</PageLink>
-      </Button>
+      <div ref={takeFocus} tabIndex={-1}>
+        <PayPalButton plan={plan.id} onPaid={() => undefined} />
+      </div>
     );
   }
-  return (
-    <Button asChild variant={popular ? 'primary' : 'secondary'} className="w-full">
-      <Link to="/registro">{paypalPlan === 'free' ? PRICING.free : PRICING.subscribe}</Link>
-    </Button>
-  );
+  return <PlanButton plan={plan} onSubscribe={onSubscribe} />;
 }

@@ -1,30 +1,21 @@
+import { Avatar } from './avatars';
 import { TESTIMONIALS } from './messages';
 import { Section } from './section';
-
-/** The first letters of a name, where a face would be. */
-const initials = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => word[0])
-    .join('');
 
 export function Testimonials() {
   return (
     <Section id="testimonials" title={TESTIMONIALS.title}>
-      <ul className="grid gap-5 lg:grid-cols-3">
-        {TESTIMONIALS.cards.map(({ name, role, content }) => (
-          <li key={name} className="grid">
-            <figure className="flex flex-col rounded-card border border-line bg-surface p-6">
-              <blockquote className="font-display text-lg text-pretty">«{content}»</blockquote>
-              <figcaption className="mt-auto flex items-center gap-3 pt-6">
-                <span
-                  aria-hidden
-                  className="grid size-11 shrink-0 place-items-center rounded-full bg-amber-wash text-sm font-semibold text-amber"
-                >
-                  {initials(name)}
-                </span>
+      <ul className="grid gap-10 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-line">
+        {TESTIMONIALS.cards.map(({ name, role, content }, index) => (
+          <li key={name} className="grid lg:px-8 lg:first:pl-0 lg:last:pr-0">
+            <figure className="flex flex-col">
+              <blockquote className="font-display text-xl text-pretty lining-nums">
+                «{content}»
+              </blockquote>
+              <figcaption className="mt-auto flex items-center gap-3.5 pt-6">
+                <Avatar of={index} />
                 <span>
-                  <span className="block text-sm font-semibold">{name}</span>
+                  <span className="block font-semibold">{name}</span>
                   <span className="block text-sm text-ink-soft">{role}</span>
                 </span>
               </figcaption>

@@ -5,23 +5,96 @@ import type { LegalDocument } from './legal-document';
 export const COOKIES: LegalDocument = {
   title: 'Política de Cookies',
   summary:
-    'Qué guardamos en tu navegador y por qué. Es poco, y casi todo es para que puedas entrar.',
+    'Qué guardamos en tu navegador, con su nombre, para qué y hasta cuándo. Es poco, y casi todo es para que puedas entrar.',
   sections: [
     {
       title: 'Qué son las cookies',
       text: [
         'Son datos pequeños que un sitio guarda en tu navegador para recordarte entre una página y otra. Aquí llamamos igual a lo que se guarda en el almacenamiento local del navegador, que sirve para lo mismo.',
+        'Se suelen distinguir cuatro tipos: esenciales, de rendimiento, de funcionalidad y de marketing. Esto es lo que usamos de cada uno.',
       ],
     },
     {
-      title: 'Tipos de cookies y cuáles usamos',
-      text: ['Se suelen distinguir cuatro tipos:'],
-      list: [
-        `Esenciales. Usamos la de tu sesión, que te mantiene dentro de tu cuenta hasta ${SESSION_DAYS} días, y si entras con Google, otra que dura diez minutos y se borra al volver. La demostración también guarda en tu navegador los menús de ejemplo que editas.`,
-        'De rendimiento. En cada menú público se guarda un número al azar para no contar dos veces tu visita. No dice quién eres y no sirve en otro menú.',
-        'De funcionalidad. Recordamos si prefieres el tema claro u oscuro.',
-        'De marketing. No usamos ninguna.',
+      title: 'Esenciales',
+      text: [
+        'Sin ellas no podrías entrar ni terminar lo que empiezas. Las cookies son HttpOnly: ningún programa de la página puede leerlas. Con conexión cifrada sus nombres empiezan por __Host-.',
       ],
+      entries: [
+        {
+          name: 'cv_session',
+          text: 'Te mantiene dentro de tu cuenta.',
+          until: `Hasta ${SESSION_DAYS} días, o hasta que cierras sesión.`,
+        },
+        {
+          name: 'cv_device',
+          text: 'Reconoce el navegador en el que ya entraste, para que los intentos de otros con tu email no te cierren el paso. No abre nada: sigue haciendo falta tu contraseña.',
+          until: 'Un año desde tu última entrada.',
+        },
+        {
+          name: 'cv_google',
+          text: 'Solo si entras con Google: comprueba que vuelves tú.',
+          until: 'Diez minutos; se borra al volver.',
+        },
+        {
+          name: 'demoMode, demoUser, demoMenus',
+          text: 'Los menús de ejemplo que editas en la demostración.',
+          until: 'Hasta que sales de ella o inicias sesión.',
+        },
+        {
+          name: 'menuDraft:…',
+          text: 'Lo que escribes en el editor y aún no guardas, por si se cierra la ventana.',
+          until: 'Hasta que lo guardas o lo descartas.',
+        },
+        {
+          name: 'cartaviva-order-…',
+          text: 'El pedido que armas en un menú. No sale de tu teléfono hasta que lo envías.',
+          until: 'Hasta que cierras la pestaña.',
+        },
+      ],
+    },
+    {
+      title: 'De rendimiento',
+      text: [
+        'Solo en los menús públicos, y solo para contar visitas. No dice quién eres y no sirve en otro menú. Arriba puedes apagarlo en este navegador.',
+      ],
+      entries: [
+        {
+          name: 'cartaviva-visitor-…',
+          text: 'Un número al azar, distinto en cada menú, para no contar dos veces tu visita.',
+          until: 'Hasta que lo borras.',
+        },
+      ],
+    },
+    {
+      title: 'De funcionalidad',
+      text: ['Recuerdan lo que elegiste. Aparecen solo si lo eliges.'],
+      entries: [
+        { name: 'theme', text: 'Tema claro u oscuro.', until: 'Hasta que lo borras.' },
+        {
+          name: 'cartaviva-text',
+          text: 'El tamaño del texto de los menús.',
+          until: 'Hasta que lo borras.',
+        },
+        {
+          name: 'cartaviva-no-contar',
+          text: 'Que no quieres que contemos tus visitas.',
+          until: 'Hasta que cambias de idea.',
+        },
+        {
+          name: 'cartaviva-cookies',
+          text: 'Que ya leíste el aviso de cookies.',
+          until: 'Hasta que lo borras.',
+        },
+        {
+          name: 'cartaviva-menu-pages-1, cartaviva-menu-files-1',
+          text: 'Los diez últimos menús que abriste, para leerlos sin conexión.',
+          until: 'Hasta que otros ocupan su lugar o los borras.',
+        },
+      ],
+    },
+    {
+      title: 'De marketing',
+      text: ['No usamos ninguna. Nadie te sigue desde aquí a otro sitio.'],
     },
     {
       title: 'Terceros',
@@ -30,7 +103,8 @@ export const COOKIES: LegalDocument = {
       ],
       list: [
         'Servicio de analítica: ninguno. Las visitas las contamos nosotros.',
-        'Proveedor de pagos: sus cookies solo aparecen si pagas un plan, y las pone él en su propia ventana, con sus reglas.',
+        'Proveedor de pagos: PayPal. Su programa se carga solo después de que pulsas un botón de pago; desde ahí pone sus propias cookies, con sus reglas.',
+        'Inicio de sesión: Google, solo si eliges entrar con él, y en su propia página.',
         'Redes sociales: no cargamos botones ni contenido suyo. Un enlace a una red o a un chat te lleva a su sitio cuando lo pulsas.',
       ],
     },
@@ -49,7 +123,7 @@ export const COOKIES: LegalDocument = {
     {
       title: 'Consentimiento',
       text: [
-        'No pedimos consentimiento para lo que es necesario para darte lo que pides. No hay cookies de marketing, así que no hay aviso que cerrar. Si algún día quisiéramos usar otras, te preguntaríamos antes.',
+        'Lo esencial se usa porque sin ello no podríamos darte lo que pides. El número de visita no te identifica, y puedes negarte a él cuando quieras, aquí mismo. No hay cookies de marketing, así que no te pedimos permiso para ninguna: un aviso discreto te lo cuenta y ya. Si algún día quisiéramos usar otras, te preguntaríamos antes de guardarlas.',
       ],
     },
     {

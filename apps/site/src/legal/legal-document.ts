@@ -10,4 +10,13 @@ export interface LegalSection {
   readonly title: string;
   readonly text: readonly string[];
   readonly list?: readonly string[];
+  /** Things that have names of their own. */
+  readonly entries?: readonly LegalEntry[];
+}
+
+/** Something that is kept: what it is called, what for, and until when. */
+export interface LegalEntry {
+  readonly name: string;
+  readonly text: string;
+  readonly until: string;
 }

@@ -1,4 +1,4 @@
-import { PLANS, TRIAL_DAYS } from '@cartaviva/domain';
+import { ERASURE_GRACE_DAYS, PLANS, TRIAL_DAYS } from '@cartaviva/domain';
 import { CONTACT } from '../contact';
 import type { LegalDocument } from './legal-document';
 
@@ -11,7 +11,7 @@ export const TERMS: LegalDocument = {
     {
       title: 'Qué aceptas',
       text: [
-        'Al crear una cuenta aceptas estos términos y la Política de Privacidad. Si usas CartaViva en nombre de un negocio, declaras que puedes obligarte por él.',
+        'Al crear una cuenta aceptas estos términos y la [Política de Privacidad](/privacidad). Si usas CartaViva en nombre de un negocio, declaras que puedes obligarte por él.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const TERMS: LegalDocument = {
     {
       title: 'Datos que tratamos',
       text: [
-        'Para dar el servicio tratamos datos de tu cuenta, de tu restaurante, el contenido de tus menús, datos de uso y datos técnicos. La Política de Privacidad explica cómo.',
+        'Para dar el servicio tratamos datos de tu cuenta, de tu restaurante, el contenido de tus menús, datos de uso y datos técnicos. La [Política de Privacidad](/privacidad) explica cómo.',
       ],
     },
     {
@@ -47,34 +47,35 @@ export const TERMS: LegalDocument = {
         'Publicar contenido ilegal, engañoso o que dañe a otros.',
         'Entrar en cuentas ajenas o probar la seguridad sin permiso.',
         'Sobrecargar el servicio o copiar su contenido de forma masiva.',
+        'Usar la API de modo que estorbe a los demás, o compartir una clave con quien no responda por ti.',
         'Abrir varias cuentas gratuitas para evitar los límites de un plan.',
       ],
     },
     {
-      title: 'Prueba y planes',
+      title: 'Prueba, planes y pagos',
       text: [
         `Toda cuenta nueva recibe ${TRIAL_DAYS} días de Profesional, sin tarjeta. Al terminar pasa a Free y no se cobra nada.`,
-        `Precios al mes, en dólares estadounidenses: ${prices.join('; ')}. Puedes cancelar cuando quieras; el plan sigue hasta el final del período pagado.`,
-        'Si cambiamos un precio te avisamos con al menos 30 días de antelación.',
+        `Precios al mes, en dólares estadounidenses: ${prices.join('; ')}. Se paga por PayPal y cada pago cubre 30 días. Puedes cancelar cuando quieras; el plan sigue hasta el final del período pagado.`,
+        'Si cambiamos un precio te avisamos con al menos 30 días de antelación, y nunca cambia lo que ya pagaste.',
       ],
     },
     {
       title: 'Cuando un plan vence',
       text: [
-        'Tus menús publicados siguen en línea y tus códigos QR siguen funcionando. Por encima del límite de tu plan no podrás crear ni publicar otros menús.',
+        'No borramos nada. Tus menús publicados siguen en línea y los códigos QR que imprimiste siguen funcionando, aunque no vuelvas a pagar. Por encima del límite de tu plan no podrás crear, duplicar ni publicar otros menús.',
       ],
     },
     {
       title: 'Disponibilidad',
       text: [
-        'Nuestra meta es que el servicio esté disponible el 99.9 % del tiempo. Es una meta, no una garantía, salvo lo que diga un acuerdo firmado de un plan Empresarial. La página Estado del Sistema muestra cómo está todo en cada momento.',
+        'Nuestra meta es que el servicio esté disponible el 99.9 % del tiempo. Es una meta, no una garantía, salvo lo que diga un acuerdo firmado de un plan Empresarial. La página [Estado del Sistema](/estado-sistema) muestra cómo está todo en cada momento.',
       ],
     },
     {
       title: 'Fin de la cuenta',
       text: [
         'Puedes cerrar tu cuenta cuando quieras. Podemos suspenderla si incumples estos términos; salvo casos graves, te avisamos antes.',
-        'Desde que termina tienes 30 días para descargar tu contenido.',
+        `Desde que termina tienes ${ERASURE_GRACE_DAYS} días para descargar tu contenido. Tus menús dejan de verse desde el primero y, pasado ese plazo, todo se borra y no se puede recuperar.`,
       ],
     },
     {

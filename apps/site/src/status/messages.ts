@@ -3,11 +3,37 @@ export const MESSAGES = {
   description: 'Lo que medimos ahora mismo. Esta página se actualiza cada 30 segundos.',
   components: 'Servicios',
   response: (ms: number) => `Responde en ${ms} ms`,
+  silent: 'No responde',
   checked: (time: string) => `Revisado a las ${time}`,
   reading: 'Preguntando a cada servicio…',
+  scriptless:
+    'El estado se lee en vivo, y para eso esta página necesita JavaScript. Sin él, puedes leer los mismos datos tal como los da nuestra API: ',
   unread: {
     title: 'No pudimos leer el estado',
     text: 'El servidor no respondió. Puede ser tu conexión, o que CartaViva esté fuera de servicio. Volvemos a intentarlo cada 30 segundos.',
   },
   stale: 'La última lectura falló. Esto es lo último que supimos.',
+} as const;
+
+export const UPTIME = {
+  available: (percent: string) => `${percent} disponible en 90 días`,
+  unmeasured: 'Aún sin mediciones',
+  day: (day: string, percent: string) => `${day}: ${percent}`,
+  noData: 'sin datos',
+  bars: (name: string, uptime: string, bad: number) =>
+    `${name}: ${uptime}. ${bad === 0 ? 'Ningún día con fallas' : bad === 1 ? '1 día con fallas' : `${bad} días con fallas`}.`,
+  from: { desk: 'Hace 90 días', phone: 'Hace 30 días' },
+  today: 'Hoy',
+  table: 'Ver la disponibilidad día por día',
+  caption: 'Disponibilidad de cada servicio por día, del más reciente al más antiguo',
+  date: 'Día',
+} as const;
+
+export const INCIDENTS = {
+  open: 'En curso',
+  history: 'Historial de incidentes',
+  none: 'Sin incidentes en los últimos 90 días',
+  noneClosed: 'Sin incidentes resueltos en los últimos 90 días',
+  since: (moment: string, duration: string) => `Desde el ${moment} (${duration})`,
+  lasted: (moment: string, duration: string) => `${moment} · Duró ${duration}`,
 } as const;

@@ -1,16 +1,21 @@
+import type { IncidentView } from '@cartaviva/contracts';
+import { COMPONENT_IDS, COMPONENT_NAMES } from '@cartaviva/domain';
 import { renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aComponent, anIncident } from './sample-status';
 import StatusScreen from './status-screen';
-import { STATES, type State } from './system-status';
+import { STATES, type ComponentStatus, type State } from './system-status';
 
-const reply = (status: State, responseMs = 12): StubReply => ({
-  body: {
-    status,
-    components: [{ id: 'api', name: 'API principal', status, responseMs }],
-    checkedAt: '2026-11-21T12:00:00.000Z',
-  },
+const replyWith = (
+  status: State,
+  components: ComponentStatus[],
+  incidents: IncidentView[] = [],
+): StubReply => ({
+  body: { status, components, incidents, checkedAt: '2026-11-21T12:00:00.000Z' },
 });
+const reply = (status: State) => replyWith(status, [aComponent({ status })]);
 const show = (answer: StubReply | (() => StubReply)) => {
   const calls = stubFetch({ 'GET /api/status': answer });
   renderRoutes([{ path: '/', element: <StatusScreen /> }]);
@@ -32,7 +37,6 @@ describe('the system status', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByText('API principal').closest('li')).toHaveTextContent(label);
     expect(STATES[status].label).toBe(label);
-    expect(screen.getByText('Responde en 12 ms')).toBeVisible();
   });
 
   it('looks again every 30 seconds', async () => {
@@ -63,5 +67,67 @@ describe('the system status', () => {
     await act(() => jest.advanceTimersByTimeAsync(30_500));
     expect(await screen.findByText(/La última lectura falló/)).toBeVisible();
     expect(screen.getByText('Operativo')).toBeVisible();
+  });
+
+  it('lists the six services with how quickly they answer and how they were', async () => {
+    const all = COMPONENT_IDS.map((id) => aComponent({ id, name: COMPONENT_NAMES[id] }));
+    show(replyWith('operational', all.toReversed()));
+    const headings = await screen.findAllByRole('heading', { level: 3 });
+    expect(headings.map((name) => name.textContent)).toEqual(Object.values(COMPONENT_NAMES));
+    expect(screen.getAllByText('Responde en 12 ms')).toHaveLength(6);
+    const sentence = 'Pagos: 99.56% disponible en 90 días. 2 días con fallas.';
+    expect(screen.getByRole('img', { name: sentence })).toBeVisible();
+    expect(screen.getAllByTitle('21 nov 2026: 98.5%')).toHaveLength(6);
+  });
+
+  it('says so of what nobody has measured, and of what does not answer', async () => {
+    const days = [{ date: '2026-11-21', uptime: null }];
+    show(replyWith('unknown', [aComponent({ status: 'unknown', uptime: null, days })]));
+    expect(await screen.findByText('Aún sin mediciones')).toBeVisible();
+    expect(screen.getByText('No responde')).toBeVisible();
+  });
+
+  it('tells the numbers of the bars, day by day, to whoever asks', async () => {
+    show(reply('operational'));
+    await userEvent.click(await screen.findByText('Ver la disponibilidad día por día'));
+    const table = await screen.findByRole('table');
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '21 nov 202698.5%',
+      '20 nov 202690%',
+      '19 nov 2026100%',
+    ]);
+  });
+
+  it('tells what goes on above all, and what is over with how long it took', async () => {
+    show(
+      replyWith(
+        'major_outage',
+        [aComponent()],
+        [
+          anIncident({ title: 'Pagos: fuera de servicio', status: 'major_outage' }),
+          anIncident({
+            id: 'another',
+            title: 'Subida lenta',
+            impact: 'low',
+            component: 'uploads',
+            resolvedAt: '2026-11-21T13:05:00.000Z',
+          }),
+        ],
+      ),
+    );
+    const open = (await screen.findByText('Pagos: fuera de servicio')).closest('li')!;
+    expect(open).toHaveTextContent('Impacto medio');
+    expect(open).toHaveTextContent('(1 h)');
+    expect(screen.getByText('En curso').closest('section')).toContainElement(open);
+    const closed = screen.getByText('Subida lenta').closest('li')!;
+    expect(closed).toHaveTextContent('Duró 2 h 5 min · Subida de imágenes · Impacto bajo');
+    expect(closed).toHaveTextContent('Resuelto');
+  });
+
+  it('says when nothing has gone wrong', async () => {
+    show(reply('operational'));
+    expect(await screen.findByText('Sin incidentes en los últimos 90 días')).toBeVisible();
+    expect(screen.queryByText('En curso')).toBeNull();
   });
 });

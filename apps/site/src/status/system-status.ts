@@ -1,38 +1,59 @@
-/** States of a component (specification §4, "Status labels"). */
-export type State =
-  'operational' | 'degraded' | 'major_outage' | 'scheduled' | 'resolved' | 'unknown';
+import type { IncidentView } from '@cartaviva/contracts';
+import { COMPONENT_IDS, STATE_NAMES, type ComponentId, type StatusLabel } from '@cartaviva/domain';
+
+export type State = StatusLabel;
+
+/** A day of a component: percent of the time it was well, or null when nobody looked. */
+export interface DayUptime {
+  readonly date: string;
+  readonly uptime: number | null;
+}
 
 /** A part of the product as GET /api/status tells it. */
 export interface ComponentStatus {
-  readonly id: string;
+  readonly id: ComponentId;
   readonly name: string;
   readonly status: State;
   /** How long it took to answer, in milliseconds. */
   readonly responseMs: number;
+  /** Over all of the days, in percent. */
+  readonly uptime: number | null;
+  /** The last 90, the oldest first. */
+  readonly days: readonly DayUptime[];
 }
 
 export interface SystemStatus {
   readonly status: State;
   readonly components: readonly ComponentStatus[];
+  /** Open ones first, then the latest. */
+  readonly incidents: readonly IncidentView[];
   readonly checkedAt: string;
 }
 
-/** As specification §2, "System status", lists them. */
-const ORDER = ['api', 'database', 'qr', 'uploads', 'notifications', 'payments'];
-
-/** The components in their order; one that is not of it comes first, where it is noticed. */
+/** The components in the specification's order; one that is not of it comes first, to be noticed. */
 export const inOrder = (components: readonly ComponentStatus[]): ComponentStatus[] =>
-  components.toSorted((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
+  components.toSorted(
+    (one, other) => COMPONENT_IDS.indexOf(one.id) - COMPONENT_IDS.indexOf(other.id),
+  );
 
 /** What each state is called and how it looks. */
 export const STATES = {
-  operational: { label: 'Operativo', tone: 'live' },
-  degraded: { label: 'Lento', tone: 'draft' },
-  major_outage: { label: 'Fuera de servicio', tone: 'danger' },
-  scheduled: { label: 'Mantenimiento programado', tone: 'info' },
-  resolved: { label: 'Resuelto', tone: 'live' },
-  unknown: { label: 'Sin datos', tone: 'neutral' },
+  operational: { label: STATE_NAMES.operational, tone: 'live' },
+  degraded: { label: STATE_NAMES.degraded, tone: 'draft' },
+  major_outage: { label: STATE_NAMES.major_outage, tone: 'danger' },
+  scheduled: { label: STATE_NAMES.scheduled, tone: 'info' },
+  resolved: { label: STATE_NAMES.resolved, tone: 'live' },
+  unknown: { label: STATE_NAMES.unknown, tone: 'neutral' },
 } as const satisfies Record<State, { label: string; tone: string }>;
+
+/** Behind a sentence, by the tone of what it says. */
+export const WASHES = {
+  live: 'bg-accent-wash text-accent-strong',
+  draft: 'bg-amber-wash text-amber',
+  danger: 'bg-brick-wash text-brick',
+  info: 'bg-sea-wash text-sea',
+  neutral: 'bg-sunken text-ink-soft',
+} as const;
 
 /** The whole house in one sentence. */
 export const OVERALL: Readonly<Record<State, string>> = {

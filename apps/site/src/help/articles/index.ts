@@ -1,4 +1,4 @@
-import type { HelpCategory } from '../help-article';
+import type { HelpArticle, HelpCategory } from '../help-article';
 import { analytics } from './analytics';
 import { billing } from './billing';
 import { firstSteps } from './first-steps';
@@ -15,3 +15,17 @@ export const CATEGORIES: readonly HelpCategory[] = [
   billing,
   troubleshooting,
 ];
+
+/** An article and what it is about. */
+export interface FiledArticle extends HelpArticle {
+  readonly category: HelpCategory;
+}
+
+export const ARTICLES: readonly FiledArticle[] = CATEGORIES.flatMap((category) =>
+  category.articles.map((article) => ({ ...article, category })),
+);
+
+export const findArticle = (id: string | undefined) =>
+  ARTICLES.find((article) => article.id === id);
+
+export const addressOf = ({ id }: HelpArticle) => `/centro-ayuda/${id}`;

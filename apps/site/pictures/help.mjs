@@ -1,0 +1,147 @@
+import { Owner } from '@cartaviva/tools/api/owner.mjs';
+import { SAMPLE_OWNER } from '@cartaviva/tools/start/sample/la-cocina-de-carmen.mjs';
+import { chromium } from 'playwright-core';
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+
+/**
+ * The help centre's pictures, from a running house with its sample restaurant:
+ * `node apps/site/pictures/help.mjs http://localhost:3000`.
+ */
+const [url = 'http://localhost:3000'] = process.argv.slice(2);
+const FOLDER = resolve(import.meta.dirname, '../src/help/pictures');
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 760 };
+/** As wide as an article shows them, and as heavy as a reader's signal allows. */
+const SHOWN_WIDTH = 960;
+const MOST_BYTES = 40_000;
+/** Diners who open the menu, so that the dashboard has something to tell. */
+const VISITS = 37;
+const TELEPHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+const context = await browser.newContext({
+  viewport: DESK,
+  deviceScaleFactor: 1.5,
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  locale: 'es-DO',
+});
+const page = await context.newPage();
+page.setDefaultTimeout(15_000);
+
+/** Lays a picture down, as good as its weight allows. @param {string} name @param {import('playwright-core').Page} [of] */
+async function keep(name, of = page) {
+  await of.waitForLoadState('networkidle');
+  const shot = await of.screenshot({ animations: 'disabled' });
+  for (let quality = 82; ; quality -= 6) {
+    const picture = await sharp(shot)
+      .resize({ width: Math.min(SHOWN_WIDTH, of.viewportSize()?.width ?? SHOWN_WIDTH) })
+      .webp({ quality, effort: 6 })
+      .toBuffer();
+    if (picture.length > MOST_BYTES && quality > 40) continue;
+    await sharp(picture).toFile(resolve(FOLDER, `${name}.webp`));
+    console.log(`${name}.webp: ${picture.length} bytes`);
+    return;
+  }
+}
+
+/** @param {string} name */
+const press = (name) => page.getByRole('button', { name, exact: true }).first().click();
+/** @param {string} name */
+const openTab = (name) => page.getByRole('tab', { name, exact: true }).click();
+/** @param {string} name */
+async function choose(name) {
+  await page.getByRole('button', { name: 'Más acciones del menú' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+const owner = new Owner(url, url);
+await owner.signIn(SAMPLE_OWNER.email, SAMPLE_OWNER.password);
+const [menu] = await owner.call('GET', '/api/menus');
+await owner.call('PUT', `/api/menus/${menu.id}`, { languages: ['en'] });
+for (let diner = 0; diner < VISITS; diner += 1) {
+  const visit = {
+    menuId: menu.id,
+    visitorId: `comensal-${diner}`,
+    source: 'qr',
+    userAgent: TELEPHONE,
+  };
+  await fetch(`${url}/api/menu-visits`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': TELEPHONE },
+    body: JSON.stringify(visit),
+  });
+}
+
+await page.goto(`${url}/login`);
+await page.getByLabel('Email').fill(SAMPLE_OWNER.email);
+await page.getByLabel('Contraseña', { exact: true }).fill(SAMPLE_OWNER.password);
+await press('Iniciar Sesión');
+await page.waitForURL('**/dashboard');
+await page.getByRole('button', { name: 'Crear menú' }).waitFor();
+
+await press('Crear menú');
+await page.getByRole('dialog').getByText('Plantillas').waitFor();
+await keep('empezar');
+await page.keyboard.press('Escape');
+
+await page
+  .getByRole('link', { name: /^Editar/ })
+  .first()
+  .click();
+await page.waitForURL('**/editor/*');
+await openTab('Info');
+await page.getByLabel(/Nombre del restaurante/).waitFor();
+await keep('info');
+
+await openTab('Ítems');
+await page.getByRole('button', { name: 'Nueva categoría' }).first().waitFor();
+await keep('items');
+await choose('Cambiar precios');
+await page.getByRole('dialog').getByText('Cómo quedan').waitFor();
+await page
+  .getByRole('dialog')
+  .getByRole('spinbutton')
+  .or(page.getByRole('dialog').getByRole('textbox'))
+  .first()
+  .fill('10');
+await keep('precios');
+await page.keyboard.press('Escape');
+await choose('Importar ítems');
+await page.getByRole('dialog').waitFor();
+await keep('importar');
+await page.keyboard.press('Escape');
+
+await openTab('Idiomas');
+await page.getByRole('region', { name: 'Traducciones' }).getByRole('textbox').first().waitFor();
+await keep('idiomas');
+
+await openTab('QR');
+await page.getByRole('button', { name: 'Descargar PNG' }).waitFor();
+await keep('qr');
+await page
+  .getByRole('heading', { name: 'Para imprimir' })
+  .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+await keep('imprimir');
+
+await page.goto(`${url}/profile#integraciones`);
+await page.getByRole('heading', { name: 'Claves de API' }).scrollIntoViewIfNeeded();
+await keep('claves');
+
+await page.goto(`${url}/dashboard`);
+await page.getByText(`${VISITS}`, { exact: true }).first().waitFor();
+await keep('panel');
+
+const diner = await browser.newPage({
+  viewport: PHONE,
+  colorScheme: 'light',
+  deviceScaleFactor: 2,
+});
+await diner.goto(`${url}/menu/${menu.id}`);
+await keep('menu', diner);
+await browser.close();

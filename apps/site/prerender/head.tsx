@@ -1,0 +1,39 @@
+import { ORIGIN, type PageHead } from '../src/heads';
+
+const SITE = 'CartaViva';
+const PICTURE = { url: `${ORIGIN}/og.jpg`, width: '1200', height: '630' };
+const PICTURE_ALT = 'Un teléfono con el menú de un restaurante junto a su tarjeta con código QR';
+
+/** Text within a script: nothing in it may look like the end of one. */
+const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** What stands in the head of one page and of no other. */
+export function Head({ path, title, description, data = [] }: PageHead) {
+  const name = `${title} · ${SITE}`;
+  const url = ORIGIN + path;
+  return (
+    <>
+      <title>{name}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={SITE} />
+      <meta property="og:locale" content="es_DO" />
+      <meta property="og:title" content={name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={PICTURE.url} />
+      <meta property="og:image:width" content={PICTURE.width} />
+      <meta property="og:image:height" content={PICTURE.height} />
+      <meta property="og:image:alt" content={PICTURE_ALT} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {data.map((thing, at) => (
+        <script
+          key={at}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: inScript(thing) }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { ChevronRight } from 'lucide-react';
+import type { Field } from './fields';
+import { MESSAGES } from './messages';
+
+interface FieldListProps {
+  readonly title: string;
+  readonly fields: readonly Field[];
+  /** Whether they are sent: then they stand open, and tell which must be. */
+  readonly sent?: boolean;
+}
+
+/** What may be sent, or comes: a line for each field. What comes is long, and unfolds. */
+export function FieldList({ title, fields, sent = false }: FieldListProps) {
+  const list = <Fields fields={fields} sent={sent} />;
+  if (sent) {
+    return (
+      <div>
+        <h4 className="text-sm font-semibold">{title}</h4>
+        {list}
+      </div>
+    );
+  }
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-4 text-ink-faint transition-transform group-open:rotate-90"
+        />
+        {title}
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+function Fields({ fields, sent }: { fields: readonly Field[]; sent: boolean }) {
+  return (
+    <dl className="mt-2 grid gap-y-2 text-sm">
+      {fields.map(({ name, kind, required }) => (
+        <div key={name} className="grid gap-x-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
+          <dt className="font-mono wrap-anywhere">{name}</dt>
+          <dd className="text-ink-soft">
+            {kind}
+            {sent && required && <b className="font-medium text-ink"> · {MESSAGES.required}</b>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

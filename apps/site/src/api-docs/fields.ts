@@ -1,0 +1,65 @@
+import { resolved, type Schema } from './operation';
+
+/** A field of a body, told in a line. */
+export interface Field {
+  /** `sizes[].name` for one within a list. */
+  readonly name: string;
+  /** What may stand in it: `texto · hasta 120 caracteres`. */
+  readonly kind: string;
+  readonly required: boolean;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'texto',
+  integer: 'número entero',
+  number: 'número',
+  boolean: 'true o false',
+  object: 'objeto',
+};
+const FORMATS: Readonly<Record<string, string>> = {
+  uuid: 'uuid',
+  'date-time': 'fecha y hora (ISO 8601)',
+  url: 'dirección web',
+  binary: 'archivo',
+};
+
+const typesOf = ({ type }: Schema) => [type ?? []].flat().filter((one) => one !== 'null');
+const isNullable = ({ type }: Schema) => [type].flat().includes('null');
+
+/** What may be sent or comes, in a person's words. */
+export function kindOf(written: Schema): string {
+  const schema = resolved(written);
+  const [type] = typesOf(schema);
+  if (type === 'array') return `lista de ${kindOf(schema.items ?? {})}`;
+  const values = schema.enum?.filter((value) => value !== null);
+  const rules = [
+    values
+      ? values.join(', ')
+      : (FORMATS[schema.format ?? ''] ?? KINDS[type ?? 'object'] ?? 'texto'),
+    schema.maxLength && `hasta ${schema.maxLength} caracteres`,
+    schema.minimum !== undefined && `desde ${schema.minimum}`,
+    schema.maximum !== undefined && `hasta ${schema.maximum}`,
+    schema.default !== undefined && `si no se envía, ${schema.default}`,
+    isNullable(schema) && 'o null',
+  ];
+  return rules.filter(Boolean).join(' · ');
+}
+
+/** The fields of an object, and after each those of the objects within it. */
+export function fieldsOf(written: Schema, prefix = ''): readonly Field[] {
+  const schema = resolved(written);
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).flatMap(([name, field]) => [
+    { name: prefix + name, kind: kindOf(field), required: required.includes(name) },
+    ...within(`${prefix}${name}`, field),
+  ]);
+}
+
+function within(name: string, written: Schema): readonly Field[] {
+  const schema = resolved(written);
+  return schema.items
+    ? fieldsOf(schema.items, `${name}[].`)
+    : schema.properties
+      ? fieldsOf(schema, `${name}.`)
+      : [];
+}

@@ -1,0 +1,53 @@
+import { indented, jsonWith, type ExampleCall } from './example-call';
+
+const variable = (name: string) => `os.environ["${name}"]`;
+
+/** `/api/items/$ITEM_ID` as pieces that are put together. */
+const addressOf = (path: string) =>
+  ['os.environ["CARTAVIVA_URL"]']
+    .concat(
+      path
+        .split(/(\$[A-Z_]+)/)
+        .filter(Boolean)
+        .map((part) => (part.startsWith('$') ? variable(part.slice(1)) : `"${part}"`)),
+    )
+    .join(' + ');
+
+/** JSON's own words, as Python writes them. */
+const literal = (body: object) =>
+  jsonWith(body, variable).replace(
+    /\b(?:true|false|null)\b(?=[,\n])/g,
+    (word) => ({ true: 'True', false: 'False' })[word] ?? 'None',
+  );
+
+/** With nothing but Python's own library, 3.9 or newer. */
+export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall): string {
+  const isTable = typeof body === 'string';
+  return [
+    [body && !isTable && 'json', !body && !file && !isEmpty && 'json', 'os', 'urllib.request']
+      .filter(Boolean)
+      .map((name) => `import ${String(name)}`)
+      .join('\n'),
+    '',
+    isTable && `table = """${body}"""\n`,
+    `request = urllib.request.Request(`,
+    `    ${addressOf(path)},`,
+    `    method="${method}",`,
+    `    headers={`,
+    `        "Authorization": "Bearer " + os.environ["CARTAVIVA_KEY"],`,
+    body && `        "Content-Type": "${isTable ? 'text/csv' : 'application/json'}",`,
+    `    },`,
+    isTable && `    data=table.encode(),`,
+    body && !isTable && `    data=json.dumps(${indented(literal(body), '    ')}).encode(),`,
+    `)`,
+    isEmpty
+      ? `urllib.request.urlopen(request).close()`
+      : `with urllib.request.urlopen(request) as response:`,
+    file && `    with open("${file}", "wb") as saved:\n        saved.write(response.read())`,
+    !file &&
+      !isEmpty &&
+      (isTable ? `    print(response.read().decode())` : `    print(json.load(response))`),
+  ]
+    .filter((line) => line !== false && line !== undefined)
+    .join('\n');
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Words } from '../words/words';
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly text?: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** A part of the page, with its anchor. */
+export function Part({ id, title, text = [], children }: PartProps) {
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-24 gap-4"
+    >
+      <h2 id={`${id}-title`} className="font-display text-xl">
+        {title}
+      </h2>
+      {text.map((paragraph) => (
+        <p key={paragraph} className="max-w-prose text-ink-soft">
+          <Words>{paragraph}</Words>
+        </p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+/** Short words and what they stand for. */
+export function Terms({ terms }: { terms: readonly { term: string; text: string }[] }) {
+  return (
+    <dl className="divide-y divide-line rounded-card border border-line bg-surface">
+      {terms.map(({ term, text }) => (
+        <div key={term} className="flex gap-5 px-5 py-3">
+          <dt className="min-w-24 font-semibold tabular-nums">{term}</dt>
+          <dd className="text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

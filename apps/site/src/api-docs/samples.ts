@@ -1,0 +1,60 @@
+/** What the examples send: JSON, in which `$MENU_ID` stands for a variable, or a table. */
+export type SampleBody = object | string;
+
+/** A table to import, as a spreadsheet saves it. */
+const TABLE = `Nombre,Precio,Categoría
+Mangú con los tres golpes,325,Desayunos
+Jugo de chinola,120,Bebidas`;
+
+/** The bodies of the examples, by the name of their call. */
+export const BODIES: Readonly<Record<string, SampleBody>> = {
+  'POST /api/menus': { name: 'Almuerzo', restaurantName: 'Casa Mofongo', currency: 'DOP' },
+  'PUT /api/menus/{menuId}': { description: 'Cocina criolla de lunes a sábado', isPublished: true },
+  'PUT /api/menus/{menuId}/order': {
+    categories: ['$CATEGORY_ID'],
+    items: [{ id: '$ITEM_ID', categoryId: '$CATEGORY_ID', displayOrder: 1 }],
+  },
+  'PUT /api/menus/{menuId}/prices': {
+    items: [{ itemId: '$ITEM_ID', price: '375.00', sizes: [], extras: [] }],
+  },
+  'PUT /api/menus/{menuId}/translations/{language}': {
+    texts: [
+      {
+        kind: 'category',
+        id: '$CATEGORY_ID',
+        field: 'name',
+        source: 'Platos fuertes',
+        text: 'Main courses',
+      },
+    ],
+  },
+  'POST /api/menus/{menuId}/import': TABLE,
+  'POST /api/menus/{menuId}/categories': { name: 'Postres' },
+  'PUT /api/categories/{categoryId}': { name: 'Platos de la casa' },
+  'POST /api/menus/{menuId}/items': {
+    name: 'Mofongo de camarones',
+    description: 'Con ajo y caldo de la casa',
+    price: '650.00',
+    dietaryTags: ['Sin Gluten'],
+    categoryId: '$CATEGORY_ID',
+  },
+  'PUT /api/items/{itemId}': { price: '690.00', isAvailable: true },
+  'POST /api/webhooks': {
+    url: 'https://example.com/cartaviva',
+    events: ['menu.published', 'menu.updated'],
+  },
+};
+
+/** What the examples ask for behind the question mark. */
+export const QUERIES: Readonly<Record<string, string>> = {
+  'GET /api/menus': '?page=1&limit=20',
+  'GET /api/menus/{menuId}/qr': '?size=512&format=png',
+  'GET /api/menus/{menuId}/print': '?layout=tent&mesa=1-4',
+};
+
+/** Names of the files that the examples lay down, by what is in them. */
+export const FILES: Readonly<Record<string, string>> = {
+  'image/png': 'menu-qr.png',
+  'application/pdf': 'carpas.pdf',
+  'text/csv': 'menu.csv',
+};

@@ -1,0 +1,46 @@
+/** How a receiver knows that a delivery is ours; each takes the very bytes that came. */
+export const CHECKS = {
+  javascript: `import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const FIVE_MINUTES = 300;
+
+/** headers: nombres en minúscula; body: el cuerpo tal como llegó, sin interpretar. */
+export function isFromCartaViva(headers, body, secret) {
+  const { 'webhook-id': id, 'webhook-timestamp': time } = headers;
+  if (Math.abs(Date.now() / 1000 - Number(time)) > FIVE_MINUTES) return false;
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const expected = createHmac('sha256', key).update(\`\${id}.\${time}.\${body}\`).digest();
+  return headers['webhook-signature'].split(' ').some((signature) => {
+    const sent = Buffer.from(signature.slice('v1,'.length), 'base64');
+    return sent.length === expected.length && timingSafeEqual(sent, expected);
+  });
+}`,
+  python: `import base64
+import hashlib
+import hmac
+import time
+
+FIVE_MINUTES = 300
+
+
+def is_from_cartaviva(headers, body, secret):
+    """headers: nombres en minúscula; body: los bytes tal como llegaron."""
+    sent_at = headers["webhook-timestamp"]
+    if abs(time.time() - int(sent_at)) > FIVE_MINUTES:
+        return False
+    key = base64.b64decode(secret[len("whsec_"):])
+    signed = f"{headers['webhook-id']}.{sent_at}.".encode() + body
+    expected = base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
+    return any(
+        hmac.compare_digest(signature, "v1," + expected)
+        for signature in headers["webhook-signature"].split(" ")
+    )`,
+} as const;
+
+export const DELIVERY = `POST /cartaviva HTTP/1.1
+Content-Type: application/json
+webhook-id: 2f1d5c1e-8a56-4b39-9d0c-0f4a2b6f7d11
+webhook-timestamp: 1795276980
+webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+
+{"type":"menu.published","timestamp":"2026-11-21T14:03:00.000Z","data":{"menuId":"3f8a1c52-7d0e-4b7a-9f61-2c5d8e9a4b10"}}`;

@@ -1,0 +1,35 @@
+import { Button } from '@cartaviva/ui';
+import { Link } from 'react-router-dom';
+import { useKeptChoice } from './kept-choice';
+import { MESSAGES } from './messages';
+
+const KEY = 'cartaviva-cookies';
+const wasRead = () => localStorage.getItem(KEY) !== null;
+
+/** Nothing here waits for a consent, so nothing is asked: it is told once, in a corner, and put away. */
+export function CookieNotice() {
+  const [read, changed] = useKeptChoice(wasRead, true);
+  if (read) return null;
+
+  function putAway() {
+    localStorage.setItem(KEY, '1');
+    changed();
+  }
+
+  return (
+    <section
+      aria-label={MESSAGES.notice}
+      className="fixed right-4 bottom-4 left-20 z-20 animate-fade rounded-card border border-line bg-surface p-4 text-sm shadow-float sm:left-auto sm:max-w-90 print:hidden"
+    >
+      <p className="text-ink-soft">{MESSAGES.text}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={putAway}>
+          {MESSAGES.close}
+        </Button>
+        <Button asChild variant="ghost">
+          <Link to="/cookies">{MESSAGES.more}</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

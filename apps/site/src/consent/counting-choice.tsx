@@ -1,0 +1,36 @@
+import { Card, Switch } from '@cartaviva/ui';
+import { browserRefuses, countingRefused, setCountingRefused } from './counting';
+import { useKeptChoice } from './kept-choice';
+import { MESSAGES } from './messages';
+
+const { title, text, count, browserRefuses: refusal, withoutScript } = MESSAGES.choice;
+
+/** Lets a person refuse to be counted on this browser. */
+export function CountingChoice() {
+  const [already] = useKeptChoice(browserRefuses, false);
+  const [refused, changed] = useKeptChoice(countingRefused, false);
+
+  function choose(counted: boolean) {
+    setCountingRefused(!counted);
+    changed();
+  }
+
+  return (
+    <Card id="privacidad" className="print:hidden">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <p className="mt-2 text-ink-soft">{text}</p>
+      <div className="mt-3 noscript:hidden">
+        <Switch
+          label={count}
+          checked={!refused && !already}
+          disabled={already}
+          onCheckedChange={choose}
+        />
+        {already && <p className="mt-1 text-sm text-ink-soft">{refusal}</p>}
+      </div>
+      <noscript>
+        <p className="mt-3 text-sm text-ink-soft">{withoutScript}</p>
+      </noscript>
+    </Card>
+  );
+}

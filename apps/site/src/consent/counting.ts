@@ -1,0 +1,18 @@
+/** Where a browser keeps that its visits are not to be counted; the diner page reads it. */
+export const NO_COUNTING_KEY = 'cartaviva-no-contar';
+const VISITOR_KEYS = 'cartaviva-visitor-';
+
+/** The browser asks every site for the same: Do Not Track or Global Privacy Control. */
+export const browserRefuses = (): boolean =>
+  navigator.doNotTrack === '1' ||
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+export const countingRefused = (): boolean => localStorage.getItem(NO_COUNTING_KEY) !== null;
+
+/** Keeps the wish; refusing also forgets the numbers that this browser has. */
+export function setCountingRefused(refused: boolean): void {
+  if (!refused) return localStorage.removeItem(NO_COUNTING_KEY);
+  localStorage.setItem(NO_COUNTING_KEY, '1');
+  const numbers = Object.keys(localStorage).filter((key) => key.startsWith(VISITOR_KEYS));
+  for (const key of numbers) localStorage.removeItem(key);
+}

@@ -1,0 +1,118 @@
+import { Button, EmptyState } from '@cartaviva/ui';
+import { ChevronLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { SitePage } from '../frame/site-page';
+import { Words } from '../words/words';
+import { addressOf, findArticle, type FiledArticle } from './articles';
+import { ContactBlock } from './contact-block';
+import { MESSAGES } from './messages';
+import { PICTURES, type PictureName } from './pictures';
+
+/** One article at its own address. */
+export default function ArticleScreen() {
+  const { articulo } = useParams();
+  const article = findArticle(articulo);
+  return article ? <Article article={article} /> : <Missing />;
+}
+
+function Article({ article }: { article: FiledArticle }) {
+  const { title, text, steps, picture, after = [], related, category } = article;
+  return (
+    <SitePage title={title}>
+      <nav aria-label={MESSAGES.where} className="-mt-3 mb-6 print:hidden">
+        <Link
+          to={`/centro-ayuda#${category.id}`}
+          className="inline-flex min-h-11 items-center gap-1 text-sm text-ink-soft hover:text-ink"
+        >
+          <ChevronLeft aria-hidden className="size-4" />
+          {MESSAGES.back} · {category.title}
+        </Link>
+      </nav>
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_260px]">
+        <article className="grid content-start gap-5">
+          <Paragraphs sentences={text} />
+          {steps && <Steps steps={steps} />}
+          {picture && <Picture name={picture} />}
+          <Paragraphs sentences={after} />
+        </article>
+        <Related ids={related} />
+      </div>
+      <div className="mt-14">
+        <ContactBlock />
+      </div>
+    </SitePage>
+  );
+}
+
+const Paragraphs = ({ sentences }: { sentences: readonly string[] }) =>
+  sentences.map((sentence) => (
+    <p key={sentence} className="max-w-prose text-ink-soft">
+      <Words>{sentence}</Words>
+    </p>
+  ));
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className="grid max-w-prose list-decimal gap-3 pl-6 text-ink-soft marker:font-semibold marker:text-accent">
+      {steps.map((step) => (
+        <li key={step} className="pl-1.5">
+          <Words>{step}</Words>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Picture({ name }: { name: PictureName }) {
+  const { src, alt, width, height } = PICTURES[name];
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      className="h-auto max-w-full rounded-card border border-line"
+    />
+  );
+}
+
+function Related({ ids }: { ids: readonly string[] }) {
+  const articles = ids.flatMap((id) => findArticle(id) ?? []);
+  return (
+    <nav aria-labelledby="relacionados" className="self-start print:hidden">
+      <h2 id="relacionados" className="text-sm font-semibold">
+        {MESSAGES.related}
+      </h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <Link
+              to={addressOf(article)}
+              className="flex min-h-12 items-center py-2 text-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+            >
+              {article.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Missing() {
+  const { title, text, action } = MESSAGES.missing;
+  return (
+    <SitePage title={title}>
+      <EmptyState
+        title={title}
+        description={text}
+        action={
+          <Button asChild>
+            <Link to="/centro-ayuda">{action}</Link>
+          </Button>
+        }
+      />
+    </SitePage>
+  );
+}

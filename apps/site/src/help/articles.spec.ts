@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CONTACT } from '../contact';
+import { piecesOf } from '../words/pieces';
+import { ARTICLES, CATEGORIES } from './articles';
+import { PICTURES } from './pictures';
+
+/** Where what a reader sees on screens is written. */
+const SPOKEN = [
+  'apps/owner-account/src',
+  'apps/owner-dashboard/src',
+  'apps/owner-editor/src',
+  'apps/public-menu/src',
+  'apps/site/src/landing',
+  'libs/domain/src',
+  'libs/web',
+];
+const SPEC = /\.(int-)?spec\.tsx?$/;
+const LITERALS = /'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"|>\s*([^<>{}]+?)\s*</g;
+const PICTURES_FOLDER = resolve('apps/site/src/help/pictures');
+const MOST_BYTES = 40_000;
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !SPEC.test(path) && !/node_modules|dist/.test(path))
+    .map((path) => join(folder, path));
+}
+
+/** Every text between quotes or tags in the sources of the screens. */
+function spokenWords(): ReadonlySet<string> {
+  const sources = SPOKEN.flatMap((folder) => filesOf(resolve(folder)));
+  const texts = sources.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(LITERALS)].map((match) =>
+      (match[1] ?? match[2] ?? match[3])!.trim(),
+    ),
+  );
+  return new Set(texts);
+}
+
+/** The paths of the shell's screens. */
+function screens(): readonly string[] {
+  const source = readFileSync(resolve('apps/owner-shell/src/routes.tsx'), 'utf8');
+  return [...source.matchAll(/(?:screen\(|path: )'([^']+)'/g)].map((match) => match[1]!);
+}
+
+const sentences = ARTICLES.flatMap(({ id, text, steps = [], after = [] }) =>
+  [...text, ...steps, ...after].map((sentence) => ({ id, pieces: piecesOf(sentence) })),
+);
+
+describe('the articles of the help centre', () => {
+  it('are four in each of the six categories, each with an address of its own', () => {
+    expect(CATEGORIES.map(({ title }) => title)).toEqual([
+      'Primeros Pasos',
+      'Gestión de Menús',
+      'Códigos QR y Enlaces',
+      'Analytics y Reportes',
+      'Facturación y Suscripciones',
+      'Solución de Problemas',
+    ]);
+    for (const { articles } of CATEGORIES) expect(articles).toHaveLength(4);
+    expect(new Set(ARTICLES.map(({ id }) => id)).size).toBe(24);
+    for (const { id } of ARTICLES) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('name controls as the screens do', () => {
+    const spoken = spokenWords();
+    const named = sentences.flatMap(({ id, pieces }) =>
+      pieces.filter(({ control }) => control).map(({ text }) => ({ id, text })),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ text }) => !spoken.has(text))).toEqual([]);
+  });
+
+  it('lead to screens that exist', () => {
+    const known = screens();
+    const links = sentences.flatMap(({ pieces }) => pieces.flatMap(({ to }) => to ?? []));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((to) => !known.includes(to.split('#')[0]!))).toEqual([]);
+  });
+
+  it('go on to others, never to themselves', () => {
+    const ids = ARTICLES.map(({ id }) => id);
+    for (const { id, related } of ARTICLES) {
+      expect(related.length).toBeGreaterThanOrEqual(2);
+      expect(related.filter((other) => other === id || !ids.includes(other))).toEqual([]);
+    }
+  });
+
+  it('name mailboxes that are ours', () => {
+    const mails = sentences.flatMap(({ pieces }) =>
+      pieces.flatMap(({ text }) => text.match(/[\w.]+@[\w.]+\w/g) ?? []),
+    );
+    for (const mail of mails) expect([CONTACT.support, CONTACT.sales]).toContain(mail);
+  });
+
+  it.each(Object.keys(PICTURES))('have the picture %s, light enough for a phone', (name) => {
+    expect(statSync(join(PICTURES_FOLDER, `${name}.webp`)).size).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});

@@ -1,0 +1,32 @@
+import { Button } from '@cartaviva/ui';
+import { CONTACT, mailto } from '../contact';
+import { MESSAGES } from './messages';
+
+/** A person, when no article will do, and when they answer (specification §2, "Help centre"). */
+export function ContactBlock() {
+  const { title, text, chat } = MESSAGES.contact;
+  return (
+    <section
+      aria-labelledby="contacto"
+      className="rounded-card bg-accent-wash p-6 sm:p-8 print:hidden"
+    >
+      <h2 id="contacto" className="text-lg font-semibold">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button asChild>
+          <a href={mailto(CONTACT.support)}>{CONTACT.support}</a>
+        </Button>
+        <Button asChild variant="secondary">
+          <a href={CONTACT.phone.href}>{CONTACT.phone.shown}</a>
+        </Button>
+        <Button asChild variant="secondary">
+          <a href={CONTACT.chat} target="_blank" rel="noopener noreferrer">
+            {chat}
+          </a>
+        </Button>
+      </div>
+    </section>
+  );
+}

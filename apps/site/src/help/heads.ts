@@ -1,0 +1,18 @@
+import type { PageHead } from '../heads';
+import { addressOf, ARTICLES } from './articles';
+import { textOf } from './article-text';
+
+const LONGEST = 160;
+
+/** Whole words of how an article begins, as many as search engines show. */
+function beginning(text: string): string {
+  if (text.length <= LONGEST) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST - 1))}…`;
+}
+
+/** The articles' pages, to be written out and found. */
+export const ARTICLE_HEADS: readonly PageHead[] = ARTICLES.map((article) => ({
+  path: addressOf(article),
+  title: article.title,
+  description: beginning(textOf(article).join(' ')),
+}));

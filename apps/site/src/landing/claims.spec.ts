@@ -1,0 +1,143 @@
+import {
+  IMAGE_WIDTHS,
+  MAX_MENU_IMAGE_BYTES,
+  PLANS,
+  PRINT_LAYOUTS,
+  TRIAL_DAYS,
+} from '@cartaviva/domain';
+import { existsSync, readFileSync } from 'node:fs';
+import { CONTACT } from '../contact';
+import { HEADS } from '../heads';
+import {
+  CONTACT_SECTION,
+  DEMO_REQUEST,
+  DEMONSTRATION,
+  FEATURES,
+  HERO,
+  PRICING,
+  STEPS,
+} from './messages';
+
+/** Everything that the page says of the product (decisions, "Principle": every claim is true). */
+const SAID = JSON.stringify([HERO, DEMONSTRATION, FEATURES, STEPS, PRICING, HEADS]);
+
+/** A sentence of the page, the suite that proves it, and the case in it. */
+const PROVED: readonly (readonly [claim: string, suite: string, proof: string])[] = [
+  [
+    `${TRIAL_DAYS} días gratis`,
+    'billing-service/src/trial/trial.int-spec.ts',
+    'gives a verified owner fourteen days of Profesional',
+  ],
+  ['Sin tarjeta', 'billing-service/src/trial/trial.int-spec.ts', 'costs nothing and needs no card'],
+  [
+    'Cancelas cuando quieras',
+    'billing-service/src/subscriptions/own-decisions.int-spec.ts',
+    'keeps what is paid to its end',
+  ],
+  [
+    'arrastrando y soltando',
+    'owner-editor/src/editor/items/arranging/board.spec.ts',
+    'has it stand exactly there',
+  ],
+  [
+    'Empieza con una plantilla',
+    'owner-dashboard/src/dashboard/dashboard.spec.tsx',
+    'takes a template',
+  ],
+  [
+    'mira al lado cómo queda',
+    'owner-editor/src/editor/preview/preview.spec.tsx',
+    'told what is typed as it is typed',
+  ],
+  [
+    'habladores de mesa, etiquetas y afiches',
+    'media-worker/src/prints/layouts.spec.ts',
+    'what owners print',
+  ],
+  [
+    'Guardas un precio y cambia en los teléfonos',
+    'gateway/src/live/live.int-spec.ts',
+    'hears of a change within two seconds',
+  ],
+  [
+    'Lo que se acaba, se marca',
+    'public-menu/src/server/menu-page.spec.ts',
+    'marks a dish that is sold out',
+  ],
+  [
+    'La recortamos en varios tamaños',
+    'media-worker/src/pictures/picture.spec.ts',
+    'the sizes of a picture',
+  ],
+  [
+    'El comensal no instala nada',
+    'public-menu/src/server/menu-page.spec.ts',
+    'reads whole without its script',
+  ],
+  [
+    'busca un plato por su nombre',
+    'public-menu/src/client/find.spec.tsx',
+    'forgives accents and capitals',
+  ],
+  [
+    'filtra según lo que puede comer',
+    'public-menu/src/client/find.spec.tsx',
+    'keeps the dishes that fit every diet',
+  ],
+  [
+    'Cuántas veces se abre tu menú, cada día, por QR o por enlace',
+    'menus-service/src/analytics/analytics.int-spec.ts',
+    'the analytics of a menu',
+  ],
+  [
+    'tus menús publicados siguen en línea',
+    'menus-service/src/entitlements/entitlements.int-spec.ts',
+    'never kills a printed QR',
+  ],
+  ['No es un dibujo', 'gateway/src/web/web.int-spec.ts', 'the code that opens it'],
+];
+
+describe('what the landing page claims', () => {
+  it.each(PROVED)('«%s» is proved by %s', (claim, suite, proof) => {
+    expect(SAID).toContain(claim);
+    const path = `apps/${suite}`;
+    expect(existsSync(path)).toBe(true);
+    expect(readFileSync(path, 'utf8')).toContain(proof);
+  });
+
+  it('names the sizes, prints and times that the product has', () => {
+    expect(MAX_MENU_IMAGE_BYTES).toBe(10 * 2 ** 20);
+    expect(FEATURES.pictures.text).toContain('10 MB');
+    expect(IMAGE_WIDTHS.length).toBeGreaterThan(1);
+    expect(PRINT_LAYOUTS).toEqual(expect.arrayContaining(['tent', 'label', 'poster']));
+    expect(CONTACT_SECTION.card.time).toBe('8 AM – 7 PM');
+    expect(CONTACT.hours).toEqual({ opens: '08:00', closes: '19:00' });
+    expect(CONTACT_SECTION.form.text).toContain('24 horas');
+    expect(DEMO_REQUEST.sent.description).toContain('24 hours');
+  });
+
+  it.each(PLANS)('sells in $name what its limits and abilities are', (plan) => {
+    const { features, menuLimit, entitlements } = plan;
+    const menus =
+      menuLimit === null ? 'Menús ilimitados' : `${menuLimit} menú${menuLimit > 1 ? 's' : ''}`;
+    expect(features).toContain(menus);
+    // The largest plan lists what it has beyond Profesional.
+    if (plan.enterprise) {
+      expect(features.includes('Marca blanca')).toBe(entitlements.whiteLabel);
+      return;
+    }
+    expect({
+      languages: features.includes('Menús en varios idiomas'),
+      branding: features.includes('Marca personalizada'),
+      whiteLabel: features.includes('Marca blanca'),
+      advancedAnalytics: features.includes('Analytics avanzado'),
+    }).toEqual(entitlements);
+  });
+
+  it('tells search engines the plans’ own prices', () => {
+    const application = HEADS[0]?.data?.find((data) => 'offers' in data);
+    expect(application).toMatchObject({
+      offers: PLANS.map(({ name, monthlyPrice }) => ({ name, price: monthlyPrice })),
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import type { PublicItemView, PublishedMenu } from '@cartaviva/contracts';
+
+const AT = '2026-11-21T12:00:00.000Z';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const MENU_ID = id(1);
+
+/** Bundlers find a picture by the address that is written out. */
+const PICTURES = {
+  tresGolpes: new URL('./pictures/tres-golpes.webp', import.meta.url).pathname,
+  bandera: new URL('./pictures/bandera.webp', import.meta.url).pathname,
+  sancocho: new URL('./pictures/sancocho.webp', import.meta.url).pathname,
+  habichuelas: new URL('./pictures/habichuelas-con-dulce.webp', import.meta.url).pathname,
+};
+
+const CATEGORIES = ['Del fogón', 'Dulces y bebidas'].map((name, index) => ({
+  id: id(10 + index),
+  menuId: MENU_ID,
+  name,
+  displayOrder: index,
+  translations: {},
+  createdAt: AT,
+}));
+
+let last = 100;
+
+function dish(
+  category: number,
+  name: string,
+  price: string,
+  own: Partial<PublicItemView>,
+): PublicItemView {
+  last += 1;
+  return {
+    id: id(last),
+    menuId: MENU_ID,
+    categoryId: CATEGORIES[category]!.id,
+    name,
+    price,
+    description: null,
+    imageUrl: null,
+    imagePlaceholder: null,
+    dietaryTags: [],
+    isAvailable: true,
+    availableAgainAt: null,
+    sizes: [],
+    extras: [],
+    translations: {},
+    displayOrder: last,
+    version: 1,
+    createdAt: AT,
+    updatedAt: AT,
+    ...own,
+  };
+}
+
+/** The menu that the landing page demonstrates, and that its code opens. */
+export const SAMPLE_MENU: PublishedMenu = {
+  menu: {
+    id: MENU_ID,
+    name: 'Almuerzo',
+    restaurantName: 'La Cocina de Carmen',
+    description: null,
+    address: null,
+    phone: '(809) 555-0142',
+    logoUrl: null,
+    logoPlaceholder: null,
+    themeColor: '#0b7a55',
+    currency: 'DOP',
+    addsItbis: false,
+    addsLey: false,
+    languages: [],
+    translations: {},
+    slug: 'muestra',
+    whiteLabel: false,
+    updatedAt: AT,
+  },
+  categories: CATEGORIES,
+  items: [
+    dish(0, 'Los tres golpes', '325.00', {
+      description: 'Mangú con cebolla encurtida, queso frito, salami y dos huevos.',
+      imageUrl: PICTURES.tresGolpes,
+    }),
+    dish(0, 'La bandera', '375.00', {
+      description: 'Arroz blanco, habichuelas guisadas, res y ensalada verde.',
+      dietaryTags: ['Sin Gluten'],
+      imageUrl: PICTURES.bandera,
+    }),
+    dish(0, 'Sancocho de siete carnes', '520.00', {
+      description: 'Con arroz y aguacate. Se acaba temprano.',
+      dietaryTags: ['Sin Gluten', 'Sin Lácteos'],
+      imageUrl: PICTURES.sancocho,
+    }),
+    dish(0, 'Chivo liniero', '640.00', {
+      description: 'Guisado con orégano de la Línea y ají montesino.',
+      dietaryTags: ['Picante'],
+    }),
+    dish(1, 'Habichuelas con dulce', '180.00', {
+      description: 'Con batata, pasas y galleticas de leche.',
+      dietaryTags: ['Vegetariano'],
+      imageUrl: PICTURES.habichuelas,
+    }),
+    dish(1, 'Jugo de chinola', '125.00', {
+      description: 'Recién colado, con o sin azúcar.',
+      dietaryTags: ['Vegano', 'Sin Gluten'],
+    }),
+    dish(1, 'Morir soñando', '150.00', { description: 'Jugo de china y leche, bien frío.' }),
+  ],
+};

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { COOKIES } from './cookies';
+
+const KEYS =
+  /['"`](cv_(?:session|device|google)|cartaviva-(?:[a-z]+-)*[a-z0-9]+-?|menuDraft|demo[A-Z]\w+)\b/g;
+const BROWSER_SIDE = ['apps/owner-editor/src', 'apps/public-menu/src', 'apps/site/src/consent'];
+const COOKIE_MAKERS = ['apps/gateway/src/sessions', 'apps/gateway/src/google'];
+
+function keysIn(folder: string): string[] {
+  return readdirSync(resolve(folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/spec\.tsx?$/.test(path))
+    .flatMap((path) => [...readFileSync(join(resolve(folder), path), 'utf8').matchAll(KEYS)])
+    .map((match) => match[1]!);
+}
+
+it('the cookie policy names everything that a browser is given to keep', () => {
+  const told = COOKIES.sections
+    .flatMap(({ entries = [] }) => entries)
+    .flatMap(({ name }) => name.split(', '))
+    .map((name) => name.replace('…', ''));
+  const kept = new Set([...BROWSER_SIDE, ...COOKIE_MAKERS].flatMap(keysIn));
+  expect(kept.size).toBeGreaterThan(5);
+  expect([...kept].filter((key) => !told.some((name) => name.startsWith(key)))).toEqual([]);
+});

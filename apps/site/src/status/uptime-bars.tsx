@@ -1,0 +1,53 @@
+import { cn } from '@cartaviva/ui';
+import { gradeOf, type Grade } from './day-grade';
+import { dayOf, percentOf } from './formats';
+import { UPTIME } from './messages';
+import type { ComponentStatus, DayUptime } from './system-status';
+
+/** Days that there is room for on a phone. */
+const ON_A_PHONE = 30;
+
+/** A worse day is a shorter bar as well, for those who do not tell the colours apart. */
+const LOOKS: Readonly<Record<Grade, string>> = {
+  good: 'h-full bg-accent',
+  fair: 'h-2/3 bg-amber',
+  poor: 'h-1/3 bg-brick',
+  none: 'h-full bg-line',
+};
+
+/** A bar for each of the last days: one sentence for those who cannot see it. */
+export function UptimeBars({ component: { name, uptime, days } }: { component: ComponentStatus }) {
+  const told = uptime === null ? UPTIME.unmeasured : UPTIME.available(percentOf(uptime));
+  const bad = days.filter((day) => ['fair', 'poor'].includes(gradeOf(day))).length;
+  return (
+    <>
+      <div
+        role="img"
+        aria-label={UPTIME.bars(name, told, bad)}
+        className="mt-3 flex h-8 items-end gap-[2px] sm:gap-[3px]"
+      >
+        {days.map((day, index) => (
+          <Bar key={day.date} day={day} isOnPhones={index >= days.length - ON_A_PHONE} />
+        ))}
+      </div>
+      <p aria-hidden className="mt-2 flex justify-between gap-4 text-xs text-ink-faint">
+        <span className="max-sm:hidden">{UPTIME.from.desk}</span>
+        <span className="sm:hidden">{UPTIME.from.phone}</span>
+        <span className="font-semibold text-ink-soft tabular-nums">{told}</span>
+        <span>{UPTIME.today}</span>
+      </p>
+    </>
+  );
+}
+
+function Bar({ day, isOnPhones }: { day: DayUptime; isOnPhones: boolean }) {
+  const percent = day.uptime === null ? UPTIME.noData : percentOf(day.uptime);
+  return (
+    <span
+      title={UPTIME.day(dayOf(day.date), percent)}
+      className={cn('flex h-full grow items-end', !isOnPhones && 'max-sm:hidden')}
+    >
+      <span className={cn('w-full rounded-[2px]', LOOKS[gradeOf(day)])} />
+    </span>
+  );
+}
