@@ -48,6 +48,7 @@ describe('el trabajo principal', () => {
   it('crea su menú y le pone el nombre de su restaurante', async () => {
     const { page } = owner;
     await page.getByRole('button', { name: 'Crear mi primer menú' }).click();
+    await page.getByRole('button', { name: /^En blanco/ }).click();
     await said(page, 'Menú creado exitosamente.');
     await page
       .getByRole('link', { name: /^Editar/ })

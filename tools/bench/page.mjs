@@ -7,43 +7,55 @@ import { load, median } from './wrk.mjs';
 
 const ROUNDS = 3;
 
-/** The diner's page of 40 dishes, and its 304, against bare node:http with the same bytes. */
+/** The diner's page of 40 dishes, its 304 and its public reads, against bare node:http with the same bytes. */
 export async function benchPage() {
   const house = await openHouse();
   try {
-    const url = `${house.url}/menu/${await publishedMenu(house, 40)}`.replace(
-      'localhost',
-      '127.0.0.1',
-    );
-    const page = await rawResponse(url);
-    const control = await startControl(page);
-    const etag = [`If-None-Match: ${page.headers['etag']}`];
-    /** @type {{ control: number[], page: number[], fresh: number[], p99: number[], controlP99: number[], errors: number }} */
-    const seen = { control: [], page: [], fresh: [], p99: [], controlP99: [], errors: 0 };
+    const base = house.url.replace('localhost', '127.0.0.1');
+    const menuId = await publishedMenu(house, 40);
+    const pageUrl = `${base}/menu/${menuId}`;
+    const itemsUrl = `${base}/api/public/menus/${menuId}/items`;
+    const [page, items] = [await rawResponse(pageUrl), await rawResponse(itemsUrl)];
+    const [control, itemsControl] = [await startControl(page), await startControl(items)];
+    const known = [`If-None-Match: ${page.headers['etag']}`];
+    /** @type {Record<'bare' | 'page' | 'fresh' | 'bareItems' | 'items' | 'cold', Awaited<ReturnType<typeof load>>[]>} */
+    const seen = { bare: [], page: [], fresh: [], bareItems: [], items: [], cold: [] };
     try {
       for (let round = 0; round < ROUNDS; round += 1) {
-        const bare = await load(control.url);
-        const ours = await load(url);
-        const fresh = await load(url, { headers: etag });
-        seen.control.push(bare.rps);
-        seen.controlP99.push(bare.p99);
-        seen.page.push(ours.rps);
-        seen.p99.push(ours.p99);
-        seen.fresh.push(fresh.rps);
-        seen.errors += ours.errors;
+        seen.bare.push(await load(control.url));
+        seen.page.push(await load(`${pageUrl}?source=qr`));
+        seen.fresh.push(await load(pageUrl, { headers: known }));
+        seen.bareItems.push(await load(itemsControl.url));
+        seen.items.push(await load(itemsUrl));
+        seen.cold.push(await load(`${base}/api/public/menus/ID`));
       }
     } finally {
       control.stop();
+      itemsControl.stop();
     }
-    const bare = median(seen.control);
+    const rps = (/** @type {keyof typeof seen} */ what) => median(seen[what].map((one) => one.rps));
+    const p99 = (/** @type {keyof typeof seen} */ what) => median(seen[what].map((one) => one.p99));
+    const errors = [...seen.page, ...seen.fresh, ...seen.items].map((one) => one.errors);
     return [
-      { what: 'bytes of the page, brotli', value: `${page.body.length}` },
-      { what: 'bare node:http, requests/s', value: `${bare}` },
-      { what: 'diner page, requests/s', value: `${median(seen.page)}` },
-      { what: 'diner page to bare node:http', value: (median(seen.page) / bare).toFixed(2) },
-      { what: '304 to bare node:http', value: (median(seen.fresh) / bare).toFixed(2) },
-      { what: 'p99 ms, page / control', value: `${median(seen.p99)} / ${median(seen.controlP99)}` },
-      { what: 'errors', value: `${seen.errors}` },
+      {
+        what: 'bytes of the page / of its items, brotli',
+        value: `${page.body.length} / ${items.body.length}`,
+      },
+      { what: 'bare node:http, requests/s', value: `${rps('bare')}` },
+      { what: 'diner page, requests/s', value: `${rps('page')}` },
+      { what: 'diner page to bare node:http', value: (rps('page') / rps('bare')).toFixed(2) },
+      { what: '304 to bare node:http', value: (rps('fresh') / rps('bare')).toFixed(2) },
+      { what: 'p99 ms, page / control', value: `${p99('page')} / ${p99('bare')}` },
+      {
+        what: 'public items to bare node:http',
+        value: (rps('items') / rps('bareItems')).toFixed(2),
+      },
+      { what: 'p99 ms, items / control', value: `${p99('items')} / ${p99('bareItems')}` },
+      {
+        what: 'through one request to bare node:http',
+        value: (rps('cold') / rps('bare')).toFixed(2),
+      },
+      { what: 'errors', value: `${errors.reduce((sum, count) => sum + count, 0)}` },
     ];
   } finally {
     await house.close();

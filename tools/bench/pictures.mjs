@@ -1,15 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { Owner } from '../api/owner.mjs';
 import { until } from '../engines/ports.mjs';
 import { openHouse } from '../house/house.mjs';
+import {
+  filledPhoto,
+  jpegOf,
+  smallPicture,
+  twelveMegapixels,
+  worstFiles,
+} from './pictures/photos.mjs';
+import { cpuSeconds, memory, PeakOf, quiet } from './pictures/process.mjs';
 
 const WIDTHS = [320, 640, 960, 1280];
-/** Linux counts a process's time in hundredths of a second. */
-const TICKS_PER_SECOND = 100;
 
-/** A 12-megapixel photo through the house, against bare sharp making four WebP of it in the worker's stead. */
+/** As many uploads at once, of the largest size there may be. */
+const CROWD = 20;
+
+/**
+ * A 12-megapixel photo through the house, against bare sharp making four WebP of it in the worker's
+ * stead; then twenty uploads at once.
+ */
 export async function benchPictures() {
   const photo = await twelveMegapixels();
   const bare = await cpuOfBareSharp(photo);
@@ -18,40 +28,84 @@ export async function benchPictures() {
     const owner = new Owner(house.url, house.inboxUrl);
     const person = { password: 'una-clave-larga', firstName: 'Eva', lastName: 'Luna' };
     await owner.register({ ...person, email: 'eva@ejemplo.do' });
-    const worker = house.running().pids['media-worker'];
-    if (worker === undefined) throw new Error('media-worker does not run');
-    const before = cpuSeconds(worker);
-    const start = Date.now();
-    const path = await owner.uploadItemImage(
-      new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }),
-    );
-    const first = Date.now() - start;
-    await until(() => served(house.url, path, 1280, 'image/avif'), 60_000, 'no AVIF of 1280');
-    await until(() => served(house.url, path, 1280, 'image/webp'), 60_000, 'no WebP of 1280');
+    const { 'media-worker': worker, gateway } = house.running().pids;
+    if (worker === undefined || gateway === undefined) throw new Error('The house is not whole');
+    // The mail of the registration is done, and the worker has seen one picture, as in any house.
+    await owner.uploadItemImage(await smallPicture());
     await quiet(worker);
-    const all = Date.now() - start;
-    const cpu = cpuSeconds(worker) - before;
     return [
       { what: 'upload of the photo, MB', value: (photo.length / 1e6).toFixed(1) },
-      { what: 'first picture served after, ms', value: `${first}` },
-      { what: 'all sizes and formats after, ms', value: `${all}` },
-      { what: 'CPU of bare sharp, four WebP, s', value: bare.toFixed(2) },
-      { what: 'CPU of the worker, every size and format, s', value: cpu.toFixed(2) },
-      { what: 'worker to bare sharp', value: (cpu / bare).toFixed(2) },
+      ...(await onePhoto(owner, worker, photo, bare)),
+      ...(await manyAtOnce(owner, worker, gateway)),
+      ...(await worstOnes(owner, worker)),
     ];
   } finally {
     await house.close();
   }
 }
 
-/** A picture with the detail of a photo: blurred noise in colour. */
-async function twelveMegapixels() {
-  const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 60 };
-  const grain = sharp({
-    create: { width: 1000, height: 750, channels: 3, background: '#884422', noise },
-  });
-  const soft = await grain.blur(2).png().toBuffer();
-  return sharp(soft).resize(4000, 3000, { kernel: 'cubic' }).jpeg({ quality: 90 }).toBuffer();
+/** @param {Owner} owner @param {number} worker @param {Buffer} photo @param {number} bare */
+async function onePhoto(owner, worker, photo, bare) {
+  const before = cpuSeconds(worker);
+  const start = Date.now();
+  const path = await owner.uploadItemImage(jpegOf(photo));
+  await until(() => served(owner.baseUrl, path, 640, 'image/jpeg'), 10_000, 'no first picture');
+  const first = Date.now() - start;
+  await until(() => isWhole(owner.baseUrl, path), 60_000, 'not every size was made');
+  const all = Date.now() - start;
+  await quiet(worker);
+  const cpu = cpuSeconds(worker) - before;
+  const shared = await fetch(new URL(`${path}.jpg`, owner.baseUrl));
+  return [
+    { what: 'first picture served after, ms', value: `${first}` },
+    { what: 'all sizes and formats after, ms', value: `${all}` },
+    { what: 'CPU of bare sharp, four WebP, s', value: bare.toFixed(2) },
+    { what: 'CPU of the worker, every size and format, s', value: cpu.toFixed(2) },
+    { what: 'worker to bare sharp', value: (cpu / bare).toFixed(2) },
+    { what: 'JPEG of a link, KB', value: kilobytes((await shared.arrayBuffer()).byteLength) },
+  ];
+}
+
+/** @param {Owner} owner @param {number} worker @param {number} gateway */
+async function manyAtOnce(owner, worker, gateway) {
+  const photo = jpegOf(await filledPhoto());
+  const crowd = Array.from({ length: CROWD });
+  const tickets = await Promise.all(crowd.map(() => owner.call('POST', '/api/objects/upload')));
+  const before = memory(gateway, 'VmRSS');
+  const watch = new PeakOf(gateway);
+  await Promise.all(tickets.map(({ uploadURL }) => owner.call('PUT', uploadURL, photo)));
+  const grown = watch.stop() - before;
+  const confirmed = tickets.map(({ uploadURL: imageURL }) => confirm(owner, imageURL));
+  await Promise.all(confirmed);
+  await quiet(worker);
+  return [
+    { what: '20 uploads of 10 MB: the gateway grows by, MB', value: megabytes(grown) },
+    { what: 'the worker at its largest, MB', value: megabytes(memory(worker, 'VmHWM')) },
+  ];
+}
+
+/** What takes the most memory of all that is accepted, two of a kind at once. @param {Owner} owner @param {number} worker */
+async function worstOnes(owner, worker) {
+  for (const bytes of await worstFiles()) {
+    const pair = await Promise.all([1, 2].map(() => owner.call('POST', '/api/objects/upload')));
+    for (const { uploadURL } of pair) await owner.call('PUT', uploadURL, jpegOf(bytes));
+    await Promise.all(pair.map(({ uploadURL }) => confirm(owner, uploadURL)));
+  }
+  await quiet(worker);
+  const most = megabytes(memory(worker, 'VmHWM'));
+  return [{ what: 'and after the worst files that are accepted, MB', value: most }];
+}
+
+/** As a browser would: again while the worker is busy with the others. @param {Owner} owner @param {string} imageURL */
+async function confirm(owner, imageURL) {
+  const done = () => owner.call('PUT', '/api/item-images', { imageURL });
+  await until(() => done().then(Boolean, ifBusy), 120_000, 'a picture was never confirmed');
+}
+
+/** @param {{ status?: number }} refusal */
+function ifBusy(refusal) {
+  if (refusal.status !== 503) throw refusal;
+  return false;
 }
 
 /** @param {Buffer} photo */
@@ -65,23 +119,24 @@ async function cpuOfBareSharp(photo) {
   return (user + system) / 1e6;
 }
 
-/** User and system time a process has used. @param {number} pid */
-function cpuSeconds(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-}
+/** @param {number} bytes */
+const megabytes = (bytes) => (bytes / 1e6).toFixed(0);
+/** @param {number} bytes */
+const kilobytes = (bytes) => (bytes / 1e3).toFixed(0);
 
-/** Waits until the process has been idle for half a second. @param {number} pid */
-async function quiet(pid) {
-  for (let last = -1; cpuSeconds(pid) - last > 0.02;) {
-    last = cpuSeconds(pid);
-    await pause(500);
+/** Whether every size is there in every format. @param {string} base @param {string} path */
+async function isWhole(base, path) {
+  for (const width of WIDTHS) {
+    for (const type of ['image/avif', 'image/webp', 'image/jpeg']) {
+      if (!(await served(base, path, width, type))) return false;
+    }
   }
+  return true;
 }
 
-/** @param {string} base @param {string} path @param {number} width @param {string} type */
+/** Whether it is served as asked, not by a stand-in. @param {string} base @param {string} path @param {number} width @param {string} type */
 async function served(base, path, width, type) {
   const picture = await fetch(new URL(`${path}?w=${width}`, base), { headers: { accept: type } });
   await picture.arrayBuffer();
-  return picture.headers.get('content-type') === type;
+  return /immutable/.test(picture.headers.get('cache-control') ?? '');
 }

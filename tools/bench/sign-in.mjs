@@ -1,8 +1,7 @@
-import { Agent, request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Owner } from '../api/owner.mjs';
 import { openHouse } from '../house/house.mjs';
 import { publishedMenu } from './page.mjs';
+import { callFrom, keepLastCoreForClients, p95 } from './sign-in/clients.mjs';
 import { median } from './wrk.mjs';
 
 const ACCOUNTS = 20;
@@ -10,35 +9,39 @@ const ACCOUNTS = 20;
 const GUESSES_EACH = 9;
 const STORM_PER_SECOND = 100;
 const DINERS_PER_SECOND = 300;
-const SECONDS = 8;
+const SECONDS = 6;
+const ROUNDS = 5;
+const AT_ONCE = 800;
 
-const agent = new Agent({ keepAlive: true, maxSockets: 128 });
-
-/** What guessing learns from time, and what a storm of sign-ins costs the diners. */
+/** What guessing learns from time, what a storm of sign-ins costs the diners, and how long it waits. */
 export async function benchSignIn() {
+  const pinned = keepLastCoreForClients();
   const house = await openHouse();
   try {
-    const signIn = signInAt(house.url);
     const known = await registerAccounts(house);
-    const { unknownMs, wrongMs } = await compareGuesses(signIn, known);
-    const page = new URL(`/menu/${await publishedMenu(house, 40)}`, house.url);
-    const diner = () => timed(page);
-    const calm = p95(await atRate(DINERS_PER_SECOND, diner));
-    const [storm, waits] = await Promise.all([
-      atRate(STORM_PER_SECOND, (n) => signIn(`tormenta-${n}@ejemplo.do`)),
-      atRate(DINERS_PER_SECOND, diner),
-    ]);
+    const { unknownMs, wrongMs } = await compareGuesses(house.url, known);
+    const page = new URL(`/menu/${await publishedMenu(house, 40)}`, house.url).href;
+    const { calm, storm, statuses } = await compareStorm(house.url, page, pinned);
+    const crowd = await callFrom(
+      { ...guesses(house.url, 'multitud'), perSecond: AT_ONCE * 1000, seconds: 0.001 },
+      { pinned },
+    );
     return [
       { what: 'sign-in with an unknown address, median ms', value: unknownMs.toFixed(2) },
       { what: 'sign-in with a wrong password, median ms', value: wrongMs.toFixed(2) },
       { what: 'difference, ms', value: Math.abs(unknownMs - wrongMs).toFixed(2) },
+      { what: 'clients on a core of their own', value: pinned ? 'yes' : 'no' },
       { what: 'diner page, p95 ms, calm', value: calm.toFixed(2) },
-      { what: `diner page, p95 ms, ${STORM_PER_SECOND} sign-ins/s`, value: p95(waits).toFixed(2) },
-      { what: 'storm to calm', value: (p95(waits) / calm).toFixed(2) },
-      { what: 'sign-ins answered', value: `${storm.length}` },
+      { what: `diner page, p95 ms, ${STORM_PER_SECOND} sign-ins/s`, value: storm.toFixed(2) },
+      { what: 'storm to calm', value: (storm / calm).toFixed(2) },
+      { what: 'sign-ins in the storm, by status', value: JSON.stringify(statuses) },
+      {
+        what: `${AT_ONCE} sign-ins at once, slowest answer ms`,
+        value: Math.max(...crowd.ms).toFixed(0),
+      },
+      { what: `${AT_ONCE} sign-ins at once, by status`, value: JSON.stringify(crowd.statuses) },
     ];
   } finally {
-    agent.destroy();
     await house.close();
   }
 }
@@ -60,55 +63,60 @@ async function registerAccounts(house) {
 
 /**
  * Guesses in turn, so that whatever else the machine does falls on both alike.
- * @param {(email: string) => Promise<number>} signIn @param {string[]} known
+ * @param {string} base @param {string[]} known
  */
-async function compareGuesses(signIn, known) {
+async function compareGuesses(base, known) {
   /** @type {{ unknown: number[], wrong: number[] }} */
   const times = { unknown: [], wrong: [] };
   for (let guess = 0; guess < GUESSES_EACH; guess += 1) {
     for (const email of known) {
-      times.wrong.push(await signIn(email));
-      times.unknown.push(await signIn(`nadie-${email}`));
+      times.wrong.push(await timedGuess(base, email));
+      times.unknown.push(await timedGuess(base, `nadie-${email}`));
     }
   }
   return { unknownMs: median(times.unknown), wrongMs: median(times.wrong) };
 }
 
-/** @param {string} base @returns {(email: string) => Promise<number>} */
-const signInAt = (base) => (email) =>
-  timed(new URL('/api/auth/login', base), JSON.stringify({ email, password: 'equivocada' }));
-
-/**
- * Milliseconds until a request is answered to its last byte.
- * @param {URL} url @param {string} [body] makes it a POST
- * @returns {Promise<number>}
- */
-function timed(url, body) {
+/** @param {string} base @param {string} email */
+async function timedGuess(base, email) {
   const start = performance.now();
-  const headers = body ? { 'content-type': 'application/json' } : { 'accept-encoding': 'br' };
-  return new Promise((resolve, reject) => {
-    request(url, { agent, method: body ? 'POST' : 'GET', headers }, (response) => {
-      response.resume().once('end', () => resolve(performance.now() - start));
-    })
-      .once('error', reject)
-      .end(body);
+  const response = await fetch(new URL('/api/auth/login', base), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'equivocada' }),
   });
+  await response.text();
+  return performance.now() - start;
 }
 
 /**
- * Calls at a steady rate, whether or not earlier ones are answered: what people do.
- * @param {number} perSecond @param {(n: number) => Promise<number>} call
+ * Calm and storm in turn, several times: the medians of their p95s.
+ * @param {string} base @param {string} page @param {boolean} pinned
  */
-async function atRate(perSecond, call) {
-  /** @type {Promise<number>[]} */
-  const calls = [];
-  const start = performance.now();
-  for (let n = 0; n < perSecond * SECONDS; n += 1) {
-    await pause(Math.max(0, start + (n * 1000) / perSecond - performance.now()));
-    calls.push(call(n));
+async function compareStorm(base, page, pinned) {
+  const eating = { url: page, perSecond: DINERS_PER_SECOND, seconds: SECONDS };
+  /** @type {{ calm: number[], storm: number[] }} */
+  const seen = { calm: [], storm: [] };
+  /** @type {Record<string, number>} */
+  const statuses = {};
+  await callFrom(eating, { pinned });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    seen.calm.push(p95((await callFrom(eating, { pinned })).ms));
+    const storming = { ...guesses(base, `tormenta-${round}`), perSecond: STORM_PER_SECOND };
+    const [storm, diners] = await Promise.all([
+      callFrom({ ...storming, seconds: SECONDS }, { pinned, humble: true }),
+      callFrom(eating, { pinned }),
+    ]);
+    seen.storm.push(p95(diners.ms));
+    for (const [status, count] of Object.entries(storm.statuses)) {
+      statuses[status] = (statuses[status] ?? 0) + count;
+    }
   }
-  return Promise.all(calls);
+  return { calm: median(seen.calm), storm: median(seen.storm), statuses };
 }
 
-/** @param {number[]} values */
-const p95 = (values) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? NaN;
+/** Each at another address, so that no count of guesses spares the hashing. @param {string} base @param {string} name */
+const guesses = (base, name) => ({
+  url: new URL('/api/auth/login', base).href,
+  body: JSON.stringify({ email: `${name}-{n}@ejemplo.do`, password: 'equivocada' }),
+});

@@ -13,8 +13,19 @@ const REPORT = `done = function(s, l, r)
     s.errors.status + s.errors.connect + s.errors.read + s.errors.write + s.errors.timeout))
 end`;
 
+/** Each request asks for another id, that nobody asked for before. */
+const OTHER_ID = `math.randomseed(os.time())
+request = function()
+  local id = string.gsub('xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx', 'x', function()
+    return string.format('%x', math.random(0, 15))
+  end)
+  return wrk.format(nil, (string.gsub(wrk.path, 'ID', id)))
+end
+`;
+
 /**
- * A bounded closed loop of 64 connections against a loopback address, after a warm-up.
+ * A bounded closed loop of 64 connections against a loopback address, after a warm-up. `ID` in the
+ * address stands for another one in each request.
  * @param {string} url
  * @param {{ seconds?: number, headers?: string[] }} [options]
  * @returns {Promise<{ rps: number, p50: number, p99: number, errors: number }>} milliseconds
@@ -22,7 +33,8 @@ end`;
 export async function load(url, { seconds = 8, headers = [] } = {}) {
   await run('which', ['wrk']).catch(() => installDebianPackage('wrk', console.log));
   const script = join(mkdtempSync(join(tmpdir(), 'wrk-')), 'report.lua');
-  writeFileSync(script, REPORT);
+  const asksAnew = url.includes('/ID');
+  writeFileSync(script, asksAnew ? OTHER_ID + REPORT : REPORT);
   const args = [
     '-t2',
     '-c64',
@@ -30,7 +42,7 @@ export async function load(url, { seconds = 8, headers = [] } = {}) {
     'Accept-Encoding: br, gzip',
     ...headers.flatMap((h) => ['-H', h]),
   ];
-  await run('wrk', [...args, '-d2s', url]);
+  await run('wrk', [...args, '-d2s', '-s', script, url]);
   const { stdout } = await run('wrk', [...args, `-d${seconds}s`, '--latency', '-s', script, url]);
   return JSON.parse(/RESULT (\{.*\})/.exec(stdout)?.[1] ?? '{}');
 }

@@ -15,6 +15,7 @@ const OPENING_MS = 8 * 60_000;
  * @typedef {object} House
  * @property {string} url of the gateway
  * @property {string} inboxUrl
+ * @property {string} paypalUrl of the PayPal double
  * @property {string} data
  * @property {number} openedInMs
  * @property {() => import('../start/running.mjs').Running} running
@@ -30,10 +31,17 @@ export async function openHouse({ args = [], env = {}, data } = {}) {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'cartaviva-house-'));
   // Postgres runs as another user when we are root, and must reach its data.
   chmodSync(folder, 0o755);
-  const [port, inboxPort] = [await freePort(), await freePort()];
+  const [port, inboxPort, paypalPort] = [await freePort(), await freePort(), await freePort()];
   const start = Date.now();
   const child = spawn(process.execPath, [resolve('tools/start/main.mjs'), ...args], {
-    env: { ...process.env, DATA_DIR: folder, PORT: `${port}`, INBOX_PORT: `${inboxPort}`, ...env },
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: `${port}`,
+      INBOX_PORT: `${inboxPort}`,
+      PAYPAL_PORT: `${paypalPort}`,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -57,6 +65,7 @@ export async function openHouse({ args = [], env = {}, data } = {}) {
   return {
     url: `http://localhost:${port}`,
     inboxUrl: `http://localhost:${inboxPort}`,
+    paypalUrl: `http://localhost:${paypalPort}`,
     data: folder,
     openedInMs: Date.now() - start,
     running: () => readRunning(folder),

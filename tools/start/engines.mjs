@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { requireRedis } from '../engines/find-redis.mjs';
 import { startGoogle } from '../engines/google.mjs';
 import { startInbox } from '../engines/inbox.mjs';
+import { startPayPal } from '../engines/paypal.mjs';
 import { freePort, isOpen } from '../engines/ports.mjs';
 import { startPostgres } from '../engines/postgres.mjs';
 import { startRedis } from '../engines/redis.mjs';
@@ -10,21 +11,22 @@ import { DATA, settings } from './settings.mjs';
 
 /**
  * @typedef {{ url: string, stop: () => Promise<void> }} Engine
- * @typedef {{ postgres: Engine, redis: Engine, smtp: Engine, inbox: boolean, google: Record<string, string> }} Engines
- *   `google`: what tells the gateway where a double of ours is; empty with Google itself
+ * @typedef {Record<string, string>} Whereabouts
+ *   of a double of ours, for the processes that ask it; empty with the provider itself
+ * @typedef {{ postgres: Engine, redis: Engine, smtp: Engine, inbox: boolean, google: Whereabouts, paypal: Whereabouts }} Engines
  */
 
 /** An engine the environment names: ours neither to start nor to stop. @param {string} url */
 const elsewhere = (url) => ({ url, stop: async () => {} });
 
 /**
- * Postgres, Redis, a mailbox and Google: those that the environment names, else our own.
+ * Postgres, Redis, a mailbox, Google and PayPal: those that the environment names, else our own.
  * @param {{ postgres: string }} secrets
  * @param {(stop: () => Promise<void>) => void} onStarted hears how to stop each of our own
  * @returns {Promise<Engines>}
  */
 export async function startEngines(secrets, onStarted) {
-  const { databaseUrl, redisUrl, smtpUrl, googleClientId, googlePort } = settings;
+  const { databaseUrl, redisUrl, smtpUrl, googleClientId, googlePort, paypalClientId } = settings;
   /** @template {Engine} E @param {string} what @param {() => Promise<E>} start */
   const own = async (what, start) => {
     const engine = await say.step(what, start);
@@ -64,7 +66,15 @@ export async function startEngines(secrets, onStarted) {
     : await own('Google double is up', async () =>
         startGoogle({ port: googlePort || (await freePort()) }),
       ).then(({ env }) => env);
-  return { postgres, redis, smtp, inbox: !smtpUrl, google };
+  const paypal = paypalClientId
+    ? {}
+    : await own('PayPal double is up', async () =>
+        startPayPal({
+          port: settings.paypalPort,
+          webhookUrl: `${settings.publicUrl}/api/paypal/webhook`,
+        }),
+      ).then(({ env }) => env);
+  return { postgres, redis, smtp, inbox: !smtpUrl, google, paypal };
 }
 
 /** Names the first port that somebody else holds, before anything is started. */
@@ -73,6 +83,7 @@ export async function refuseBusyPorts() {
     { name: 'PORT', port: settings.port },
     ...(settings.smtpUrl ? [] : [{ name: 'INBOX_PORT', port: settings.inboxPort }]),
     ...(settings.googlePort ? [{ name: 'GOOGLE_PORT', port: settings.googlePort }] : []),
+    ...(settings.paypalClientId ? [] : [{ name: 'PAYPAL_PORT', port: settings.paypalPort }]),
   ];
   for (const { name, port } of wanted) {
     if (await isOpen(port)) {

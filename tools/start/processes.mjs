@@ -43,6 +43,8 @@ export async function planProcesses({ engines, secrets, replicas }) {
     MAIL_FROM: process.env['MAIL_FROM'] ?? 'CartaViva <hola@cartaviva.local>',
     // glibc keeps a heap for each thread and gives little back: under load pictures hold a third less.
     MALLOC_ARENA_MAX: '2',
+    // Integrators try their receivers on this machine.
+    WEBHOOK_TARGETS: 'any',
   };
   /** @type {ProcessPlan[]} */
   const plans = [];
@@ -54,7 +56,12 @@ export async function planProcesses({ engines, secrets, replicas }) {
       plans.push({
         name: app + suffix,
         script: built(app, 'main'),
-        env: { ...common, DATABASE_URL: databaseUrl, OPS_PORT: opsPort },
+        env: {
+          ...common,
+          DATABASE_URL: databaseUrl,
+          OPS_PORT: opsPort,
+          ...(app === 'billing-service' && engines.paypal),
+        },
         ready: `http://127.0.0.1:${opsPort}/health/ready`,
       });
     }
@@ -70,6 +77,7 @@ export async function planProcesses({ engines, secrets, replicas }) {
         CLIENT_LIMITS: process.env['CLIENT_LIMITS'] ?? 'relaxed',
         WEB_DIR: resolve('apps'),
         ...engines.google,
+        ...engines.paypal,
       },
       ready: `http://127.0.0.1:${port}/health/ready`,
     });

@@ -21,6 +21,8 @@ export const settings = {
   smtpUrl: process.env['SMTP_URL'],
   googleClientId: process.env['GOOGLE_CLIENT_ID'],
   googlePort: Number(process.env['GOOGLE_PORT'] ?? 0),
+  paypalClientId: process.env['PAYPAL_CLIENT_ID'],
+  paypalPort: Number(process.env['PAYPAL_PORT'] ?? 3900),
   get publicUrl() {
     return process.env['PUBLIC_URL'] ?? `http://localhost:${this.port}`;
   },

@@ -1,0 +1,145 @@
+import { codeMailedBy, mailsTo } from '@cartaviva/tools/api/inbox.mjs';
+import { Owner } from '@cartaviva/tools/api/owner.mjs';
+import { sandboxAt } from '@cartaviva/tools/engines/paypal/sandbox-client.mjs';
+import { until } from '@cartaviva/tools/engines/ports.mjs';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { DESK, house, launch, PHONE, watchedPage } from './support/browser';
+import { judge, said } from './support/judge';
+import { ownerOn } from './support/owner';
+
+/** What a payment that is cancelled or declined leaves on the console, and nothing else may. */
+const LOGGED = /^The payment was cancelled$|^402: |402 \(Payment Required\)/;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+}, 60_000);
+afterAll(() => browser?.close());
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const payment = (page: Page, plan = 'Inicial') =>
+  page.getByRole('button', { name: `Pagar ${plan} con PayPal` });
+
+/** Opens the provider's window with the payment button, and decides there. */
+async function decide(page: Page, choice: 'Pagar ahora' | 'Cancelar y volver'): Promise<void> {
+  const opened = page.waitForEvent('popup');
+  await payment(page).click();
+  await (await opened).getByRole('button', { name: choice }).click();
+}
+
+/** The PayPal double, to play the bank. */
+async function bank(api: Owner) {
+  const { scriptUrl } = (await api.call('GET', '/api/paypal/setup')) as { scriptUrl: string };
+  return sandboxAt(new URL(scriptUrl).origin);
+}
+
+describe.each([
+  ['un escritorio', DESK, 'desk'],
+  ['un teléfono', PHONE, 'phone'],
+] as const)('el plan, en %s', (_, device, shot) => {
+  it('se compra en plena prueba, con recibo y correo, y se cancela y se retoma', async () => {
+    const { page, api, troubles } = await ownerOn(browser, device);
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'Gestionar suscripción' }).click();
+    await said(page, 'Te quedan 14 días de prueba.');
+    await judge(page, `plan-trial-${shot}`);
+    expect(await page.locator('script[src*="web-sdk"]').count()).toBe(0);
+
+    await page.getByRole('link', { name: 'Elegir Inicial' }).click();
+    await decide(page, 'Pagar ahora');
+    await said(page, /^Listo: tienes Inicial hasta el/);
+    await said(page, /^Pagado hasta el/);
+    await judge(page, `plan-paid-${shot}`);
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: /^Descargar el recibo CV-/ }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^recibo-CV-\d{4}-\d{6}\.pdf$/);
+    expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-/);
+    const { email } = (await api.call('GET', '/api/auth/user')) as { email: string };
+    const receipts = async () =>
+      (await mailsTo(house().inboxUrl, email)).filter(({ text }) => /recibo CV-/i.test(text ?? ''));
+    await until(async () => (await receipts()).length === 1, 20_000, 'no receipt was mailed');
+
+    await press(page, 'Cancelar plan');
+    await judge(page, `plan-cancel-${shot}`);
+    await press(page, 'Sí, cancelar plan');
+    await said(page, /^Lo cancelaste\. Sigue completo hasta el/);
+    await press(page, 'Deshacer cancelación');
+    await said(page, /^Pagado hasta el/);
+
+    await page.getByRole('link', { name: 'Volver a mi perfil' }).click();
+    await page.getByText('Vence el').waitFor();
+    const expiry = new Date(Date.now() + 44 * 24 * 3_600_000);
+    await said(page, new Intl.DateTimeFormat('es-DO', { dateStyle: 'long' }).format(expiry));
+    expect(troubles()).toEqual([]);
+  }, 90_000);
+
+  it('un pago que se cancela, se rechaza o queda pendiente se explica y deja seguir', async () => {
+    const { page, api, troubles } = await ownerOn(browser, device);
+    const { fault, clearFaults } = await bank(api);
+    await page.goto('/profile?plan=inicial');
+    await decide(page, 'Cancelar y volver');
+    await until(() => payment(page).isEnabled(), 10_000, 'the button did not come back');
+    expect(await page.getByRole('alert').count()).toBe(0);
+
+    // More than once: PayPal's notice and the browser both have an approved order captured.
+    await fault({ kind: 'declined', on: 'capture', times: null });
+    await decide(page, 'Pagar ahora');
+    await said(page, 'El pago no pasó');
+    await said(page, /^Tu banco o PayPal no aceptó la tarjeta/);
+    await judge(page, `plan-declined-${shot}`);
+
+    await clearFaults();
+    await fault({ kind: 'pending', on: 'capture' });
+    await decide(page, 'Pagar ahora');
+    await said(page, 'Tu pago está pendiente');
+    await said(page, 'Te quedan 14 días de prueba.');
+    await judge(page, `plan-pending-${shot}`);
+    expect(troubles().filter((trouble) => !LOGGED.test(trouble))).toEqual([]);
+  }, 90_000);
+});
+
+describe('quien se suscribe desde la portada', () => {
+  const person = () => ({
+    email: `visita-${randomUUID().slice(0, 8)}@ejemplo.do`,
+    ...{ password: 'clave-larga', firstName: 'Milagros', lastName: 'Báez' },
+  });
+
+  async function subscribe(): Promise<Page> {
+    const { page } = await watchedPage(await browser.newContext(PHONE));
+    await page.goto(house().url);
+    const plan = page.getByRole('article', { name: 'Inicial' });
+    await plan.getByRole('button', { name: 'Suscribirse' }).click();
+    await plan.getByRole('link', { name: 'Pagar Inicial con PayPal' }).click();
+    await page.waitForURL('**/login?**');
+    return page;
+  }
+
+  it('crea su cuenta y vuelve al plan que quería', async () => {
+    const page = await subscribe();
+    const { email, password, firstName, lastName } = person();
+    await page.getByRole('link', { name: 'Crea una gratis' }).click();
+    await page.getByLabel('Nombre', { exact: true }).fill(firstName);
+    await page.getByLabel('Apellido').fill(lastName);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(password);
+    const code = await codeMailedBy(house().inboxUrl, email, () => press(page, 'Crear Cuenta'));
+    await page.getByLabel('Código de verificación').fill(code);
+    await payment(page).waitFor();
+    await decide(page, 'Pagar ahora');
+    await said(page, /^Listo: tienes Inicial hasta el/);
+  }, 60_000);
+
+  it('o entra en la que tiene', async () => {
+    const known = person();
+    await new Owner(house().url, house().inboxUrl).register(known);
+    const page = await subscribe();
+    await page.getByLabel('Email').fill(known.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(known.password);
+    await press(page, 'Iniciar Sesión');
+    await until(() => payment(page).isEnabled(), 10_000, 'the button was not made ready');
+  }, 60_000);
+});

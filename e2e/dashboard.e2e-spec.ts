@@ -1,0 +1,146 @@
+import { until } from '@cartaviva/tools/engines/ports.mjs';
+import type { Browser, Page } from 'playwright-core';
+import { DESK, launch, PHONE } from './support/browser';
+import { judge, said } from './support/judge';
+import { menuOf, ownerOn } from './support/owner';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+}, 60_000);
+afterAll(() => browser?.close());
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const cards = (page: Page) => page.getByRole('region', { name: 'Mis menús' }).getByRole('listitem');
+
+describe.each([
+  ['un escritorio', DESK, 'desk'],
+  ['un teléfono', PHONE, 'phone'],
+] as const)('el panel, en %s', (_, device, shot) => {
+  it('muestra menús, visitas y actividad, y deja duplicar, borrar y deshacer', async () => {
+    const { page, api, troubles } = await ownerOn(browser, device);
+    const { id } = await menuOf(api, [{ name: 'Mofongo', price: '350' }], { isPublished: true });
+    const visit = { menuId: id, visitorId: 'visitante-de-prueba', source: 'qr' };
+    const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/156 Mobile' };
+    await fetch(new URL('/api/menu-visits', api.baseUrl), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(visit),
+    });
+    const views = async () => {
+      const [first] = (await api.call('GET', '/api/dashboard/analytics')) as { views: number }[];
+      return first?.views === 1;
+    };
+    await until(views, 10_000, 'the visit was not counted');
+    await page.reload();
+    await said(page, 'Nuevo ítem: Mofongo');
+    await page
+      .getByRole('table', { name: 'Visitas de Carta por día' })
+      .waitFor({ state: 'attached' });
+    await judge(page, `dashboard-${shot}`);
+
+    await press(page, 'Más acciones de Carta');
+    await page.getByRole('menuitem', { name: 'Duplicar' }).click();
+    await page.getByRole('heading', { name: /^Copia de Carta/ }).waitFor();
+    await press(page, /^Más acciones de Copia de Carta/);
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+    await judge(page, `dashboard-delete-${shot}`);
+    await press(page, 'Eliminar');
+    await until(async () => (await cards(page).count()) === 1, 10_000, 'the copy is still there');
+    await press(page, 'Deshacer');
+    await until(async () => (await cards(page).count()) === 2, 10_000, 'the copy is not back');
+    expect(troubles()).toEqual([]);
+  }, 60_000);
+
+  it('empieza un menú desde una plantilla, y dice cuándo el plan no da para más', async () => {
+    const { page, troubles } = await ownerOn(browser, device);
+    await press(page, 'Crear mi primer menú');
+    await page.getByRole('button', { name: /Comedor criollo/i }).waitFor();
+    await judge(page, `start-${shot}`);
+    await page.getByRole('button', { name: /Comedor criollo/i }).click();
+    await said(page, 'Menú creado exitosamente.');
+    await cards(page).first().waitFor();
+    await press(page, 'Editar ahora');
+    await page.waitForURL('**/editor/*');
+    await page.getByRole('tab', { name: 'Ítems' }).click();
+    await page.getByText(/^\d+ ítems en \d+ categorías$/).waitFor();
+    await judge(page, `template-${shot}`);
+    expect(troubles()).toEqual([]);
+  }, 60_000);
+});
+
+describe('el marco', () => {
+  it('se maneja con el teclado solo: saltar al contenido, atajos, avisos', async () => {
+    const { page, troubles } = await ownerOn(browser, DESK);
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Panel de Control' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/contenido/i);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Atajos de teclado' }).waitFor();
+    await judge(page, 'shortcuts-desk');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(troubles()).toEqual([]);
+  }, 60_000);
+
+  it('es oscuro para quien lo quiere oscuro, y quieto para quien lo quiere quieto', async () => {
+    const dark = { ...DESK, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+    const { page, api, troubles } = await ownerOn(browser, dark);
+    await menuOf(api, [{ name: 'Mofongo', price: '350' }]);
+    await page.reload();
+    await cards(page).first().waitFor();
+    await judge(page, 'dashboard-dark-desk');
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(moving).toBe(0);
+    expect(troubles()).toEqual([]);
+  }, 60_000);
+
+  it('dice que la sesión terminó, sin llevarse a nadie de lo que escribía', async () => {
+    const { page, api } = await ownerOn(browser, DESK);
+    const { id } = await menuOf(api, []);
+    await page.goto(`/editor/${id}`);
+    await page.getByLabel(/Título del menú/).fill('Carta de noche');
+    await page.context().clearCookies();
+    await press(page, 'Guardar');
+    await page.getByRole('alertdialog', { name: 'Sesión expirada' }).waitFor();
+    expect(await page.getByLabel(/Título del menú/).inputValue()).toBe('Carta de noche');
+    await judge(page, 'session-ended-desk');
+  }, 60_000);
+
+  it('explica que una parte no llegó, y la página que no existe', async () => {
+    const { page } = await ownerOn(browser, DESK);
+    await page.route('**/remotes/owner-account/**', (route) => route.abort());
+    await page.goto('/profile');
+    await page.getByRole('button', { name: /Reintentar|Volver a intentar/ }).waitFor();
+    await judge(page, 'remote-failed-desk');
+    await page.unroute('**/remotes/owner-account/**');
+    const answer = await page.goto('/no-existe');
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'Página no encontrada' }).waitFor();
+    await judge(page, '404-desk');
+  }, 60_000);
+
+  it('pesa menos de 200 KB de script al abrir el panel, y nada del editor', async () => {
+    const { page } = await ownerOn(browser, DESK);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const scripts = new Map<string, string>();
+    let bytes = 0;
+    session.on('Network.responseReceived', ({ requestId, response, type }) => {
+      if (type === 'Script') scripts.set(requestId, response.url);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.goto('/dashboard', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: 'Panel de Control' }).waitFor();
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThan(200 * 1024);
+    expect([...scripts.values()].filter((url) => url.includes('owner-editor'))).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core';
+import { keepScreenshot, launch } from './support/browser';
+import {
+  barriers,
+  diner,
+  dishRow,
+  eventually,
+  openDish,
+  openLive,
+  reachesAtOnce,
+} from './support/diner';
+import { COCKTAIL, MOFONGO, Restaurant, SALAD } from './support/restaurant';
+
+describe('un menú abierto mientras la cocina trabaja', () => {
+  let browser: Browser;
+  let restaurant: Restaurant;
+  let page: Page;
+  let errors: string[];
+
+  beforeAll(async () => {
+    browser = await launch();
+    restaurant = await Restaurant.open();
+    ({ page, errors } = await diner(browser));
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  it('muestra un precio nuevo en dos segundos y deja al comensal donde estaba', async () => {
+    await openLive(page, `${restaurant.url}?mesa=7`);
+    const salad = await openDish(page, SALAD.name);
+    await salad.getByRole('button', { name: /^Agregar/ }).click();
+    const sheet = await openDish(page, COCKTAIL.name);
+    await sheet.getByLabel('Nota para la cocina').fill('Sin hielo');
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+
+    await restaurant.change(COCKTAIL, { price: '275.00' });
+    await reachesAtOnce(sheet.getByRole('button', { name: 'Agregar · RD$275.00' }));
+    expect(await sheet.getByLabel('Nota para la cocina').inputValue()).toBe('Sin hielo');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await sheet.getByRole('button', { name: 'Cerrar' }).click();
+    await page.getByText('Ver pedido · 1').waitFor();
+  }, 60_000);
+
+  it('marca lo que se acabó, y el pedido no lo envía', async () => {
+    await restaurant.change(SALAD, { isAvailable: false });
+    await reachesAtOnce(dishRow(page, SALAD.name).getByText('No disponible'));
+    await page.getByText('Ver pedido · 1').click();
+    const order = page.getByRole('dialog', { name: 'Tu pedido' });
+    await order.getByRole('button', { name: 'Enviar por WhatsApp' }).click();
+    await order.getByRole('alert').getByText('Se nos acabó algo de tu pedido.').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(page.url()).toContain(restaurant.url);
+    await keepScreenshot(page, 'diner-order-sold-out-phone');
+    await order.getByRole('button', { name: 'Cerrar' }).click();
+  }, 60_000);
+
+  it('no pierde lo que cambió entre que se dibujó y que empezó a oír', async () => {
+    const late = await diner(browser);
+    let letThrough = () => {};
+    const changed = new Promise<void>((resolve) => (letThrough = resolve));
+    await late.page.route('**/events', async (route) => {
+      await changed;
+      await route.continue();
+    });
+    await late.page.goto(restaurant.url);
+    await restaurant.change(MOFONGO, { description: 'Hoy con longaniza.' });
+    letThrough();
+    await reachesAtOnce(late.page.getByText('Hoy con longaniza.'));
+    await late.context.close();
+  }, 60_000);
+
+  it('dice en dos segundos que ya no se puede ver', async () => {
+    await restaurant.changeMenu({ isPublished: false });
+    await reachesAtOnce(page.getByText('Nuestro menú en línea no está disponible'));
+    await page.getByRole('heading', { name: 'El Fogón de Ana' }).waitFor();
+    await page.getByRole('link', { name: 'Llamar al (809) 555-0142' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await keepScreenshot(page, 'diner-unpublished-phone');
+    await restaurant.changeMenu({ isPublished: true });
+    const notThere = /404 \(Not Found\)/;
+    expect(errors.filter((error) => !notThere.test(error))).toEqual([]);
+  }, 60_000);
+
+  it('se sigue leyendo sin señal, dice de cuándo es, y al volver la señal se pone al día', async () => {
+    const away = await diner(browser, { serviceWorkers: 'allow' });
+    await openLive(away.page, restaurant.url);
+    await eventually(
+      () => away.page.evaluate(() => caches.match(location.pathname).then(Boolean)),
+      'no copy was kept',
+    );
+    await away.context.setOffline(true);
+    await restaurant.change(SALAD, { price: '235.00', isAvailable: true });
+    await away.page.reload();
+    await away.page.getByText(/^Copia guardada hoy a las /).waitFor();
+    await dishRow(away.page, SALAD.name).getByText('RD$225.00').waitFor();
+    expect(await barriers(away.page)).toEqual([]);
+    await keepScreenshot(away.page, 'diner-offline-phone');
+
+    await away.context.setOffline(false);
+    await dishRow(away.page, SALAD.name).getByText('RD$235.00').waitFor();
+    await away.page.getByText(/^Copia guardada/).waitFor({ state: 'detached' });
+    await away.context.close();
+  }, 60_000);
+});

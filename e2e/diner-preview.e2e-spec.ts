@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { house, launch } from './support/browser';
+import { diner } from './support/diner';
+import { COCKTAIL, MOFONGO, Restaurant } from './support/restaurant';
+
+describe('la vista previa de un menú', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launch();
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  it('dibuja lo que le mandan, aunque nadie lo haya guardado', async () => {
+    const { menuId } = await Restaurant.open();
+    const read = async (part = ''): Promise<unknown> =>
+      (await fetch(`${house().url}/api/public/menus/${menuId}${part}`)).json();
+    const [menu, categories, items] = await Promise.all([
+      read(),
+      read('/categories'),
+      read('/items'),
+    ]);
+    const { context, page } = await diner(browser);
+    await page.goto(`${house().url}/login`);
+    const unsaved = { ...(menu as object), restaurantName: 'Todavía sin guardar' };
+    await page.evaluate(
+      async (published) => {
+        const frame = document.createElement('iframe');
+        frame.title = 'Vista previa';
+        const ready = new Promise((listen) => {
+          addEventListener('message', listen, { once: true });
+        });
+        frame.src = '/menu-preview';
+        document.body.append(frame);
+        await ready;
+        const message = { type: 'cartaviva:preview', published, language: 'es' };
+        frame.contentWindow?.postMessage(message, location.origin);
+      },
+      { menu: unsaved, categories, items },
+    );
+    const preview = page.frameLocator('iframe[title="Vista previa"]');
+    await preview.getByRole('heading', { name: 'Todavía sin guardar' }).waitFor();
+    await preview.getByText(MOFONGO.name).waitFor();
+    await preview.getByText('RD$265.00').waitFor();
+    await preview.getByText(COCKTAIL.name).click();
+    expect(page.url()).toBe(`${house().url}/login`);
+    await context.close();
+  }, 60_000);
+});

@@ -1,0 +1,194 @@
+import type { Browser, Page } from 'playwright-core';
+import { keepScreenshot, launch, PHONE } from './support/browser';
+import { barriers, diner, dishRow, openDish, overflow } from './support/diner';
+import { COCKTAIL, MOFONGO, Restaurant, SALAD } from './support/restaurant';
+
+/** A sheet of paper as the screen measures it. */
+const LETTER = { width: 816, height: 1056 };
+
+describe('leer un menú', () => {
+  let browser: Browser;
+  let restaurant: Restaurant;
+  let page: Page;
+  let errors: string[];
+
+  beforeAll(async () => {
+    browser = await launch();
+    restaurant = await Restaurant.open();
+    await restaurant.translate(MOFONGO, {
+      [MOFONGO.name]: 'Pork mofongo',
+      'Para dos': 'For two',
+      'Queso frito': 'Fried cheese',
+    });
+    ({ page, errors } = await diner(browser));
+  }, 60_000);
+
+  afterAll(async () => {
+    expect(errors).toEqual([]);
+    await browser?.close();
+  });
+
+  it('se puede sin JavaScript: platos, precios, tamaños, extras e idiomas', async () => {
+    const { context, page: plain } = await diner(browser, { javaScriptEnabled: false });
+    await plain.goto(restaurant.url);
+    const row = dishRow(plain, MOFONGO.name);
+    for (const text of ['desde RD$450.00', 'Para dos RD$790.00', 'Queso frito +RD$75.50']) {
+      await row.getByText(text).waitFor();
+    }
+    await plain.getByText('A los precios se les suma 18 % de ITBIS y 10 % de ley.').waitFor();
+    expect(await plain.getByRole('button').count()).toBe(0);
+    await plain.getByRole('link', { name: 'Bebidas' }).click();
+    expect(plain.url()).toContain('#c2');
+
+    const answering = plain.waitForResponse(/lang=en/);
+    await plain.getByRole('link', { name: 'English' }).click();
+    expect((await answering).headers()['content-language']).toBe('en');
+    await plain.getByText('18% ITBIS (sales tax) and 10% service charge').waitFor();
+    await plain.getByRole('link', { name: 'Pork mofongo' }).waitFor();
+    expect(await plain.locator('html').getAttribute('lang')).toBe('en');
+    await keepScreenshot(plain, 'diner-english-without-script-phone');
+    await context.close();
+  }, 60_000);
+
+  it("encuentra 'Piña colada' con 'pina', y la búsqueda se puede compartir", async () => {
+    await page.goto(restaurant.url);
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.getByRole('searchbox', { name: 'Buscar en el menú' }).fill('pina');
+    await page.getByText('1 plato', { exact: true }).waitFor();
+    await dishRow(page, COCKTAIL.name).waitFor();
+    await dishRow(page, SALAD.name).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).searchParams.get('q')).toBe('pina');
+
+    await page.getByRole('button', { name: 'Ver todo' }).click();
+    await page.getByRole('checkbox', { name: 'Vegano' }).check();
+    await page.getByText('1 plato', { exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('dieta')).toBe('Vegano');
+    expect(await barriers(page)).toEqual([]);
+
+    const { context, page: friend } = await diner(browser);
+    await friend.goto(page.url());
+    await dishRow(friend, SALAD.name).waitFor();
+    await dishRow(friend, COCKTAIL.name).waitFor({ state: 'hidden' });
+    expect(await friend.getByRole('checkbox', { name: 'Vegano' }).isChecked()).toBe(true);
+    await keepScreenshot(friend, 'diner-search-phone');
+    await context.close();
+  }, 60_000);
+
+  it('filtra por dieta en cualquier idioma', async () => {
+    await page.goto(`${restaurant.url}?lang=en&dieta=Vegano`);
+    await dishRow(page, SALAD.name).waitFor();
+    await dishRow(page, 'Pork mofongo').waitFor({ state: 'hidden' });
+    await page.getByText('1 dish', { exact: true }).waitFor();
+  }, 60_000);
+
+  it('abre y cierra un plato con el teclado solo', async () => {
+    await page.goto(restaurant.url);
+    const link = page.getByRole('link', { name: SALAD.name, exact: true });
+    await press(page, 'Tab', () => isFocused(link));
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: SALAD.name });
+    await sheet.waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await keepScreenshot(page, 'diner-sheet-phone');
+
+    const seen = new Set<string>();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      seen.add(await page.evaluate(whereFocusIs));
+    }
+    expect(seen).not.toContain('outside');
+    expect(seen).toContain('Cerrar');
+    expect(seen).toContain('Compartir');
+
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await isFocused(link)).toBe(true);
+    expect(page.url()).not.toContain('#');
+  }, 60_000);
+
+  it.each([
+    ['un teléfono de 320 píxeles', { width: 320, height: 640 }, 2],
+    ['un escritorio ampliado al 200 %', { width: 640, height: 400 }, 2],
+  ])(
+    'cabe en %s, sin correr hacia los lados',
+    async (screen, viewport, deviceScaleFactor) => {
+      const small = await diner(browser, { viewport, deviceScaleFactor });
+      await small.page.goto(restaurant.url);
+      expect(await overflow(small.page)).toBe(0);
+      await small.page.getByRole('button', { name: 'Buscar' }).click();
+      expect(await overflow(small.page)).toBe(0);
+      const sheet = await openDish(small.page, MOFONGO.name);
+      const body = sheet.locator('.sheet-body');
+      expect(await body.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+      await keepScreenshot(small.page, `diner-${screen.replace(/\W+/g, '-')}`);
+      expect(small.errors).toEqual([]);
+      await small.context.close();
+    },
+    60_000,
+  );
+
+  it('crece el texto y lo recuerda', async () => {
+    await page.goto(restaurant.url);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const size = () =>
+      page
+        .locator('h3')
+        .first()
+        .evaluate((it) => getComputedStyle(it).fontSize);
+    const normal = parseFloat(await size());
+    await page.getByRole('button', { name: 'Tamaño del texto' }).click();
+    await page.getByText('Texto grande').waitFor();
+    await page.getByRole('button', { name: 'Tamaño del texto' }).click();
+    await page.getByText('Texto muy grande').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.reload();
+    expect(parseFloat(await size())).toBeGreaterThan(normal);
+    expect(await overflow(page)).toBe(0);
+    await keepScreenshot(page, 'diner-very-large-text-320');
+    await page.setViewportSize(PHONE.viewport);
+  }, 60_000);
+
+  it('se imprime con precios y sin botones', async () => {
+    await page.goto(restaurant.url);
+    await page.setViewportSize(LETTER);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['desde RD$450.00', 'Para dos RD$790.00', 'RD$265.00']) {
+      await page.getByText(text).first().waitFor();
+    }
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    await keepScreenshot(page, 'diner-print');
+    expect((await page.pdf({ format: 'Letter' })).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize(PHONE.viewport);
+  }, 60_000);
+
+  it('dice que no existe lo que no existe', async () => {
+    const { context, page: lost } = await diner(browser);
+    await lost.goto(restaurant.url.replace(/[0-9a-f]{12}$/, '000000000000'));
+    await lost.getByRole('heading', { name: 'Menú no encontrado' }).waitFor();
+    await lost.getByText('Este menú no existe o no está publicado.').waitFor();
+    expect(await barriers(lost)).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+/** Presses a key until something holds, at most as often as a menu has links. */
+async function press(page: Page, key: string, holds: () => Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) {
+    await page.keyboard.press(key);
+    if (await holds()) return;
+  }
+  throw new Error(`${key} did not lead there`);
+}
+
+const isFocused = (locator: ReturnType<Page['locator']>) =>
+  locator.evaluate((element) => element === document.activeElement);
+
+/** The focused control's name; `browser` while it is on none of the page, `outside` of the sheet. */
+function whereFocusIs(): string {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'browser';
+  if (!focused.closest('dialog')) return 'outside';
+  return focused.getAttribute('aria-label') ?? focused.textContent;
+}

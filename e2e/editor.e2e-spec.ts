@@ -1,0 +1,264 @@
+import { until } from '@cartaviva/tools/engines/ports.mjs';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { DESK, house, launch, PHONE } from './support/browser';
+import { judge, said } from './support/judge';
+import { dishesOf, menuOf, ownerOn, type OwnerAtWork } from './support/owner';
+
+const DISHES = [
+  { name: 'Mangú', price: '250', category: 'Desayunos' },
+  { name: 'Avena', price: '140', category: 'Desayunos' },
+  { name: 'Sancocho', price: '520', category: 'Platos fuertes' },
+  { name: 'Chivo liniero', price: '640', category: 'Platos fuertes' },
+] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+}, 60_000);
+afterAll(() => browser?.close());
+
+/** Opens the items of a new menu with the dishes above. */
+async function openItems(device: object): Promise<OwnerAtWork & { menuId: string }> {
+  const owner = await ownerOn(browser, device);
+  const { id: menuId } = await menuOf(owner.api, DISHES);
+  await owner.page.goto(`/editor/${menuId}`);
+  await owner.page.getByRole('tab', { name: 'Ítems' }).click();
+  await owner.page.getByRole('heading', { name: 'Chivo liniero' }).waitFor();
+  return { ...owner, menuId };
+}
+
+const order = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
+const handle = (page: Page, name: string) => page.getByRole('button', { name: `Mover ${name}` });
+
+const eventually = (holds: () => Promise<boolean>, otherwise: string) =>
+  until(holds, 10_000, otherwise);
+
+describe('los ítems, en un escritorio', () => {
+  let owner: Awaited<ReturnType<typeof openItems>>;
+  beforeAll(async () => {
+    owner = await openItems(DESK);
+  }, 60_000);
+
+  it('se ordenan con el ratón, también entre categorías, y así quedan guardados', async () => {
+    const { page, api, menuId } = owner;
+    await drag(page, handle(page, 'Sancocho'), handle(page, 'Avena'));
+    await eventually(
+      async () => (await dishesOf(api, menuId)).indexOf('Sancocho') < 2,
+      'the dish did not move',
+    );
+    await page.reload();
+    await page.getByRole('tab', { name: 'Ítems' }).click();
+    await page.getByRole('heading', { name: 'Sancocho' }).waitFor();
+    const names = await order(page);
+    expect(names.indexOf('Sancocho')).toBeLessThan(names.indexOf('Chivo liniero') - 1);
+    await judge(page, 'editor-items-order-desk');
+  }, 60_000);
+
+  it('se ordenan con el teclado solo, y se oye dónde quedan', async () => {
+    const { page, api, menuId } = owner;
+    await handle(page, 'Chivo liniero').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(/Levantaste Chivo liniero/).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowUp');
+    await page.getByText(/^Chivo liniero: /).waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    await page.getByText(/Chivo liniero quedó en/).waitFor({ state: 'attached' });
+    const before = await dishesOf(api, menuId);
+    await handle(page, 'Chivo liniero').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Escape');
+    await page.getByText(/Movimiento cancelado/).waitFor({ state: 'attached' });
+    expect(await dishesOf(api, menuId)).toEqual(before);
+  }, 60_000);
+
+  it('se agotan y vuelven con un toque', async () => {
+    const { page, api, menuId } = owner;
+    const available = async () => {
+      const items = (await api.call('GET', `/api/menus/${menuId}/items`)) as {
+        name: string;
+        isAvailable: boolean;
+      }[];
+      return items.find(({ name }) => name === 'Mangú')!.isAvailable;
+    };
+    await page.getByRole('switch', { name: 'Mangú está disponible' }).click();
+    await said(page, 'No disponible');
+    await eventually(async () => !(await available()), 'it is still available');
+    await page.getByRole('switch', { name: 'Mangú está disponible' }).click();
+    await eventually(available, 'it is still sold out');
+  }, 60_000);
+
+  it('cambian de precio todos a la vez, y todos vuelven atrás', async () => {
+    const { page, api, menuId } = owner;
+    const price = async () => {
+      const items = (await api.call('GET', `/api/menus/${menuId}/items`)) as {
+        name: string;
+        price: string;
+      }[];
+      return items.find(({ name }) => name === 'Mangú')!.price;
+    };
+    await page.getByRole('button', { name: 'Más acciones del menú' }).click();
+    await page.getByRole('menuitem', { name: 'Cambiar precios' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cambiar precios' });
+    await dialog.getByLabel('Por ciento').last().fill('10');
+    await judge(page, 'editor-prices-desk');
+    await dialog.getByRole('button', { name: /^Cambiar 4 ítems/ }).click();
+    await said(page, 'Cambiaste los precios de 4 ítems.');
+    expect(await price()).toBe('275.00');
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await eventually(async () => (await price()) === '250.00', 'the price is not back');
+  }, 60_000);
+
+  it('llegan de una tabla pegada, con un aviso por línea', async () => {
+    const { page } = owner;
+    await page.getByRole('button', { name: 'Más acciones del menú' }).click();
+    await page.getByRole('menuitem', { name: 'Importar ítems' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Importar ítems' });
+    await dialog.getByText('Pegar texto').click();
+    await dialog
+      .getByRole('textbox')
+      .fill('Nombre\tPrecio\tCategoría\nFlan\t95\tPostres\nYaroa\tmucho\t');
+    await dialog.getByRole('button', { name: 'Revisar' }).click();
+    await dialog.getByText('No entendemos el precio «mucho».').waitFor();
+    await judge(page, 'editor-import-desk');
+    await dialog.getByRole('button', { name: 'Importar 1 ítem' }).click();
+    await dialog.getByRole('button', { name: 'Listo' }).click();
+    await page.getByRole('heading', { name: 'Flan' }).waitFor();
+  }, 60_000);
+
+  it('se eliminan tras preguntar, y se recuperan desde el aviso', async () => {
+    const { page } = owner;
+    await page.getByRole('button', { name: 'Eliminar Avena' }).click();
+    await said(page, '¿Estás seguro de que quieres eliminar "Avena"?');
+    await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
+    await said(page, 'Item eliminado correctamente.');
+    await page.getByRole('heading', { name: 'Avena' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await page.getByRole('heading', { name: 'Avena' }).waitFor();
+  }, 60_000);
+
+  it('se buscan sin acentos', async () => {
+    const { page } = owner;
+    await page.getByLabel('Buscar en el menú').fill('mangu');
+    await page.getByRole('heading', { name: 'Sancocho' }).waitFor({ state: 'detached' });
+    expect(await order(page)).toContain('Mangú');
+    await page.getByLabel('Buscar en el menú').fill('');
+    await page.getByRole('heading', { name: 'Sancocho' }).waitFor();
+  }, 60_000);
+
+  it('no dejan nada en la consola', () => expect(owner.troubles()).toEqual([]));
+});
+
+describe('los ítems, en un teléfono', () => {
+  it('se ordenan con el dedo y con Subir y Bajar', async () => {
+    const { page, api, menuId, troubles } = await openItems(PHONE);
+    await page.getByRole('button', { name: 'Más acciones para Avena' }).click();
+    await page.getByRole('menuitem', { name: 'Subir' }).click();
+    await eventually(
+      async () => (await dishesOf(api, menuId)).indexOf('Avena') === 0,
+      'the dish did not go up',
+    );
+    await judge(page, 'editor-items-phone');
+    expect(troubles()).toEqual([]);
+  }, 60_000);
+});
+
+describe('un menú en dos ventanas', () => {
+  it('no se pisa en silencio: se elige qué versión se queda', async () => {
+    const { page, api, troubles } = await ownerOn(browser, DESK);
+    const { id } = await menuOf(api, [], { name: 'Carta' });
+    await page.goto(`/editor/${id}`);
+    const title = page.getByLabel(/Título del menú/);
+    await title.fill('Carta de la casa');
+    await api.call('PUT', `/api/menus/${id}`, { name: 'Carta de otra ventana' });
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await dialog.getByText('Hay otra versión más nueva').waitFor();
+    await judge(page, 'editor-conflict-desk');
+    await dialog.getByRole('button', { name: 'Quedarme con la mía' }).click();
+    await said(page, 'Menú guardado correctamente.');
+    const kept = (await api.call('GET', `/api/menus/${id}`)) as { name: string };
+    expect(kept.name).toBe('Carta de la casa');
+    expect(troubles().filter((trouble) => !/412/.test(trouble))).toEqual([]);
+  }, 60_000);
+
+  it('guarda un borrador de lo que no se guardó, y lo ofrece al volver', async () => {
+    const { page, api } = await ownerOn(browser, DESK);
+    const { id } = await menuOf(api, []);
+    await page.goto(`/editor/${id}`);
+    await page.getByLabel('Descripción').fill('Cocina de la abuela');
+    await said(page, 'Cambios sin guardar');
+    await page.waitForFunction(() =>
+      Object.values(localStorage).some((kept) => String(kept).includes('Cocina de la abuela')),
+    );
+    const context = page.context();
+    await page.close({ runBeforeUnload: false });
+    const again = await context.newPage();
+    await again.goto(`${house().url}/editor/${id}`);
+    await again.getByRole('button', { name: 'Recuperarlos' }).click();
+    expect(await again.getByLabel('Descripción').inputValue()).toBe('Cocina de la abuela');
+    await judge(again, 'editor-draft-desk');
+  }, 60_000);
+});
+
+describe('el código y lo impreso', () => {
+  it('rechaza un diseño que los teléfonos no leen, y guarda el que sí', async () => {
+    const { page, api, troubles } = await ownerOn(browser, DESK);
+    const { id } = await menuOf(api, DISHES, { isPublished: true });
+    await page.goto(`/editor/${id}`);
+    await page.getByRole('tab', { name: 'QR' }).click();
+    await page.getByLabel('Otro color').first().fill('#f7e463');
+    await page.getByText(/muchos teléfonos no lo leerían/).waitFor();
+    await page.getByRole('radio', { name: 'Verde oscuro' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Redondeados' }).check();
+    await page.getByRole('button', { name: 'Guardar diseño' }).click();
+    await said(page, 'Diseño del código guardado.');
+    await judge(page, 'editor-qr-design-desk');
+
+    await page.getByLabel('Mesas').fill('1-3, Terraza');
+    for (const name of ['Carpas de mesa', 'Etiquetas', 'Cartel', 'Carta completa']) {
+      const address = await page.getByRole('link', { name: new RegExp(name) }).getAttribute('href');
+      const answer = await page.request.get(address!);
+      expect([name, answer.status()]).toEqual([name, 200]);
+      expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    expect(troubles()).toEqual([]);
+  }, 60_000);
+});
+
+describe('los idiomas', () => {
+  it('se traducen con el original al lado, y el comensal los lee', async () => {
+    const { page, api, troubles } = await ownerOn(browser, DESK);
+    const { id } = await menuOf(api, DISHES, { isPublished: true });
+    await api.call('PUT', `/api/menus/${id}`, { languages: ['en'] });
+    await page.goto(`/editor/${id}`);
+    await page.getByRole('tab', { name: 'Idiomas' }).click();
+    await page
+      .getByText(/^Faltan \d+ de \d+$/)
+      .first()
+      .waitFor();
+    await judge(page, 'editor-languages-desk');
+    const texts = [{ kind: 'item', field: 'name', source: 'Sancocho', text: 'Seven meat stew' }];
+    const items = (await api.call('GET', `/api/menus/${id}/items`)) as {
+      id: string;
+      name: string;
+    }[];
+    const dish = items.find(({ name }) => name === 'Sancocho')!;
+    await api.call('PUT', `/api/menus/${id}/translations/en`, {
+      texts: texts.map((text) => ({ ...text, id: dish.id })),
+    });
+    await page.goto(`/menu/${id}?lang=en`);
+    await page.getByText('Seven meat stew').first().waitFor();
+    expect(troubles()).toEqual([]);
+  }, 60_000);
+});
+
+/** Drags with the mouse, slowly enough for every step to be seen. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('nothing to drag');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + 4, { steps: 12 });
+  await page.mouse.up();
+}

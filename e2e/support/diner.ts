@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { until } from '@cartaviva/tools/engines/ports.mjs';
+import { PHONE, watchedPage } from './browser';
+
+/** What an edit may take to reach an open page (specification §1, "real-time edits"). */
+export const LIVE_MS = 2000;
+
+/** How long a journey waits for what has no promise of its own. */
+export const SOON_MS = 10_000;
+
+/** A diner with a phone; what is asked beyond it makes the phone another one. */
+export async function diner(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', ...options });
+  return { context, ...(await watchedPage(context)) };
+}
+
+/** Opens a menu and waits until the page hears of its changes. */
+export async function openLive(page: Page, url: string): Promise<void> {
+  const listening = page.waitForResponse((reply) => reply.url().endsWith('/events'));
+  await page.goto(url);
+  await listening;
+}
+
+/** A dish in the list of the menu. */
+export const dishRow = (page: Page, name: string): Locator =>
+  page.locator('.dishes > li').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** Opens the sheet of a dish. */
+export async function openDish(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('link', { name, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name });
+  await sheet.waitFor();
+  return sheet;
+}
+
+/** Waits until the page shows this, and rejects when that takes longer than an edit may. */
+export function reachesAtOnce(shown: Locator): Promise<void> {
+  return shown.first().waitFor({ timeout: LIVE_MS });
+}
+
+/** Lets everything run that the page keeps for when the phone is idle. */
+export function idle(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((run) => requestIdleCallback(run)));
+}
+
+/** Bodies that the page sends to an address, as they leave. */
+export function sentTo(page: Page, path: string): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) sent.push(request.postDataJSON() as never);
+  });
+  return sent;
+}
+
+/** What axe finds that keeps somebody out, once nothing moves any more. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** How many pixels the page is wider than the screen. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Waits until a condition of the page holds. */
+export const eventually = (condition: () => boolean | Promise<boolean>, complaint: string) =>
+  until(condition, SOON_MS, complaint);

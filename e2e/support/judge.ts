@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { keepScreenshot } from './browser';
+
+/** What axe finds serious on the page as it stands; the diner page in its frame is judged apart. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+/** Waits until nothing moves: a colour halfway to another is nobody's state. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+
+/** Keeps a picture of a state and expects that everyone can use it. */
+export async function judge(page: Page, name: string): Promise<void> {
+  await atRest(page);
+  await keepScreenshot(page, name);
+  expect(await seriousFindings(page)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect([name, overflow]).toEqual([name, 0]);
+}
+
+/** Waits until the page says this; notices say it twice, once for screen readers. */
+export function said(page: Page, text: string | RegExp): Promise<void> {
+  return page.getByText(text, { exact: true }).first().waitFor();
+}

@@ -1,0 +1,72 @@
+import { Owner } from '@cartaviva/tools/api/owner.mjs';
+import type { MenuView } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { house, watchedPage } from './browser';
+
+/** A visitor's first question, who am I, is answered 401 and told by Chromium on the console. */
+const EXPECTED = /401 \(Unauthorized\).*\/api\/auth\/user/;
+
+/** An owner at their browser, and the same owner at the interface, to set the table for a journey. */
+export interface OwnerAtWork {
+  readonly page: Page;
+  readonly api: Owner;
+  /** What the console said that nobody expected. */
+  readonly troubles: () => string[];
+}
+
+/** A new owner, signed in, on a device. */
+export async function ownerOn(
+  browser: Browser,
+  device: BrowserContextOptions,
+): Promise<OwnerAtWork> {
+  const email = `duena-${randomUUID().slice(0, 8)}@ejemplo.do`;
+  const person = { email, password: 'clave-larga', firstName: 'Altagracia', lastName: 'Rosario' };
+  const api = new Owner(house().url, house().inboxUrl);
+  await api.register(person);
+  const context = await browser.newContext({ ...device, baseURL: house().url });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { page, errors } = await watchedPage(context);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await page.waitForURL('**/dashboard');
+  return { page, api, troubles: () => errors.filter((error) => !EXPECTED.test(error)) };
+}
+
+export interface Dish {
+  readonly name: string;
+  readonly price: string;
+  readonly category?: string;
+}
+
+/** A menu with these dishes under their categories, in this order. */
+export async function menuOf(
+  api: Owner,
+  dishes: readonly Dish[],
+  fields: Partial<MenuView> = {},
+): Promise<MenuView> {
+  const menu = (await api.call('POST', '/api/menus', {
+    name: 'Carta',
+    restaurantName: 'Comedor Altagracia',
+    ...fields,
+  })) as MenuView;
+  const categories = new Map<string, string>();
+  for (const { name, price, category } of dishes) {
+    if (category && !categories.has(category)) {
+      const path = `/api/menus/${menu.id}/categories`;
+      const made = (await api.call('POST', path, { name: category })) as { id: string };
+      categories.set(category, made.id);
+    }
+    const categoryId = category ? categories.get(category) : null;
+    await api.call('POST', `/api/menus/${menu.id}/items`, { name, price, categoryId });
+  }
+  return menu;
+}
+
+/** The dishes of a menu by name, as the interface lists them. */
+export async function dishesOf(api: Owner, menuId: string): Promise<string[]> {
+  const items = (await api.call('GET', `/api/menus/${menuId}/items`)) as { name: string }[];
+  return items.map(({ name }) => name);
+}

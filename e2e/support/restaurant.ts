@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { Owner } from '@cartaviva/tools/api/owner.mjs';
+import { house } from './browser';
+
+/** What the API takes of a dish. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const MOFONGO = {
+  name: 'Mofongo de chicharrón',
+  description: 'Majado al momento, con caldo aparte.',
+  price: '450.00',
+  dietaryTags: ['Picante'],
+  sizes: [
+    { name: 'Individual', price: '450.00' },
+    { name: 'Para dos', price: '790.00' },
+  ],
+  extras: [
+    { name: 'Queso frito', price: '75.50' },
+    { name: 'Aguacate', price: '60.00' },
+  ],
+};
+export const SALAD = {
+  name: 'Ensalada criolla',
+  price: '225.00',
+  dietaryTags: ['Vegano', 'Sin Gluten'],
+};
+export const COCKTAIL = { name: 'Piña colada', price: '265.00', dietaryTags: ['Vegetariano'] };
+
+/** Dishes enough for a phone to scroll through. */
+const SOUPS = Array.from({ length: 12 }, (_, at) => ({
+  name: `Sopa número ${at + 1}`,
+  description: 'Del día, con arroz blanco.',
+  price: `${180 + at * 10}.00`,
+}));
+
+/** A restaurant of a journey's own, run through the API as its owner's browser would. */
+export class Restaurant {
+  private readonly dishIds = new Map<string, string>();
+
+  private constructor(
+    readonly owner: Owner,
+    readonly menuId: string,
+    readonly url: string,
+  ) {}
+
+  /** A published menu of two categories that takes orders, adds both taxes and speaks English too. */
+  static async open(): Promise<Restaurant> {
+    const owner = new Owner(house().url, house().inboxUrl);
+    await owner.register({
+      email: `fogon-${randomUUID()}@ejemplo.do`,
+      password: 'clave-de-ana',
+      firstName: 'Ana',
+      lastName: 'Peña',
+    });
+    const menu = await owner.call('POST', '/api/menus', {
+      name: 'Carta',
+      restaurantName: 'El Fogón de Ana',
+      description: 'Cocina criolla a fuego lento.',
+      address: 'Calle El Conde 152, Santo Domingo',
+      phone: '(809) 555-0142',
+      themeColor: '#f59e0b',
+    });
+    const own = new Restaurant(owner, menu.id, `${house().url}/menu/${menu.id}`);
+    await own.addDishes('Platos', [MOFONGO, SALAD, ...SOUPS]);
+    await own.addDishes('Bebidas', [COCKTAIL]);
+    await own.changeMenu({
+      addsItbis: true,
+      addsLey: true,
+      languages: ['en'],
+      isPublished: true,
+    });
+    return own;
+  }
+
+  changeMenu(fields: Fields): Promise<unknown> {
+    return this.owner.call('PUT', `/api/menus/${this.menuId}`, fields);
+  }
+
+  change(dish: { name: string }, fields: Fields): Promise<unknown> {
+    return this.owner.call('PUT', `/api/items/${this.idOf(dish)}`, fields);
+  }
+
+  /** Names of a dish and of what it is ordered with, in English. */
+  translate(dish: { name: string }, texts: Readonly<Record<string, string>>): Promise<unknown> {
+    const id = this.idOf(dish);
+    return this.owner.call('PUT', `/api/menus/${this.menuId}/translations/en`, {
+      texts: Object.entries(texts).map(([source, text]) => {
+        const field = source === dish.name ? 'name' : 'option';
+        return { kind: 'item', id, field, source, text };
+      }),
+    });
+  }
+
+  analytics(): Promise<Fields> {
+    return this.owner.call('GET', `/api/menus/${this.menuId}/analytics?days=7`);
+  }
+
+  idOf({ name }: { name: string }): string {
+    return this.dishIds.get(name)!;
+  }
+
+  private async addDishes(category: string, dishes: readonly (Fields & { name: string })[]) {
+    const path = `/api/menus/${this.menuId}`;
+    const { id: categoryId } = await this.owner.call('POST', `${path}/categories`, {
+      name: category,
+    });
+    for (const dish of dishes) {
+      const { id } = await this.owner.call('POST', `${path}/items`, { ...dish, categoryId });
+      this.dishIds.set(dish.name, id);
+    }
+  }
+}

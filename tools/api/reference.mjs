@@ -1,0 +1,42 @@
+/**
+ * @typedef {{ openapi: string, paths: Record<string, Record<string, any>>, components: { schemas: Record<string, any> } }} OpenApi
+ */
+
+const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
+
+/** @param {{ security?: object[] }} operation */
+const takesKeys = ({ security = [] }) => security.some((way) => 'apiKey' in way);
+
+/**
+ * Of the whole interface, what programs with a key may call, and the schemas that it mentions: what the
+ * site's API page is drawn from.
+ * @param {OpenApi} document
+ */
+export function referenceOf({ paths, components }) {
+  const called = Object.entries(paths).flatMap(([path, methods]) => {
+    const open = Object.entries(methods).filter(([, operation]) => takesKeys(operation));
+    return open.length > 0 ? [[path, Object.fromEntries(open.map(withoutNames))]] : [];
+  });
+  const reference = { paths: Object.fromEntries(called), schemas: /** @type {any} */ ({}) };
+  const wanted = [...namesIn(reference.paths)];
+  for (let name = wanted.pop(); name; name = wanted.pop()) {
+    if (name in reference.schemas) continue;
+    reference.schemas[name] = components.schemas[name];
+    wanted.push(...namesIn(components.schemas[name]));
+  }
+  return JSON.parse(JSON.stringify(sorted(reference)));
+}
+
+/** @param {[string, any]} entry without what names the code behind the call */
+const withoutNames = ([method, operation]) => [method, { ...operation, operationId: undefined }];
+
+/** @param {unknown} part */
+const namesIn = (part) => [...JSON.stringify(part).matchAll(REFERENCE)].map(([, name]) => name);
+
+/** Schemas by name, so that the written copy differs only where the interface does. @param {any} reference */
+const sorted = ({ paths, schemas }) => ({
+  paths,
+  schemas: Object.fromEntries(
+    Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)),
+  ),
+});

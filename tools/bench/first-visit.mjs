@@ -1,0 +1,154 @@
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { requireChromium } from '../engines/find-chromium.mjs';
+import { freePort } from '../engines/ports.mjs';
+import { openHouse } from '../house/house.mjs';
+import { publishedMenu } from './page.mjs';
+import { median } from './wrk.mjs';
+
+const ROUNDS = 5;
+
+/** 1.6 Mbit/s with 150 ms each way and back; bytes a second. */
+const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const CPU_SLOWDOWN = 4;
+
+/** The page's script, and the sheets' script and style that come when the phone is idle. */
+const FILES = 3;
+
+/** A phone's first visit of 40 dishes on slow 4G, against a static file with the same HTML. */
+export async function benchFirstVisit() {
+  const house = await openHouse();
+  try {
+    const url = `${house.url}/menu/${await publishedMenu(house, 40)}`;
+    const control = await serveStatic(await (await fetch(url)).text());
+    const executablePath = await requireChromium();
+    /** @type {Record<'page' | 'file', Awaited<ReturnType<typeof visit>>[]>} */
+    const seen = { page: [], file: [] };
+    try {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        seen.file.push(await visit(executablePath, control.url, 0));
+        seen.page.push(await visit(executablePath, url, FILES));
+      }
+    } finally {
+      control.stop();
+    }
+    const of = (/** @type {keyof typeof seen} */ which, /** @type {keyof Visit} */ what) =>
+      median(seen[which].map((one) => one[what]));
+    return [
+      { what: 'requests before it is readable', value: `${of('page', 'requests')}` },
+      { what: 'KB over the wire before it is readable', value: kb(of('page', 'bytes')) },
+      { what: 'KB more when idle, never on Save-Data', value: kb(of('page', 'laterBytes')) },
+      {
+        what: 'largest paint ms, page / static file',
+        value: `${of('page', 'paintMs').toFixed(0)} / ${of('file', 'paintMs').toFixed(0)}`,
+      },
+      {
+        what: 'largest paint to the static file',
+        value: (of('page', 'paintMs') / of('file', 'paintMs')).toFixed(2),
+      },
+      { what: 'blocking ms', value: of('page', 'blockingMs').toFixed(0) },
+    ];
+  } finally {
+    await house.close();
+  }
+}
+
+const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
+
+/**
+ * What a phone went through.
+ * @typedef {object} Visit
+ * @property {number} requests until the page's own script had run
+ * @property {number} bytes of those, headers and all
+ * @property {number} laterBytes of the files that came once the phone was idle
+ * @property {number} paintMs the largest paint
+ * @property {number} blockingMs what tasks took beyond 50 ms each
+ */
+
+/**
+ * Opens an address in a browser that was never there, and waits for so many files of the page's own.
+ * @param {string} executablePath @param {string} url @param {number} files
+ * @returns {Promise<Visit>}
+ */
+async function visit(executablePath, url, files) {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    const phone = await context.newCDPSession(page);
+    await phone.send('Network.enable');
+    await phone.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+    await phone.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript(watchTimes);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction(
+      (wanted) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/menu-assets/')).length === wanted,
+      files,
+    );
+    return await page.evaluate(readTimes);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page before anything of its own. */
+function watchTimes() {
+  const times = { paintMs: 0, blockingMs: 0 };
+  Object.assign(globalThis, { times });
+  /** @param {string} type @param {(entry: PerformanceEntry) => void} note */
+  const watch = (type, note) =>
+    new globalThis.PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('largest-contentful-paint', ({ startTime }) => (times.paintMs = startTime));
+  watch('longtask', ({ duration }) => (times.blockingMs += Math.max(0, duration - 50)));
+}
+
+/** Runs in the page when all of it is there. @returns {Visit} */
+function readTimes() {
+  const [visited] = performance.getEntriesByType('navigation');
+  const { loadEventStart, transferSize } = /** @type {PerformanceNavigationTiming} */ (visited);
+  const files = /** @type {PerformanceResourceTiming[]} */ (
+    performance.getEntriesByType('resource')
+  );
+  const before = files.filter(({ startTime }) => startTime < loadEventStart);
+  const later = files.filter(
+    ({ startTime, name }) => startTime >= loadEventStart && name.includes('/menu-assets/'),
+  );
+  const sum = (/** @type {PerformanceResourceTiming[]} */ of) =>
+    of.reduce((bytes, file) => bytes + file.transferSize, 0);
+  return {
+    requests: 1 + before.length,
+    bytes: transferSize + sum(before),
+    laterBytes: sum(later),
+    .../** @type {any} */ (globalThis).times,
+  };
+}
+
+/**
+ * The floor: the same HTML without its script, from memory.
+ * @param {string} html
+ */
+async function serveStatic(html) {
+  const bare = html.replace(/<script src=[^>]*><\/script>/, '');
+  const body = await promisify(brotliCompress)(bare);
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+  const port = await freePort();
+  const server = createServer((_, reply) => reply.writeHead(200, headers).end(body));
+  await new Promise((open) => server.listen(port, '127.0.0.1', () => open(undefined)));
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}

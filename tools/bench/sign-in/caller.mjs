@@ -1,0 +1,46 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * A client in a process of its own, so that measuring one thing does not slow another: calls at a steady
+ * rate, whether or not earlier ones are answered, which is what people do. `{n}` in the body is the
+ * call's number. Prints, of every call, its milliseconds to the last byte and its status.
+ * @typedef {{ url: string, perSecond: number, seconds: number, body?: string }} Calls
+ * @typedef {{ ms: number[], statuses: Record<string, number> }} Answers
+ */
+/** @type {Calls} */
+const { url, perSecond, seconds, body } = JSON.parse(process.argv[2] ?? '{}');
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
+/** @type {Answers} */
+const answers = { ms: [], statuses: {} };
+
+/** @param {string} [text] @returns {Promise<void>} */
+function call(text) {
+  const start = performance.now();
+  const headers = text ? { 'content-type': 'application/json' } : { 'accept-encoding': 'br' };
+  return new Promise((resolve, reject) => {
+    request(url, { agent, method: text ? 'POST' : 'GET', headers }, (response) => {
+      response.resume().once('end', () => {
+        answers.ms.push(performance.now() - start);
+        const status = String(response.statusCode);
+        answers.statuses[status] = (answers.statuses[status] ?? 0) + 1;
+        resolve();
+      });
+    })
+      .once('error', reject)
+      .end(text);
+  });
+}
+
+const start = performance.now();
+/** @type {Promise<void>[]} */
+const calls = [];
+for (let n = 0; n < perSecond * seconds; n += 1) {
+  const wait = start + (n * 1000) / perSecond - performance.now();
+  if (wait > 0) await pause(wait);
+  calls.push(call(body?.replace('{n}', `${n}`)));
+}
+await Promise.all(calls);
+agent.destroy();
+process.stdout.write(JSON.stringify(answers));

@@ -1,0 +1,115 @@
+import { Queue } from 'bullmq';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { until } from '../engines/ports.mjs';
+import { openHouse } from '../house/house.mjs';
+import { publishedMenu } from './page.mjs';
+import { median } from './wrk.mjs';
+
+const ROUNDS = 3;
+const SINGLES = 4000;
+const BATCH = 500;
+const BATCHES = 240;
+const AGENTS = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Linux; Android 14; SM-A155M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
+];
+const COLUMNS = 'menu_id, visitor_id, source, ip_address, user_agent, created_at';
+
+/**
+ * Visits from the queue to their rows, through worker, message and service, against one insert after
+ * another and against bare batches, both into a table like that of visits.
+ */
+export async function benchVisits() {
+  const house = await openHouse();
+  const { postgresUrl, redisUrl } = house.running();
+  const database = new pg.Client({ connectionString: postgresUrl });
+  const queue = new Queue('visits', { prefix: '{cv-queues}', connection: { url: redisUrl } });
+  try {
+    const menuId = await publishedMenu(house, 5);
+    await database.connect();
+    await database.query(`SET search_path = menus`);
+    await database.query(`CREATE TABLE bench_visits (LIKE menu_visits INCLUDING ALL)`);
+    /** @type {{ single: number[], raw: number[], ours: number[] }} */
+    const seen = { single: [], raw: [], ours: [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      seen.single.push(await singles(database, menuId));
+      seen.raw.push(await bareBatches(database, menuId));
+      seen.ours.push(await throughTheHouse(queue, menuId));
+    }
+    const { rows } = await database.query(`
+      SELECT (SELECT count(*)::int FROM menu_visits) AS visits,
+        (SELECT count(*)::int FROM menu_views) AS views`);
+    const [single, raw, ours] = [median(seen.single), median(seen.raw), median(seen.ours)];
+    const expected = ROUNDS * BATCH * BATCHES;
+    return [
+      { what: 'one insert after another, visits/s', value: single.toFixed(0) },
+      { what: 'bare batches of 500, visits/s', value: raw.toFixed(0) },
+      { what: 'queue to rows of visits and views, visits/s', value: ours.toFixed(0) },
+      { what: 'ours to one after another', value: (ours / single).toFixed(1) },
+      { what: 'ours to bare batches', value: (ours / raw).toFixed(2) },
+      { what: 'lost', value: `${expected - rows[0].visits} / ${expected - rows[0].views}` },
+    ];
+  } finally {
+    await queue.close();
+    await database.end();
+    await house.close();
+  }
+}
+
+/** @param {string} menuId @param {number} count */
+const visitsOf = (menuId, count) =>
+  Array.from({ length: count }, (_, index) => ({
+    menuId,
+    visitorId: randomUUID().replaceAll('-', ''),
+    source: index % 3 ? 'qr' : 'direct_link',
+    ipAddress: '190.80.1.0',
+    userAgent: AGENTS[index % AGENTS.length],
+    at: new Date().toISOString(),
+  }));
+
+/** @param {ReturnType<typeof visitsOf>[number]} visit */
+const values = ({ menuId, visitorId, source, ipAddress, userAgent, at }) => [
+  ...[menuId, visitorId, source, ipAddress, userAgent, at],
+];
+
+/** What a service does that keeps each visit as it comes. @param {pg.Client} database @param {string} menuId */
+async function singles(database, menuId) {
+  const visits = visitsOf(menuId, SINGLES);
+  const insert = `INSERT INTO bench_visits (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT DO NOTHING`;
+  const start = performance.now();
+  for (const visit of visits) await database.query(insert, values(visit));
+  return perSecond(SINGLES, start);
+}
+
+/** @param {pg.Client} database @param {string} menuId */
+async function bareBatches(database, menuId) {
+  const batches = Array.from({ length: BATCHES / 8 }, () => visitsOf(menuId, BATCH).map(values));
+  const insert = `INSERT INTO bench_visits (${COLUMNS}) SELECT * FROM
+    unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])`;
+  const start = performance.now();
+  for (const rows of batches) {
+    const columns = COLUMNS.split(', ').map((_, column) => rows.map((row) => row[column]));
+    await database.query(insert, columns);
+  }
+  return perSecond(batches.length * BATCH, start);
+}
+
+/** @param {Queue} queue @param {string} menuId */
+async function throughTheHouse(queue, menuId) {
+  const jobs = Array.from({ length: BATCHES }, () => ({
+    name: 'record',
+    data: { visits: visitsOf(menuId, BATCH) },
+    opts: { attempts: 12, removeOnComplete: true },
+  }));
+  const start = performance.now();
+  await queue.addBulk(jobs);
+  const left = () => queue.getJobCountByTypes('waiting', 'active', 'delayed');
+  await until(async () => (await left()) === 0, 60_000, 'the visits did not arrive');
+  return perSecond(BATCH * BATCHES, start);
+}
+
+/** @param {number} count @param {number} start */
+const perSecond = (count, start) => count / ((performance.now() - start) / 1000);
