@@ -64,6 +64,10 @@ const REACHING = [
     refusal: NO_MENU,
   },
   { ...asking(menus.translation.save, ({ menuId }) => ({ menuId, ...ENGLISH })), refusal: NO_MENU },
+  {
+    ...asking(menus.analytics.of, ({ menuId }) => ({ menuId, days: 7 as const })),
+    refusal: NO_MENU,
+  },
   { ...asking(menus.category.list, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.category.create, ({ menuId }) => ({ menuId, name: 'Mía' })), refusal: NO_MENU },
   {
@@ -83,6 +87,8 @@ const OWN = [
   asking(menus.menu.list, () => FIRST_PAGE),
   asking(menus.menu.create, () => aMenu()),
   asking(menus.dashboard.stats, () => ({})),
+  asking(menus.dashboard.analytics, () => ({})),
+  asking(menus.dashboard.activity, () => FIRST_PAGE),
   asking(menus.account.export, () => ({})),
 ];
 
@@ -93,6 +99,7 @@ const OPEN = [
   menus.publicMenu.sitemap,
   menus.template.list,
   menus.visit.record,
+  menus.visit.recordItems,
   menus.image.referenced,
 ];
 

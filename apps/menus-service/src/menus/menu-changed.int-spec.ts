@@ -29,7 +29,10 @@ describe('the event of a changed menu', () => {
     await call(menus.item.delete, { itemId });
     await call(menus.category.delete, { categoryId });
     const online = { ...draft, isPublished: true };
-    expect((await changesOf(menuId)).slice(3)).toEqual(Array(5).fill(online));
+    expect((await changesOf(menuId)).slice(3)).toEqual([
+      { ...online, became: 'published' },
+      ...Array<object>(4).fill(online),
+    ]);
 
     await call(menus.menu.delete, { menuId });
     expect((await changesOf(menuId)).slice(8)).toEqual([{ ...draft, isDeleted: true }]);

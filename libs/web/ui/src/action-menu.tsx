@@ -6,6 +6,9 @@ const OpenActionMenu = lazy(() =>
   fetchMenu().then(({ OpenActionMenu: menu }) => ({ default: menu })),
 );
 
+/** What could not be fetched is fetched at the next press; the page goes on without it. */
+const noSignal = () => undefined;
+
 /** One thing that a menu of actions offers. */
 export interface MenuAction {
   readonly label: string;
@@ -39,7 +42,7 @@ export function ActionMenu({ label, actions, ...rest }: ActionMenuProps) {
         aria-expanded={open}
         onPointerEnter={() => void fetchMenu()}
         onFocus={() => void fetchMenu()}
-        onClick={() => setOpen(true)}
+        onClick={() => void fetchMenu().then(() => setOpen(true), noSignal)}
         {...rest}
       />
       {open && (
