@@ -6,7 +6,7 @@ import { keepScreenshot } from './browser';
 async function seriousFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  return serious.map(({ id, nodes: [first] }) => `${id}: ${first?.failureSummary} ${first?.html}`);
 }
 
 /** Waits until nothing moves: a colour halfway to another is nobody's state. */

@@ -33,7 +33,7 @@ describe('the app over a written page', () => {
     const { root, before } = await start(WRITTEN);
     fireEvent.input(root.querySelector('input')!, { target: { value: 'El Fogón' } });
     root.querySelector('input')!.focus();
-    root.querySelectorAll('button')[1]!.dataset['pressed'] = '';
+    root.querySelectorAll('button')[1]!.dataset['heard'] = '';
     await act(async () => before());
     await act(async () => undefined);
     expect(document.querySelectorAll('h1')).toHaveLength(1);

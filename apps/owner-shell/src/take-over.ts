@@ -64,7 +64,7 @@ function carryOver(written: Element, drawn: Element): () => void {
     if (twin) type(twin as HTMLInputElement, field.value);
   }
   const focused = written.contains(document.activeElement) && twinOf(document.activeElement);
-  const pressed = twinOf(written.querySelector('[data-pressed]'));
+  const pressed = twinOf(written.querySelector('[data-heard]'));
   const read = elementBeingRead(written);
   const stood = read?.getBoundingClientRect().top ?? 0;
   const stands = twinOf(read);
