@@ -95,6 +95,9 @@ describe('a table of a menu', () => {
     await expect(readTable(randomBytes(5000))).rejects.toThrow(UnreadableTable);
     await expect(readTable(bytes('PK\x03\x04nothing'))).rejects.toThrow(UnreadableTable);
     await expect(readTable(bomb())).rejects.toThrow(UnreadableTable);
+    for (const mark of [',', ';', '\t', '\n', '\r\n', '\r', ' \r']) {
+      await expect(readTable(bytes(mark.repeat(300_000)))).rejects.toThrow(UnreadableTable);
+    }
   });
 
   it('is written and read again without loss, and never computes', async () => {

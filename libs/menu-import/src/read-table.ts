@@ -8,43 +8,59 @@ export type Table = readonly (readonly string[])[];
 /** Far more than a menu, far less than what would fill the memory of who reads it. */
 const MAX_UNPACKED_BYTES = 20_000_000;
 const MAX_LINES = 5_000;
+/** Ends of cells and lines in a text: a megabyte of nothing but commas takes a second to read. */
+const MAX_MARKS = 100_000;
 
 /** Nobody can read the file as a table. */
 export class UnreadableTable extends Error {
-  constructor() {
-    super('the file is no table');
+  constructor(cause?: unknown) {
+    super('the file is no table', { cause });
     this.name = 'UnreadableTable';
   }
 }
 
+/** Reads the first sheet of an XLSX book. */
+export type ReadBook = (book: Uint8Array) => Promise<Table>;
+
 /**
  * A CSV or pasted table, by whatever mark its cells are divided, or the first sheet of an XLSX book:
- * told apart by how the bytes begin, since names and types lie. Rejects with UnreadableTable.
+ * told apart by how the bytes begin, since names and types lie. Rejects with UnreadableTable. Who reads
+ * strangers' books passes a `readBook` with bounds: what a book unpacks to tells little of its work.
  */
-export async function readTable(bytes: Uint8Array): Promise<Table> {
+export async function readTable(
+  bytes: Uint8Array,
+  readBook: ReadBook = readOwnBook,
+): Promise<Table> {
   try {
-    const table = isZip(bytes) ? await readBook(bytes) : readText(bytes);
+    const table = isZip(bytes) ? await readBounded(bytes, readBook) : readText(bytes);
     if (table.length > MAX_LINES) throw new UnreadableTable();
     return table;
-  } catch {
-    throw new UnreadableTable();
+  } catch (error) {
+    throw new UnreadableTable(error);
   }
 }
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-async function readBook(bytes: Uint8Array): Promise<Table> {
+async function readBounded(bytes: Uint8Array, readBook: ReadBook): Promise<Table> {
   if (unpackedBytes(bytes) > MAX_UNPACKED_BYTES) throw new UnreadableTable();
-  const rows = await readSheet(new Uint8Array(bytes).buffer);
-  return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell).trim())));
+  const rows = await readBook(bytes);
+  return rows.map((row) => row.map((cell) => cell.trim()));
 }
+
+const readOwnBook: ReadBook = async (book) => {
+  const rows = await readSheet(new Uint8Array(book).buffer);
+  return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+};
 
 function readText(bytes: Uint8Array): Table {
   const text = decode(bytes);
-  if (text.includes('\0')) throw new UnreadableTable();
+  const delimiter = markOf(text);
+  const marks = text.split(delimiter).length + text.split(/\r\n?|\n/).length;
+  if (text.includes('\0') || marks > MAX_MARKS) throw new UnreadableTable();
   return parse(text, {
     bom: true,
-    delimiter: markOf(text),
+    delimiter,
     relaxColumnCount: true,
     relaxQuotes: true,
     skipEmptyLines: false,

@@ -31,6 +31,8 @@ const LIMITS = {
   order: { duration: HOUR, perClient: 60 },
   upload: { duration: HOUR, perClient: 120 },
   visit: { duration: MINUTE, perClient: 600 },
+  import: { duration: 5 * MINUTE, perClient: 60 },
+  print: { duration: 5 * MINUTE, perClient: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitName = keyof typeof LIMITS;
 

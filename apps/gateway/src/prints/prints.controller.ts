@@ -4,6 +4,7 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Limited } from '../limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../requests/id.pipe';
 import { TakesKeys } from '../sessions/access.decorator';
@@ -19,6 +20,7 @@ export class PrintsController {
   constructor(private readonly client: MessageClient) {}
 
   @Get()
+  @Limited('print')
   @ApiQuery({ name: 'layout', enum: PRINT_LAYOUTS })
   @ApiQuery({
     name: 'mesa',

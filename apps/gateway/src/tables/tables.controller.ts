@@ -4,6 +4,7 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Limited } from '../limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { TAKES_TABLES } from '../requests/body-parsers';
 import { IdPipe } from '../requests/id.pipe';
@@ -19,6 +20,7 @@ export class TablesController {
   constructor(private readonly client: MessageClient) {}
 
   @Post('import')
+  @Limited('import')
   @HttpCode(200)
   @RouteConfig(TAKES_TABLES)
   @ApiConsumes('text/csv', XLSX)

@@ -89,6 +89,11 @@ describe('what owners print', () => {
     expect(pagesOf(await print('menu', menuOf(long)))).toBeGreaterThan(3);
   });
 
+  it('gives a dish the room of its words, however many lines they are broken into', async () => {
+    const description = `Rico${'\n'.repeat(1900)}y abundante`;
+    expect(pagesOf(await print('menu', menuOf([item({ description })])))).toBe(1);
+  });
+
   it(
     'can be drawn whatever the restaurant and its dishes are called',
     () =>

@@ -53,13 +53,13 @@ export class Paper {
 
   /** Height that a text takes in so much width. */
   heightOf(text: string, width: number, { face = 'text', size }: Style): number {
-    return this.pen.font(face, size).heightOfString(text, { width });
+    return this.pen.font(face, size).heightOfString(flowing(text), { width });
   }
 
   /** Writes a text; returns the height it took. */
   write(text: string, x: number, y: number, width: number, style: Style): number {
     const { face = 'text', size, color = INK, align = 'left' } = style;
-    this.pen.font(face, size).fillColor(color).text(text, x, y, { width, align });
+    this.pen.font(face, size).fillColor(color).text(flowing(text), x, y, { width, align });
     return this.heightOf(text, width, style);
   }
 
@@ -80,3 +80,6 @@ export class Paper {
     return written;
   }
 }
+
+/** On paper a text is one paragraph: two thousand line breaks would be forty pages of one dish. */
+const flowing = (text: string): string => text.replace(/\s+/g, ' ');

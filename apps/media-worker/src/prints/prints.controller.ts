@@ -4,6 +4,7 @@ import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { CONFIG, type MediaConfig } from '../config';
+import { DrawingTurns } from './drawing-turns';
 import { LAYOUTS } from './layouts';
 import { Paper } from './paper';
 
@@ -15,6 +16,7 @@ export class PrintsController {
   constructor(
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
     @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'PUBLIC_URL'>,
+    private readonly turns: DrawingTurns,
   ) {}
 
   @Handles(media.print.draw)
@@ -26,9 +28,11 @@ export class PrintsController {
     const { id, name, restaurantName, logoUrl } = content.menu;
     const address = `${this.config.PUBLIC_URL}/menu/${id}?source=qr`;
     const logo = await this.logo(logoUrl);
-    const paper = new Paper(`${restaurantName} · ${name}`);
-    LAYOUTS[layout](paper, { content, tables, code: { address, design: qrDesign, logo } });
-    return { pdf: (await paper.finish()).toString('base64') };
+    return this.turns.take(async () => {
+      const paper = new Paper(`${restaurantName} · ${name}`);
+      LAYOUTS[layout](paper, { content, tables, code: { address, design: qrDesign, logo } });
+      return { pdf: (await paper.finish()).toString('base64') };
+    });
   }
 
   /** The logo as JPEG; nothing when there is none, or none that can be shown yet. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DrawingTurns } from './drawing-turns';
 import { PrintsController } from './prints.controller';
 
-@Module({ controllers: [PrintsController] })
+@Module({ controllers: [PrintsController], providers: [DrawingTurns] })
 export class PrintsModule {}

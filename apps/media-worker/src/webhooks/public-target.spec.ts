@@ -9,11 +9,15 @@ describe('where deliveries may go', () => {
     ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '0.0.0.0'],
     ...['100.64.0.1', '224.0.0.1', '255.255.255.255', '::1', '::', 'fd00::1', 'fe80::1'],
     ...['::ffff:127.0.0.1', '::ffff:7f00:1', '64:ff9b::7f00:1', 'not an address'],
+    ...['::7f00:1', '64:ff9b:1::a00:1', '2001::1', '2002:7f00:1::1', 'fec0::1'],
   ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
 
   it('is decided by where a name leads, not by how it reads', async () => {
     const refused = { code: 'WEBHOOK_FORBIDDEN_TARGET' };
     await expect(publicAddressesOf('localhost')).rejects.toMatchObject(refused);
+    await expect(publicAddressesOf(new URL('http://0x7f.1/').hostname)).rejects.toMatchObject(
+      refused,
+    );
     await expect(publicAddressesOf('[::1]')).rejects.toMatchObject(refused);
   });
 });

@@ -19,11 +19,15 @@ for (const [network, prefix] of [
   CLOSED.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  ['::', 128],
-  ['::1', 128],
+  // IPv4 in its older IPv6 clothes: compatible, translated by a network or its own, tunnelled.
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const) {
   CLOSED.addSubnet(network, prefix, 'ipv6');

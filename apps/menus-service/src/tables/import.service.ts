@@ -8,6 +8,7 @@ import { Category } from '../categories/category.entity';
 import { Item } from '../items/item.entity';
 import { holdOwnMenu } from '../menus/own-menu';
 import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { readBook } from './books';
 import { foldedName, planImport, type ImportPlan } from './import-plan';
 
 /** Reads tables of items into the acting user's menus. */
@@ -44,9 +45,10 @@ export class ImportService {
 
 async function read(content: string): Promise<MenuTable> {
   try {
-    return menuTable(await readTable(Buffer.from(content, 'base64')));
-  } catch {
-    throw new DomainError('IMPORT_UNREADABLE');
+    return menuTable(await readTable(Buffer.from(content, 'base64'), readBook));
+  } catch (error) {
+    const isOurs = error instanceof Error && error.cause instanceof DomainError;
+    throw isOurs ? error.cause : new DomainError('IMPORT_UNREADABLE');
   }
 }
 

@@ -8,7 +8,10 @@ import { Aside, Letter, Paragraph } from './letter';
 export const deletionRequested = ({ firstName, detail, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Tu cuenta de CartaViva se va a borrar',
   body: (
-    <Letter title="Tu cuenta se va a borrar" preview="Puedes cancelarlo hasta entonces.">
+    <Letter
+      title="Tu cuenta se va a borrar"
+      preview={`Puedes cancelarlo hasta el ${longDate(detail)}.`}
+    >
       <Paragraph>
         {greeting(firstName)} Tus menús ya no están en línea. El {longDate(detail)} borraremos la
         cuenta con todo su contenido, y eso no tiene vuelta atrás.

@@ -14,7 +14,7 @@ export const pictureFailed = ({ firstName, publicUrl }: MailFacts): WrittenMail 
       </Paragraph>
       <Paragraph>Súbela otra vez; si vuelve a fallar, guárdala antes como JPG:</Paragraph>
       <Action href={publicUrl}>Ir a mis menús</Action>
-      <Aside>El resto de tu menú sigue igual y tus comensales pueden verlo.</Aside>
+      <Aside>El resto de tu menú sigue igual y tus clientes pueden verlo.</Aside>
     </Letter>
   ),
 });

@@ -10,11 +10,11 @@ export const roleChanged = ({ firstName, detail }: MailFacts): WrittenMail => ({
       <Paragraph>
         {greeting(firstName)}{' '}
         {detail === 'admin'
-          ? 'Ahora administras esta instalación de CartaViva.'
-          : 'Ya no administras esta instalación de CartaViva; tus menús siguen siendo tuyos.'}
+          ? 'Ahora administras CartaViva.'
+          : 'Ya no administras CartaViva; tus menús siguen siendo tuyos.'}
       </Paragraph>
       <Paragraph>Cerramos tus sesiones: entra otra vez para seguir.</Paragraph>
-      <Aside>¿No esperabas este cambio? Responde a quien administra CartaViva contigo.</Aside>
+      <Aside>¿No esperabas este cambio? Pregunta a quien administra CartaViva contigo.</Aside>
     </Letter>
   ),
 });
