@@ -216,7 +216,7 @@ describe('el código y lo impreso', () => {
     await judge(page, 'editor-qr-design-desk');
 
     await page.getByLabel('Mesas').fill('1-3, Terraza');
-    for (const name of ['Carpas de mesa', 'Etiquetas', 'Cartel', 'Carta completa']) {
+    for (const name of ['Habladores', 'Etiquetas', 'Afiche', 'Carta completa']) {
       const address = await page.getByRole('link', { name: new RegExp(name) }).getAttribute('href');
       const answer = await page.request.get(address!);
       expect([name, answer.status()]).toEqual([name, 200]);

@@ -57,7 +57,7 @@ describe('the pages of the site', () => {
     const terms = screen.getByRole('main').textContent;
     for (const promise of [
       '14 días de Profesional',
-      '30 días de antelación',
+      '30 días de anticipación',
       '30 días para descargar tu contenido',
       '99.9 %',
       'una sola cuenta gratuita por persona o entidad',

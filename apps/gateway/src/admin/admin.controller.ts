@@ -38,7 +38,7 @@ export class AdminController {
   }
 
   @Put('users/:userId/role')
-  @Answers('Cambiar el papel de un usuario', { body: UserView })
+  @Answers('Cambiar el rol de un usuario', { body: UserView })
   changeRole(
     @Param('userId', IdPipe) userId: string,
     @Body() request: ChangeRoleRequest,

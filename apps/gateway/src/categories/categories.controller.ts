@@ -23,7 +23,7 @@ export class CategoriesController {
   }
 
   @Post('menus/:menuId/categories')
-  @Answers('Añadir una categoría', { status: 201, body: CategoryView })
+  @Answers('Agregar una categoría', { status: 201, body: CategoryView })
   create(
     @Param('menuId', IdPipe) menuId: string,
     @Body() request: CategoryNameRequest,

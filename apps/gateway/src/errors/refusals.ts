@@ -17,7 +17,7 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
 
   IMPORT_UNREADABLE: {
     status: 400,
-    sentence: 'No pudimos leer esta tabla. Usa un archivo CSV o XLSX de hasta 1 MB.',
+    sentence: 'No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB.',
   },
   QR_UNREADABLE: {
     status: 400,

@@ -38,6 +38,7 @@ function uploadLimit({ maxBytes = MAX_MENU_IMAGE_BYTES }: ErrorDetails): string 
 const tooMany = (details: ErrorDetails) => `Demasiados intentos. Espera ${wait(details)}.`;
 
 function wait({ retryAfterSeconds = 60 }: ErrorDetails): string {
+  if (retryAfterSeconds === 1) return '1 segundo';
   if (retryAfterSeconds < 90) return `${retryAfterSeconds} segundos`;
   return `${Math.ceil(retryAfterSeconds / 60)} minutos`;
 }

@@ -7,8 +7,8 @@ const PARAMETER = {
   in: 'header' as const,
   required: false,
   description:
-    'La misma clave con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. ' +
-    'Con otro contenido es 422; mientras la primera sigue en marcha es 409 con Retry-After.',
+    'El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. ' +
+    'Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 

@@ -25,7 +25,7 @@ export class ItemsController {
   }
 
   @Post('menus/:menuId/items')
-  @Answers('Añadir un ítem', { status: 201, body: ItemView })
+  @Answers('Agregar un ítem', { status: 201, body: ItemView })
   create(
     @Param('menuId', IdPipe) menuId: string,
     @Body() request: CreateItemRequest,

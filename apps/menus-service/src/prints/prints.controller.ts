@@ -10,7 +10,7 @@ import { PublicMenuService } from '../public-menu/public-menu.service';
 /** Drawing sixty tents takes a moment of the worker's time; a request has five seconds. */
 const DRAWING_MS = 4000;
 
-const NAMES = { tent: 'mesas', label: 'etiquetas', poster: 'cartel', menu: 'carta' } as const;
+const NAMES = { tent: 'mesas', label: 'etiquetas', poster: 'afiche', menu: 'carta' } as const;
 
 @Controller()
 export class PrintsController {

@@ -18,13 +18,13 @@ export const standingMessages = {
   granted: 'Lo acordaste con nosotros y no vence.',
   grantedUntil: (day: string) => `Lo acordaste con nosotros hasta el ${day}.`,
   trial: (days: number) => `${left(days)} de prueba.`,
-  trialEnd: (day: string) => `Termina el ${day} y no se cobra nada por su cuenta.`,
+  trialEnd: (day: string) => `Termina el ${day} y no se cobra nada.`,
   paid: (day: string) => `Pagado hasta el ${day}.`,
   notRenewed: 'No se renueva solo: te avisamos antes para que decidas.',
   cancelled: (day: string) => `Lo cancelaste. Sigue completo hasta el ${day} y no te escribiremos.`,
   expired: (day: string) => `Tu plan terminó el ${day} y ahora tienes Free.`,
   stays:
-    'Tus menús publicados siguen en línea y los códigos QR que imprimiste siguen funcionando. Crear, duplicar o publicar otros menús, y lo que trae un plan, vuelve cuando elijas uno.',
+    'Tus menús publicados siguen en línea y los códigos QR que imprimiste siguen funcionando. Cuando elijas un plan podrás crear, duplicar y publicar otros, y usar lo que trae.',
 } as const;
 
 export const usageMessages = {

@@ -10,7 +10,7 @@ export const profileMessages = {
   country: 'País',
   currency: 'Moneda preferida',
   currencyHint: 'La usarán los menús que crees desde ahora.',
-  save: 'Guardar Cambios',
+  save: 'Guardar cambios',
   saved: {
     title: 'Perfil actualizado',
     description: 'Tus datos han sido guardados exitosamente.',

@@ -31,7 +31,7 @@ describe('/profile (specification §2, §8)', () => {
     const name = await screen.findByLabelText('Nombre');
     await userEvent.clear(name);
     await userEvent.type(name, 'Gracia');
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar Cambios' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     expect(await screen.findByText('Perfil actualizado')).toBeVisible();
     expect(screen.getByText('Tus datos han sido guardados exitosamente.')).toBeVisible();
     expect(calls).toContainEqual({
@@ -42,7 +42,7 @@ describe('/profile (specification §2, §8)', () => {
 
   it('says when saving failed', async () => {
     open({ body: anOwner() }, { 'PUT /api/auth/profile': { status: 500 } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Guardar Cambios' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
     const notice = (await screen.findByText('Error')).closest('li')!;
     expect(within(notice).getByText('No se pudo actualizar el perfil.')).toBeVisible();
   });

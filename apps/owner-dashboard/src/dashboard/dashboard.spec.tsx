@@ -198,7 +198,7 @@ describe('beginning a menu otherwise', () => {
     await press('Crear menú');
     const file = new File(['nombre,precio'], 'menu.csv', { type: 'text/csv' });
     await userEvent.upload(await screen.findByLabelText('Desde un archivo'), file);
-    expect(await screen.findByText(/24 platos; 1 líneas no se pudieron leer/)).toBeVisible();
+    expect(await screen.findByText(/24 platos; 1 línea no se pudo leer/)).toBeVisible();
   });
 });
 

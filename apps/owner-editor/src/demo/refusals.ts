@@ -21,5 +21,5 @@ export const unreadableTable = () =>
   refusal(
     400,
     'Bad Request',
-    'No pudimos leer esta tabla. Usa un archivo CSV o XLSX de hasta 1 MB.',
+    'No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB.',
   );

@@ -6,6 +6,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['/'], does: 'Buscar en los ítems' },
   { keys: ['Enter'], does: 'Pasar a la traducción que sigue' },
   { keys: ['F8'], does: 'Ir al aviso' },
-  { keys: ['Esc'], does: 'Cerrar lo que está abierto' },
+  { keys: ['Esc'], does: 'Cerrar lo que esté abierto' },
   { keys: ['?'], does: 'Ver estos atajos' },
 ];

@@ -68,8 +68,8 @@ export const PARTS = {
     id: 'repetir-sin-riesgo',
     title: 'Repetir sin riesgo',
     text: [
-      'Si se corta la conexión mientras escribes, no sabes si el cambio llegó. Pon en la cabecera Idempotency-Key un valor tuyo, distinto en cada cambio: durante 24 horas, repetir la misma llamada con la misma clave da la misma respuesta y un solo efecto, y la repetición lleva Idempotent-Replayed: true.',
-      'La misma clave con otro contenido es 422. Si la primera aún está en marcha, es 409 con Retry-After.',
+      'Si se corta la conexión mientras escribes, no sabes si el cambio llegó. Pon en la cabecera Idempotency-Key un valor tuyo, distinto en cada cambio: durante 24 horas, repetir la misma llamada con el mismo valor da la misma respuesta y un solo efecto, y la repetición lleva Idempotent-Replayed: true.',
+      'El mismo valor con otro contenido es 422. Si la primera llamada aún está en marcha, es 409 con Retry-After.',
     ],
   },
   versions: {
@@ -84,7 +84,7 @@ export const PARTS = {
     title: 'Recibir avisos',
     text: [
       'Te avisamos en tu dirección cuando algo pasa con un menú: menu.published, menu.unpublished, menu.updated y menu.deleted. Al crear un webhook recibes su secreto, whsec_…, esta única vez.',
-      'Cada aviso es un POST firmado según Standard Webhooks, con las cabeceras webhook-id, webhook-timestamp y webhook-signature. Comprueba la firma antes de creerle, y rechaza los que lleguen con más de cinco minutos.',
+      'Cada aviso es un POST firmado según Standard Webhooks, con las cabeceras webhook-id, webhook-timestamp y webhook-signature. Comprueba la firma antes de creerle, y rechaza los que tengan más de cinco minutos.',
       'Responde con un 2xx antes de 10 segundos. Si no, lo repetimos con pausas cada vez más largas durante más de una hora. webhook-id es el mismo en cada intento: si ya lo viste, no lo hagas dos veces. Tu dirección tiene que ser pública; no seguimos redirecciones.',
     ],
   },

@@ -8,7 +8,7 @@ export const ERRORS = [
   { term: '409', text: 'Choca con lo que ya existe, como una categoría repetida.' },
   { term: '412', text: 'Alguien lo cambió desde que leíste la versión de If-Match.' },
   { term: '413', text: 'El cuerpo es demasiado grande.' },
-  { term: '415', text: 'El cuerpo no es del tipo que la llamada toma.' },
+  { term: '415', text: 'El cuerpo no es del tipo que la llamada acepta.' },
   { term: '422', text: 'Esa Idempotency-Key ya se usó con otro contenido.' },
   { term: '429', text: 'Pasaste el límite de tu plan. Retry-After dice cuántos segundos esperar.' },
   { term: '503', text: 'Una parte del servicio no responde. Retry-After dice cuándo repetir.' },

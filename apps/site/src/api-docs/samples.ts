@@ -55,6 +55,6 @@ export const QUERIES: Readonly<Record<string, string>> = {
 /** Names of the files that the examples lay down, by what is in them. */
 export const FILES: Readonly<Record<string, string>> = {
   'image/png': 'menu-qr.png',
-  'application/pdf': 'carpas.pdf',
+  'application/pdf': 'habladores.pdf',
   'text/csv': 'menu.csv',
 };

@@ -47,7 +47,7 @@ export const PICTURES = {
   },
   imprimir: {
     src: new URL('./pictures/imprimir.webp', import.meta.url).pathname,
-    alt: 'Lo que se puede imprimir: carpas de mesa, etiquetas, cartel y carta completa',
+    alt: 'Lo que se puede imprimir: habladores de mesa, etiquetas, afiche y carta completa',
     ...DESK,
   },
   panel: {

@@ -14,7 +14,7 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
-      title: 'Qué datos recogemos',
+      title: 'Qué datos recopilamos',
       text: ['Solo los que hacen falta para darte el servicio:'],
       list: [
         'De tu cuenta: nombre, apellido, email, contraseña (guardada como una huella que no se puede leer), país, moneda y, si quieres, una foto. Si entras con Google, Google nos da tu nombre, tu email y un número de tu cuenta; nada más.',
@@ -104,7 +104,9 @@ export const PRIVACY: LegalDocument = {
     },
     {
       title: 'Menores de edad',
-      text: ['Las cuentas son para mayores de 18 años. No recogemos datos de menores a sabiendas.'],
+      text: [
+        'Las cuentas son para mayores de 18 años. No recopilamos datos de menores a sabiendas.',
+      ],
     },
     {
       title: 'Cambios de esta política',

@@ -56,7 +56,7 @@ export const TERMS: LegalDocument = {
       text: [
         `Toda cuenta nueva recibe ${TRIAL_DAYS} días de Profesional, sin tarjeta. Al terminar pasa a Free y no se cobra nada.`,
         `Precios al mes, en dólares estadounidenses: ${prices.join('; ')}. Se paga por PayPal y cada pago cubre 30 días. Puedes cancelar cuando quieras; el plan sigue hasta el final del período pagado.`,
-        'Si cambiamos un precio te avisamos con al menos 30 días de antelación, y nunca cambia lo que ya pagaste.',
+        'Si cambiamos un precio te avisamos con al menos 30 días de anticipación, y nunca cambia lo que ya pagaste.',
       ],
     },
     {

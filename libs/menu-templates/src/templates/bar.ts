@@ -92,7 +92,7 @@ export const BAR: MenuTemplate = {
           picture: 'jugo-natural',
           tags: VEGAN_NO_GLUTEN,
         }),
-        dish('Agua con gas', 125, 'Botella de 25 cl.', { tags: VEGAN_NO_GLUTEN }),
+        dish('Agua con gas', 125, 'Botella de 250 ml.', { tags: VEGAN_NO_GLUTEN }),
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { housePicture } from '../house-picture';
 import { dish, VEGAN, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
-const MILKS = { 'Leche de almendras': 60, 'Leche sin lactosa': 40, 'Shot adicional': 60 };
+const MILKS = { 'Leche de almendras': 60, 'Leche sin lactosa': 40, 'Espresso adicional': 60 };
 
 export const CAFETERIA: MenuTemplate = {
   id: 'cafeteria',
@@ -28,7 +28,7 @@ export const CAFETERIA: MenuTemplate = {
           tags: ['Vegetariano'],
           extras: MILKS,
         }),
-        dish('Café frío', 190, 'Infusionado doce horas, servido con hielo.', {
+        dish('Café frío', 190, 'Reposado doce horas, servido con hielo.', {
           tags: VEGAN_NO_GLUTEN,
         }),
         dish('Té de limón y jengibre', 120, 'Jengibre fresco, limón y miel aparte.', {

@@ -45,7 +45,7 @@ export const SUSHI: MenuTemplate = {
     {
       name: 'Rolls criollos',
       items: [
-        dish('Dominican roll', 545, 'Camarón empanizado, queso crema y maduro por fuera.', {
+        dish('Roll dominicano', 545, 'Camarón empanizado, queso crema y maduro por fuera.', {
           extras: ROLL,
         }),
         dish('Roll de chicharrón', 495, 'Chicharrón de pollo, aguacate y salsa de anguila.', {

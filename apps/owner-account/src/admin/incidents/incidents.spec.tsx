@@ -91,7 +91,7 @@ describe('/admin, the incidents', () => {
     await userEvent.click(screen.getByRole('button', { name: `Cambiar «${OUTAGE.title}»` }));
     expect(screen.queryByRole('option', { name: 'Resuelto' })).toBeNull();
     await userEvent.type(screen.getByLabelText('Descripción'), 'PayPal no contesta.');
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar Cambios' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     expect(await screen.findByText('PayPal no contesta.')).toBeVisible();
     const { title, status, impact } = OUTAGE;
     expect(calls).toContainEqual({

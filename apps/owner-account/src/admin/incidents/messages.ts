@@ -23,7 +23,7 @@ export const incidentMessages = {
   change: 'Cambiar',
   changeNamed: (title: string) => `Cambiar «${title}»`,
   changeTitle: 'Cambiar el incidente',
-  save: 'Guardar Cambios',
+  save: 'Guardar cambios',
   changed: 'Incidente actualizado',
   changeFailed: 'No se pudo cambiar el incidente.',
   resolve: 'Resolver',

@@ -57,7 +57,9 @@ export const activityMessages = {
     'api-key-created': (name) => `Creaste la clave de API «${name ?? ''}»`,
     'api-key-revoked': (name) => `Revocaste la clave de API «${name ?? ''}»`,
     'role-changed': (role) =>
-      role === 'admin' ? 'Recibiste permisos de administración' : 'Tu cuenta dejó de administrar',
+      role === 'admin'
+        ? 'Recibiste permisos de administración'
+        : 'Perdiste los permisos de administración',
     'deletion-requested': () => 'Pediste borrar tu cuenta',
     'deletion-cancelled': () => 'Cancelaste el borrado de tu cuenta',
   } satisfies Record<AccountEventKind, Sentence>,

@@ -1,3 +1,7 @@
+const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
+const dishes = (of: number) => count(of, 'plato', 'platos');
+const landed = (of: number) => `Se ${of === 1 ? 'importó' : 'importaron'} ${dishes(of)}`;
+
 /** What the choice of how to begin a menu says. */
 export const MESSAGES = {
   title: '¿Cómo quieres empezar?',
@@ -8,11 +12,11 @@ export const MESSAGES = {
   copyOf: (name: string) => `Copiar «${name}»`,
   back: 'Atrás',
   templates: 'Plantillas',
-  items: (count: number) => `${count} platos`,
+  items: dishes,
   templatesUnread: 'No pudimos leer las plantillas.',
   imported: (imported: number, faults: number) =>
     faults === 0
-      ? `Se importaron ${imported} platos.`
-      : `Se importaron ${imported} platos; ${faults} líneas no se pudieron leer.`,
+      ? `${landed(imported)}.`
+      : `${landed(imported)}; ${count(faults, 'línea no se pudo', 'líneas no se pudieron')} leer.`,
   notImported: 'No pudimos leer el archivo.',
 } as const;

@@ -12,7 +12,7 @@ export const MESSAGES = {
   },
   missing: (missing: number, all: number) =>
     missing === 1 ? `Falta 1 de ${all}` : `Faltan ${missing} de ${all}`,
-  complete: (all: number) => `Todo traducido: ${all} textos`,
+  complete: (all: number) => `Todo traducido: ${all} ${all === 1 ? 'texto' : 'textos'}`,
   onlyMissing: 'Solo lo que falta',
   nothingMissing: 'No falta nada en este idioma.',
   noText: 'Tu menú aún no tiene textos que traducir.',

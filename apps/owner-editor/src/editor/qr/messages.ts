@@ -39,9 +39,9 @@ export const MESSAGES = {
   tablesHint: 'Por ejemplo: 1-12, Terraza. Vacío: un solo código, sin mesa.',
   tablesWrong: 'Escribe hasta 60 mesas, separadas por comas, como 1-12, Terraza.',
   prints: {
-    tent: { name: 'Carpas de mesa', text: 'Una hoja por mesa, se dobla y se para sola' },
+    tent: { name: 'Habladores', text: 'Una hoja por mesa, se dobla y se para sola' },
     label: { name: 'Etiquetas', text: 'Doce por hoja, para recortar y pegar' },
-    poster: { name: 'Cartel', text: 'Para la puerta, la caja o la vitrina' },
+    poster: { name: 'Afiche', text: 'Para la puerta, la caja o la vitrina' },
     menu: { name: 'Carta completa', text: 'Tu menú en papel, con el código al lado' },
   },
   printLater: 'Publica tu menú para imprimir su código.',

@@ -28,7 +28,7 @@ export const billing: HelpCategory = {
           ({ name, monthlyPrice, menuLimit }) =>
             `${name}: ${menusOf(menuLimit)}, US$${Number(monthlyPrice)} al mes.`,
         ),
-        `Todos incluyen códigos QR sin límite, carpas de mesa, importar y exportar, y la API. Los menús en varios idiomas, tus colores y tu logo en el código y las visitas de 30 y 90 días vienen con ${planWith('languages').name}; quitar nuestro nombre del menú, con ${planWith('whiteLabel').name}.`,
+        `Todos incluyen códigos QR sin límite, habladores de mesa, importar y exportar, y la API. Los menús en varios idiomas, tus colores y tu logo en el código y las visitas de 30 y 90 días vienen con ${planWith('languages').name}; quitar nuestro nombre del menú, con ${planWith('whiteLabel').name}.`,
         'La lista completa está en [Precios](/#pricing).',
       ],
       related: ['pagar-un-plan', 'prueba-gratis', 'idiomas'],

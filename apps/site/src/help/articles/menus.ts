@@ -17,7 +17,7 @@ export const menus: HelpCategory = {
       steps: [
         'En la pestaña «Ítems» pulsa «Nueva categoría», escribe su nombre y pulsa «Crear».',
         'Pulsa «Agregar ítem». Escribe «Nombre» y «Precio»; si quieres, «Descripción», «Categoría» y foto.',
-        'Si el plato viene en varios tamaños usa «Agregar tamaño», cada uno con su precio; para lo que se le añade, «Agregar extra».',
+        'Si el plato viene en varios tamaños usa «Agregar tamaño», cada uno con su precio; para lo que se le agrega, «Agregar extra».',
         `En «Etiquetas dietéticas» marca ${tags}. Tus clientes filtran el menú con ellas: marca solo lo que tu cocina puede garantizar.`,
         'Pulsa «Guardar ítem», o «Agregar y seguir» para escribir el próximo.',
         'Para cambiar el orden, arrastra el plato o la categoría por su asa. Sin arrastrar: en el menú de tres puntos están «Subir» y «Bajar».',
@@ -36,7 +36,7 @@ export const menus: HelpCategory = {
       ],
       steps: [
         'Para un plato: en la pestaña «Ítems» pulsa su lápiz, cambia el «Precio» y pulsa «Guardar ítem».',
-        'Para muchos a la vez: abre «Más acciones del menú» y elige «Cambiar precios». Escoge «Todo el menú» o «Ítems que elija», «Subir» o «Bajar», si es por ciento o por monto, y a cuánto «Redondear». En «Cómo quedan» ves cada precio antes de aplicarlo.',
+        'Para muchos a la vez: abre «Más acciones del menú» y elige «Cambiar precios». Escoge «Todo el menú» o «Ítems que elijas», «Subir» o «Bajar», si es por ciento o por monto, y a cuánto «Redondear». En «Cómo quedan» ves cada precio antes de aplicarlo.',
         'Si algo se acabó, apaga el interruptor del plato: queda en la carta con la marca «No disponible».',
         `Si mañana hay otra vez, en el menú de tres puntos del plato elige «Agotado · vuelve mañana»: a las ${RETURN_HOUR} de la mañana vuelve solo.`,
       ],
@@ -59,7 +59,7 @@ export const menus: HelpCategory = {
       ],
       picture: 'importar',
       after: [
-        'También al revés: «Exportar a CSV» te da la carta como tabla, para tu contable o para guardarla.',
+        'También al revés: «Exportar a CSV» te da la carta como tabla, para tu contador o para guardarla.',
       ],
       related: ['platos-y-categorias', 'primer-menu', 'conectar-programas'],
     },

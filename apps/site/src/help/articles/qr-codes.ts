@@ -27,12 +27,12 @@ export const qrCodes: HelpCategory = {
     },
     {
       id: 'imprimir-mesas',
-      title: 'Imprimir carpas de mesa, etiquetas, carteles y la carta',
-      text: ['Son archivos PDF en tamaño carta, listos para tu impresora o una copistería.'],
+      title: 'Imprimir habladores de mesa, etiquetas, afiches y la carta',
+      text: ['Son archivos PDF en tamaño carta, listos para tu impresora o un centro de copiado.'],
       steps: [
         'En la pestaña «QR» baja hasta «Para imprimir».',
         'En «Mesas» escribe las tuyas, por ejemplo 1-12, Terraza. Cada código recuerda su mesa y la pone en el pedido del cliente. Vacío, hay un solo código para todas.',
-        'Elige «Carpas de mesa», «Etiquetas», «Cartel» o «Carta completa».',
+        'Elige «Habladores», «Etiquetas», «Afiche» o «Carta completa».',
         'Imprime al 100 %, sin ajustar a la página, y pruébalo antes de hacer todas las copias.',
       ],
       picture: 'imprimir',
@@ -60,7 +60,7 @@ export const qrCodes: HelpCategory = {
       ],
       steps: [
         'En la pestaña «QR» pulsa «Copiar URL».',
-        'Pégala en WhatsApp, en tu perfil de Instagram o en tu ficha de Google. En la pestaña «Info», en «Dirección de tu menú», tienes otra más corta, con el nombre de tu restaurante.',
+        'Pégala en WhatsApp, en tu perfil de Instagram o de Google. En la pestaña «Info», en «Dirección de tu menú», tienes otra más corta, con el nombre de tu restaurante.',
         'Para recibir pedidos, escribe tu «Teléfono» de WhatsApp en la pestaña «Info» y pulsa «Guardar».',
         'Tu cliente toca un plato, elige tamaño y extras, revisa «Tu pedido» y pulsa «Enviar por WhatsApp»: te llega escrito, con el total y la mesa.',
       ],

@@ -26,7 +26,7 @@ export function DragHandle({ moved, name, element, className }: DragHandleProps)
       aria-label={MESSAGES.handle(name)}
       aria-roledescription={MESSAGES.draggable}
       className={cn(
-        'grid w-8 shrink-0 cursor-grab place-items-center rounded-control text-control transition-colors select-none [-webkit-touch-callout:none] hover:bg-sunken hover:text-ink active:cursor-grabbing in-data-searching:invisible',
+        'relative grid w-8 shrink-0 cursor-grab place-items-center rounded-control text-control transition-colors select-none before:absolute before:inset-y-0 before:-inset-x-1.5 [-webkit-touch-callout:none] hover:bg-sunken hover:text-ink active:cursor-grabbing in-data-searching:invisible',
         className,
       )}
     >

@@ -5,7 +5,7 @@ export const ARRANGING_MESSAGES = {
   handle: (name: string) => `Mover ${name}`,
   draggable: 'arrastrable',
   instructions:
-    'Pulsa espacio o Intro para levantarlo. Con las flechas arriba y abajo eliges el sitio, espacio o Intro lo suelta allí y Escape lo deja donde estaba.',
+    'Pulsa espacio o Enter para levantarlo. Con las flechas arriba y abajo eliges el sitio, espacio o Enter lo suelta allí y Escape lo deja donde estaba.',
   place: (group: string | undefined, place: number, of: number) =>
     group === undefined
       ? `puesto ${place} de ${of}`

@@ -32,7 +32,7 @@ export const OPTION_MESSAGES = {
   },
   extras: {
     legend: 'Extras',
-    hint: 'Lo que se le puede añadir, y cuánto suma.',
+    hint: 'Lo que se le puede agregar, y cuánto suma.',
     add: 'Agregar extra',
     example: 'Queso, aguacate…',
     name: (place: number) => `Nombre del extra ${place}`,

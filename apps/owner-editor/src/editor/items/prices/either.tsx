@@ -27,7 +27,7 @@ export function Either<Value extends string>({
           <RadioGroup.Item
             key={key}
             value={key}
-            className="h-9 grow basis-0 rounded-[5px] px-2 text-sm font-semibold text-ink-soft transition-colors data-[state=checked]:bg-accent-wash data-[state=checked]:text-accent-strong"
+            className="relative h-9 grow basis-0 rounded-[5px] px-2 text-sm font-semibold text-ink-soft transition-colors before:absolute before:inset-x-0 before:-inset-y-1 data-[state=checked]:bg-accent-wash data-[state=checked]:text-accent-strong"
           >
             {text}
           </RadioGroup.Item>
