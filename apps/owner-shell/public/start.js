@@ -17,7 +17,12 @@ function add(tag, attributes) {
   document.head.append(Object.assign(document.createElement(tag), attributes));
 }
 
+let started = false;
+
+/** Once: a press is two touches, and an app that comes twice finds a router where it draws its own. */
 function start() {
+  if (started) return;
+  started = true;
   for (const touch of TOUCHES) globalThis.removeEventListener(touch, start, true);
   for (const href of ['/remotes.json', '/api/auth/user']) {
     add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href });

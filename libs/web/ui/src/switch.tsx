@@ -17,7 +17,7 @@ export function Switch({ label, checked, onCheckedChange, disabled = false }: Sw
         checked={checked}
         onCheckedChange={onCheckedChange}
         disabled={disabled}
-        className="relative h-6 w-11 shrink-0 rounded-full border border-control bg-sunken transition-colors before:absolute before:-inset-2.5 disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        className="relative h-6 w-11 shrink-0 rounded-full border border-control bg-sunken transition-colors before:absolute before:-inset-2.75 disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
       >
         <Primitive.Thumb className="block size-4 translate-x-1 rounded-full bg-control transition-transform data-[state=checked]:translate-x-5.5 data-[state=checked]:bg-on-accent" />
       </Primitive.Root>
