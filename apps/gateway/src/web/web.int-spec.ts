@@ -10,6 +10,8 @@ describe('the frontends', () => {
   let gateway: Gateway;
 
   beforeAll(async () => {
+    // The worker refuses SVG for its whole process, and its suites may share this one.
+    sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
     house = await House.open();
     gateway = await house.gateway();
   });
