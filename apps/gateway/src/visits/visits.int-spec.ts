@@ -1,5 +1,6 @@
 import { DomainError, menus, QUEUES, type Visit, type VisitsJob } from '@cartaviva/contracts';
 import { PREFIX } from '@cartaviva/queues';
+import { eventually } from '@cartaviva/server-testing';
 import { Queue, type Job } from 'bullmq';
 import { randomUUID } from 'node:crypto';
 import { House, type Gateway } from '../../test/house';
@@ -126,9 +127,11 @@ describe('a visit', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is refused, not lost, while there is no queue to put it in', async () => {
+  it('is refused, not lost, while there is no queue to put it in, and taken when there is', async () => {
     await house.redis.kill();
     expect((await send(visit())).status).toBe(503);
     await house.redis.restart();
+    await eventually(async () => expect((await send(visit())).status).toBe(202));
+    expect(await kept()).toHaveLength(1);
   }, 20_000);
 });

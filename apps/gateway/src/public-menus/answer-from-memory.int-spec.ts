@@ -1,0 +1,60 @@
+import { menus } from '@cartaviva/contracts';
+import { Lifecycle } from '@cartaviva/process';
+import { randomUUID } from 'node:crypto';
+import { House, type Gateway } from '../../test/house';
+import { publishedMenu } from '../../test/samples';
+
+describe('an answer from memory', () => {
+  let house: House;
+  let gateway: Gateway;
+
+  beforeAll(async () => {
+    house = await House.open();
+    gateway = await house.gateway();
+    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, 'Sancocho'));
+  });
+  afterAll(() => house.close());
+
+  const headers = { 'x-request-id': 'the-same-each-time' };
+  type Told = Awaited<ReturnType<Gateway['call']>>;
+  const told = ({ headers: given }: Told) => ({ ...given, date: '' });
+
+  it.each([
+    ['the page', (id: string) => `/menu/${id}`],
+    ['the menu', (id: string) => `/api/public/menus/${id}`],
+    ['its categories', (id: string) => `/api/public/menus/${id}/categories`],
+    ['its items', (id: string) => `/api/public/menus/${id}/items`],
+  ])('is what the one before it was, in every header: %s', async (_, pathOf) => {
+    const path = pathOf(randomUUID());
+    const made = await gateway.call(path, { headers });
+    const remembered = await gateway.call(path, { headers });
+    expect(told(remembered)).toEqual(told(made));
+    expect(remembered.headers).toMatchObject({
+      'x-request-id': 'the-same-each-time',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(remembered.bytes).toEqual(made.bytes);
+  });
+
+  it('says the same of itself to whoever asks for no more', async () => {
+    const path = `/menu/${randomUUID()}`;
+    const whole = await gateway.call(path, { headers });
+    const head = await gateway.call(path, { headers, method: 'HEAD' });
+    expect([told(head), head.bytes.length]).toEqual([told(whole), 0]);
+  });
+
+  it('is given to no address that holds a key', async () => {
+    const path = `/menu/${randomUUID()}`;
+    await gateway.call(path);
+    expect((await gateway.call(`${path}?key=cv_live_${'a'.repeat(36)}`)).status).toBe(400);
+  });
+
+  it('ends its connection while the gateway drains', async () => {
+    const path = `/menu/${randomUUID()}`;
+    const leaving = await house.gateway();
+    await leaving.call(path);
+    leaving.app.get(Lifecycle, { strict: false }).drain();
+    const { status, headers } = await leaving.call(path);
+    expect([status, headers['connection']]).toEqual([200, 'close']);
+  });
+});
