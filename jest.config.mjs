@@ -9,6 +9,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.ts'],
       setupFiles: ['reflect-metadata'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.mjs'],
     },
     {
       ...base,
@@ -27,7 +28,10 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['browser', 'default'] },
       testMatch: ['<rootDir>/{apps,libs}/**/*.spec.tsx'],
       setupFiles: ['reflect-metadata', '<rootDir>/tools/jest/browser-setup.mjs'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: [
+        '@testing-library/jest-dom',
+        '<rootDir>/tools/jest/browser-patience.mjs',
+      ],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/tools/jest/empty.mjs',
         // As CommonJS, which Jest would take, they find signals' browser build, which is none.
