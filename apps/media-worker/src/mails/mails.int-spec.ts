@@ -88,7 +88,7 @@ describe('a mail that identity asked for', () => {
 
     await world.inbox.start();
     await arrived(mail.to);
-    expect((await finished(mail)).returnvalue).toBe('sent');
+    await eventually(async () => expect((await finished(mail)).returnvalue).toBe('sent'));
     await arrived(mail.to);
   }, 30_000);
 
