@@ -2,6 +2,7 @@ import { CreateEventTables1763000000000, type Migration } from '@cartaviva/persi
 import { CreateSubscriptions1763000001000 } from './1763000001000-create-subscriptions';
 import { NumberChanges1763000002000 } from './1763000002000-number-changes';
 import { TakePayments1763000040000 } from './1763000040000-take-payments';
+import { FindWhatLapsed1763000050000 } from './1763000050000-find-what-lapsed';
 
 /** The whole history of the billing schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -9,4 +10,5 @@ export const migrations: readonly Migration[] = [
   CreateSubscriptions1763000001000,
   NumberChanges1763000002000,
   TakePayments1763000040000,
+  FindWhatLapsed1763000050000,
 ];

@@ -42,6 +42,19 @@ describe('subscriptions', () => {
     }
   });
 
+  it('that a clock which ran ahead took are given back once it is set right', async () => {
+    const userId = await world.onTrial();
+    world.clock.advance({ days: 14 });
+    await world.sweep();
+    world.clock.advance({ days: -1 });
+    await world.sweep();
+    await world.sweep();
+    const told = await world.told(userId);
+    expect(told.map(({ plan }) => plan)).toEqual(['profesional', 'free', 'profesional']);
+    expect(await get(userId)).toMatchObject({ plan: 'profesional', status: 'trial' });
+    world.clock.advance({ days: 1 });
+  });
+
   it('are swept to the last, however many lapsed together', async () => {
     await world.sql(
       `INSERT INTO subscriptions (user_id, plan, status, amount, starts_at, days, expires_at)

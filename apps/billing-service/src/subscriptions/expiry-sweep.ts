@@ -9,10 +9,16 @@ const MINUTE_MS = 60_000;
 /** Subscriptions that one transaction deals with. */
 const BATCH = 100;
 
+/** Rows whose mark the clock belies: they lapsed, or were marked by a clock that ran ahead. */
+const BELIED = {
+  expired: `status = 'active' AND expires_at <= :now`,
+  active: `status = 'expired' AND expires_at > :now`,
+};
+
 /**
  * Marks what has lapsed and tells what its users have now: every minute, in each replica. A replica
  * skips the rows that another holds, and a row is due once, so no user is told twice; after an outage
- * the first sweep catches up.
+ * the first sweep catches up, and what a clock that ran ahead took is given back.
  */
 @Injectable()
 export class ExpirySweep implements OnApplicationBootstrap, OnModuleDestroy {
@@ -33,15 +39,16 @@ export class ExpirySweep implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async sweep(): Promise<void> {
-    while ((await this.sweepBatch()) === BATCH);
+    while ((await this.sweepBatch('expired')) === BATCH);
+    while ((await this.sweepBatch('active')) === BATCH);
   }
 
   /** How many subscriptions it marked. */
-  private sweepBatch(): Promise<number> {
+  private sweepBatch(status: keyof typeof BELIED): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const due = await manager
         .createQueryBuilder(Subscription, 'subscription')
-        .where(`status = 'active' AND expires_at <= :now`, { now: this.clock.now() })
+        .where(BELIED[status], { now: this.clock.now() })
         .orderBy('expires_at')
         .limit(BATCH)
         .setLock('pessimistic_write')
@@ -49,7 +56,7 @@ export class ExpirySweep implements OnApplicationBootstrap, OnModuleDestroy {
         .getMany();
       if (due.length === 0) return 0;
       const ids = due.map(({ id }) => id);
-      await manager.update(Subscription, ids, { status: 'expired' });
+      await manager.update(Subscription, ids, { status });
       const userIds = new Set(due.map(({ userId }) => userId));
       for (const userId of [...userIds].sort()) {
         await this.subscriptions.tell(manager, userId, randomUUID());

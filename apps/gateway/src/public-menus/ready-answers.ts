@@ -8,7 +8,7 @@ type Lines = Partial<Record<Encoding | 'known', readonly string[]>>;
 
 /**
  * Sends bodies from memory with headers that were worked out when the body was first sent so, past
- * all that Fastify does for an answer it does not know: that would take half as long again.
+ * what Fastify does for an answer that it does not know beforehand.
  */
 export class ReadyAnswers {
   private readonly lines = new WeakMap<EncodedBody, Lines>();
