@@ -15,11 +15,31 @@ const AGENTS = [
   'Mozilla/5.0 (Linux; Android 14; SM-A155M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
 ];
-const COLUMNS = 'menu_id, visitor_id, source, ip_address, user_agent, created_at';
+/** What is kept of a visit: who came first from where, and that the menu was seen that day. */
+const TABLES = [
+  {
+    columns: 'menu_id, visitor_id, source, ip_address, user_agent, created_at',
+    types: ['uuid', 'text', 'text', 'text', 'text', 'timestamptz'],
+    into: 'bench_visits',
+    row: (/** @type {Visit} */ { menuId, visitorId, source, ipAddress, userAgent, at }) => [
+      ...[menuId, visitorId, source, ipAddress, userAgent, at],
+    ],
+  },
+  {
+    columns: 'menu_id, day, visitor_id, source, device',
+    types: ['uuid', 'date', 'text', 'text', 'text'],
+    into: 'bench_views',
+    row: (/** @type {Visit} */ { menuId, visitorId, source, at }) => [
+      ...[menuId, at.slice(0, 10), visitorId, source, 'mobile'],
+    ],
+  },
+];
+
+/** @typedef {ReturnType<typeof visitsOf>[number]} Visit */
 
 /**
- * Visits from the queue to their rows, through worker, message and service, against one insert after
- * another and against bare batches, both into a table like that of visits.
+ * Visits from the queue to their rows, through worker, message and service, against the same rows one
+ * insert after another and in bare batches, into tables like those of visits and views.
  */
 export async function benchVisits() {
   const house = await openHouse();
@@ -30,7 +50,9 @@ export async function benchVisits() {
     const menuId = await publishedMenu(house, 5);
     await database.connect();
     await database.query(`SET search_path = menus`);
-    await database.query(`CREATE TABLE bench_visits (LIKE menu_visits INCLUDING ALL)`);
+    await database.query(`
+      CREATE TABLE bench_visits (LIKE menu_visits INCLUDING ALL);
+      CREATE TABLE bench_views (LIKE menu_views INCLUDING ALL)`);
     /** @type {{ single: number[], raw: number[], ours: number[] }} */
     const seen = { single: [], raw: [], ours: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -69,30 +91,35 @@ const visitsOf = (menuId, count) =>
     at: new Date().toISOString(),
   }));
 
-/** @param {ReturnType<typeof visitsOf>[number]} visit */
-const values = ({ menuId, visitorId, source, ipAddress, userAgent, at }) => [
-  ...[menuId, visitorId, source, ipAddress, userAgent, at],
-];
-
 /** What a service does that keeps each visit as it comes. @param {pg.Client} database @param {string} menuId */
 async function singles(database, menuId) {
   const visits = visitsOf(menuId, SINGLES);
-  const insert = `INSERT INTO bench_visits (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)
-    ON CONFLICT DO NOTHING`;
   const start = performance.now();
-  for (const visit of visits) await database.query(insert, values(visit));
+  for (const visit of visits) {
+    for (const { into, columns, types, row } of TABLES) {
+      const places = types.map((_, place) => `$${place + 1}`);
+      await database.query(
+        `INSERT INTO ${into} (${columns}) VALUES (${places}) ON CONFLICT DO NOTHING`,
+        row(visit),
+      );
+    }
+  }
   return perSecond(SINGLES, start);
 }
 
 /** @param {pg.Client} database @param {string} menuId */
 async function bareBatches(database, menuId) {
-  const batches = Array.from({ length: BATCHES / 8 }, () => visitsOf(menuId, BATCH).map(values));
-  const insert = `INSERT INTO bench_visits (${COLUMNS}) SELECT * FROM
-    unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])`;
+  const batches = Array.from({ length: BATCHES / 8 }, () => visitsOf(menuId, BATCH));
   const start = performance.now();
-  for (const rows of batches) {
-    const columns = COLUMNS.split(', ').map((_, column) => rows.map((row) => row[column]));
-    await database.query(insert, columns);
+  for (const visits of batches) {
+    for (const { into, columns, types, row } of TABLES) {
+      const rows = visits.map(row);
+      const places = types.map((type, place) => `$${place + 1}::${type}[]`);
+      await database.query(
+        `INSERT INTO ${into} (${columns}) SELECT * FROM unnest(${places})`,
+        types.map((_, column) => rows.map((each) => each[column])),
+      );
+    }
   }
   return perSecond(batches.length * BATCH, start);
 }
