@@ -1,5 +1,5 @@
 import { TEXT_LIMITS, type LanguageCode } from '@cartaviva/domain';
-import { IsISO8601, IsString } from 'class-validator';
+import { IsISO8601 } from 'class-validator';
 import {
   Clearable,
   CurrencyCode,
@@ -7,7 +7,6 @@ import {
   Id,
   ImagePath,
   Nested,
-  Nullable,
   Slug,
   Text,
   ThemeColor,
@@ -15,17 +14,12 @@ import {
   WholeNumber,
 } from '../rules';
 import { Languages } from './languages.rule';
+import { MenuFace } from './menu-face.dto';
 import { QrDesignView } from './qr-design.dto';
 import { MAX_VERSION } from './version';
 
-/** POST /api/menus (specification §7). What is left out takes the column's default. */
-export class CreateMenuRequest {
-  @Text({ min: 1, max: TEXT_LIMITS.name })
-  name: string;
-
-  @Text({ min: 1, max: TEXT_LIMITS.name })
-  restaurantName: string;
-
+/** What may be said of a menu when it is made and whenever it is changed. */
+class MenuDetails {
   @Clearable()
   @Text({ max: TEXT_LIMITS.description })
   description?: string | null;
@@ -49,6 +43,15 @@ export class CreateMenuRequest {
   @Unchanged()
   @Flag()
   isPublished?: boolean;
+}
+
+/** POST /api/menus (specification §7). What is left out takes the column's default. */
+export class CreateMenuRequest extends MenuDetails {
+  @Text({ min: 1, max: TEXT_LIMITS.name })
+  name: string;
+
+  @Text({ min: 1, max: TEXT_LIMITS.name })
+  restaurantName: string;
 
   /** Starts the menu with a template's categories and items (GET /api/menu-templates). */
   @Unchanged()
@@ -57,7 +60,7 @@ export class CreateMenuRequest {
 }
 
 /** PUT /api/menus/{id}: only what is sent changes. */
-export class UpdateMenuRequest {
+export class UpdateMenuRequest extends MenuDetails {
   @Unchanged()
   @Text({ min: 1, max: TEXT_LIMITS.name })
   name?: string;
@@ -67,32 +70,8 @@ export class UpdateMenuRequest {
   restaurantName?: string;
 
   @Clearable()
-  @Text({ max: TEXT_LIMITS.description })
-  description?: string | null;
-
-  @Clearable()
-  @Text({ max: TEXT_LIMITS.address })
-  address?: string | null;
-
-  @Clearable()
-  @Text({ max: TEXT_LIMITS.phone })
-  phone?: string | null;
-
-  @Clearable()
   @ImagePath()
   logoUrl?: string | null;
-
-  @Unchanged()
-  @CurrencyCode()
-  currency?: string;
-
-  @Unchanged()
-  @ThemeColor()
-  themeColor?: string;
-
-  @Unchanged()
-  @Flag()
-  isPublished?: boolean;
 
   @Unchanged()
   @Flag()
@@ -129,60 +108,12 @@ export class MenuRequest {
 }
 
 /** A menu as its owner sees it (specification §3). */
-export class MenuView {
-  @Id()
-  id: string;
-
+export class MenuView extends MenuFace {
   @Id()
   userId: string;
 
-  @Text({ max: TEXT_LIMITS.name })
-  name: string;
-
-  @Text({ max: TEXT_LIMITS.name })
-  restaurantName: string;
-
-  @Nullable()
-  @Text({ max: TEXT_LIMITS.description })
-  description: string | null;
-
-  @Nullable()
-  @Text({ max: TEXT_LIMITS.address })
-  address: string | null;
-
-  @Nullable()
-  @Text({ max: TEXT_LIMITS.phone })
-  phone: string | null;
-
-  @Nullable()
-  @ImagePath()
-  logoUrl: string | null;
-
-  @ThemeColor()
-  themeColor: string;
-
-  @CurrencyCode()
-  currency: string;
-
-  @Nullable()
-  @IsString()
-  logoPlaceholder: string | null;
-
-  @Flag()
-  addsItbis: boolean;
-
-  @Flag()
-  addsLey: boolean;
-
-  @Languages()
-  languages: LanguageCode[];
-
   @Nested(() => QrDesignView)
   qrDesign: QrDesignView;
-
-  /** Its human address: /m/{slug}. */
-  @Slug()
-  slug: string;
 
   @Flag()
   isPublished: boolean;
@@ -193,7 +124,4 @@ export class MenuView {
 
   @IsISO8601()
   createdAt: string;
-
-  @IsISO8601()
-  updatedAt: string;
 }

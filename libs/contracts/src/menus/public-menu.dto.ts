@@ -1,82 +1,18 @@
-import { TEXT_LIMITS, type LanguageCode, type Translations } from '@cartaviva/domain';
-import { IsISO8601, IsObject, IsString } from 'class-validator';
-import {
-  CurrencyCode,
-  Flag,
-  Id,
-  ImagePath,
-  ListOf,
-  Nested,
-  Nullable,
-  Slug,
-  Text,
-  ThemeColor,
-  WholeNumber,
-} from '../rules';
+import type { Translations } from '@cartaviva/domain';
+import { IsObject } from 'class-validator';
+import { Flag, ListOf, Nested, Slug, WholeNumber } from '../rules';
 import { CategoryView } from './category.dto';
 import { ItemView } from './item.dto';
-import { Languages } from './languages.rule';
+import { MenuFace } from './menu-face.dto';
 
 /** The part of a published menu that anyone may know. */
-export class PublicMenuView {
-  @Id()
-  id: string;
-
-  @Text({ max: TEXT_LIMITS.name })
-  name: string;
-
-  @Text({ max: TEXT_LIMITS.name })
-  restaurantName: string;
-
-  @Nullable()
-  @Text({ max: TEXT_LIMITS.description })
-  description: string | null;
-
-  @Nullable()
-  @Text({ max: TEXT_LIMITS.address })
-  address: string | null;
-
-  @Nullable()
-  @Text({ max: TEXT_LIMITS.phone })
-  phone: string | null;
-
-  @Nullable()
-  @ImagePath()
-  logoUrl: string | null;
-
-  @ThemeColor()
-  themeColor: string;
-
-  @CurrencyCode()
-  currency: string;
-
-  @Nullable()
-  @IsString()
-  logoPlaceholder: string | null;
-
-  @Flag()
-  addsItbis: boolean;
-
-  @Flag()
-  addsLey: boolean;
-
-  /** The languages it can be read in besides its own. */
-  @Languages()
-  languages: LanguageCode[];
-
+export class PublicMenuView extends MenuFace {
   @IsObject()
   translations: Translations;
-
-  /** Its human address: /m/{slug}. */
-  @Slug()
-  slug: string;
 
   /** Whether the owner's plan keeps our name off the page. */
   @Flag()
   whiteLabel: boolean;
-
-  @IsISO8601()
-  updatedAt: string;
 }
 
 export class PublicCategoryView extends CategoryView {
