@@ -1,6 +1,6 @@
 import type { MailTemplate } from '@cartaviva/contracts';
 import { render } from '@react-email/render';
-import type { ReactElement } from 'react';
+import type { MailFacts, WrittenMail } from './mail';
 import { accountExists } from './templates/account-exists';
 import { deletionCode } from './templates/deletion-code';
 import { deletionRequested } from './templates/deletion-requested';
@@ -15,22 +15,6 @@ import { roleChanged } from './templates/role-changed';
 import { trialEndsSoon } from './templates/trial-ends-soon';
 import { trialEndsToday } from './templates/trial-ends-today';
 import { verificationCode } from './templates/verification-code';
-
-export interface MailFacts {
-  readonly firstName: string;
-  /** Empty in a mail that brings none. */
-  readonly code: string;
-  /** What the mail is about: a role, a moment; empty where there is nothing to say. */
-  readonly detail: string;
-  /** Where people reach this installation. */
-  readonly publicUrl: string;
-}
-
-/** A mail as its template writes it. */
-export interface WrittenMail {
-  readonly subject: string;
-  readonly body: ReactElement;
-}
 
 export interface MailContent {
   readonly subject: string;

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, localeOf, type LanguageCode } from '@cartaviva/domain';
 import type { ReactNode } from 'react';
 import { DARK_PAPER, LIGHT_PAPER, themeCss, type Theme } from '../page/theme';
-import type { PageContext } from './render-menu-page';
+import type { PageContext } from './page-context';
 
 interface DocumentProps {
   readonly title: string;

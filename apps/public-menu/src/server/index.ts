@@ -1,6 +1,2 @@
-export {
-  renderMenuPage,
-  type MenuPage,
-  type PageAssets,
-  type PageContext,
-} from './render-menu-page';
+export type { PageAssets, PageContext } from './page-context';
+export { renderMenuPage, type MenuPage } from './render-menu-page';

@@ -7,7 +7,7 @@ import { Document } from './document';
 import { inScript } from './in-script';
 import { menuJsonLd } from './json-ld';
 import { MenuHead } from './menu-head';
-import type { PageContext } from './render-menu-page';
+import type { PageContext } from './page-context';
 import { versionOf } from './version';
 
 interface MenuPageProps {

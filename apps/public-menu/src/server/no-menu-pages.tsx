@@ -6,7 +6,7 @@ import { Phone } from '../page/icons';
 import { RestaurantName } from '../page/restaurant-name';
 import { themeOf } from '../page/theme';
 import { Document } from './document';
-import type { PageContext } from './render-menu-page';
+import type { PageContext } from './page-context';
 
 const theme = themeOf(FALLBACK_THEME_COLOR);
 const notForSearchEngines = <meta name="robots" content="noindex" />;

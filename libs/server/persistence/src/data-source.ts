@@ -1,8 +1,18 @@
+import type { Type } from '@nestjs/common';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { HandledEvent } from './handled-events/handled-event.entity';
 import { SnakeNaming } from './naming';
 import { OutboxEvent } from './outbox/outbox-event.entity';
-import type { PersistenceOptions } from './persistence.module';
+
+export interface PersistenceOptions {
+  /** The service's own schema, which its role owns. */
+  readonly schema: string;
+  /** Connection of the service's own role. */
+  readonly url: string;
+  readonly entities: readonly Type[];
+  /** Connections this process may hold. */
+  readonly poolSize?: number;
+}
 
 /**
  * How every service talks to Postgres. Nothing waits for ever: a full pool gives up after 2 s, a

@@ -2,20 +2,10 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { MigrationInterface } from 'typeorm';
-import { dataSourceOptions } from './data-source';
+import { dataSourceOptions, type PersistenceOptions } from './data-source';
 import { EventRetention } from './event-retention';
 import { HandledEvents } from './handled-events/handled-events';
 import { PostgresAway } from './postgres-away.interceptor';
-
-export interface PersistenceOptions {
-  /** The service's own schema, which its role owns. */
-  readonly schema: string;
-  /** Connection of the service's own role. */
-  readonly url: string;
-  readonly entities: readonly Type[];
-  /** Connections this process may hold. */
-  readonly poolSize?: number;
-}
 
 export type Migration = Type<MigrationInterface>;
 

@@ -1,6 +1,6 @@
 import { longDate } from './long-date';
 import { Action } from './action';
-import type { MailFacts, WrittenMail } from '../render-mail';
+import type { MailFacts, WrittenMail } from '../mail';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 

@@ -1,5 +1,5 @@
 import { Action } from './action';
-import type { MailFacts, WrittenMail } from '../render-mail';
+import type { MailFacts, WrittenMail } from '../mail';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 

@@ -1,6 +1,6 @@
 import { CODE_MINUTES } from '@cartaviva/domain';
 import { Digits } from './digits';
-import type { MailFacts, WrittenMail } from '../render-mail';
+import type { MailFacts, WrittenMail } from '../mail';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 

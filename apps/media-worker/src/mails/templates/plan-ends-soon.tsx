@@ -1,4 +1,4 @@
-import type { MailFacts, WrittenMail } from '../render-mail';
+import type { MailFacts, WrittenMail } from '../mail';
 import { Action } from './action';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';

@@ -1,5 +1,5 @@
 import { CODE_MINUTES } from '@cartaviva/domain';
-import type { MailFacts, WrittenMail } from '../render-mail';
+import type { MailFacts, WrittenMail } from '../mail';
 import { Digits } from './digits';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
