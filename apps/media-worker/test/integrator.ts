@@ -14,10 +14,12 @@ export type Integrator = Awaited<ReturnType<typeof openIntegrator>>;
 export async function openIntegrator() {
   const received = new Map<string, Received[]>();
   const answers: number[] = [];
+  const silent = new Set<string>();
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const path = request.url ?? '';
       received.set(path, [...(received.get(path) ?? []), { headers: request.headers, body }]);
+      if (silent.has(path)) return;
       response.writeHead(answers.shift() ?? 204).end();
     });
   });
@@ -26,8 +28,14 @@ export async function openIntegrator() {
   return {
     newAddress: () => `http://127.0.0.1:${port}/${randomUUID()}`,
     receivedAt: (url: string) => received.get(new URL(url).pathname) ?? [],
+    /** Whoever delivers there waits for an answer in vain. */
+    fallSilent: (url: string) => silent.add(new URL(url).pathname),
     /** The next `times` deliveries are answered so. */
     answer: (status: number, times: number) => answers.push(...Array<number>(times).fill(status)),
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }

@@ -62,6 +62,8 @@ export interface ErrorDetails {
   /** The plan the owner has; of PLAN_REQUIRED, the one that is needed. */
   readonly plan?: string;
   readonly limit?: number;
+  /** What there are too many of; of MENU_CONTENT_LIMIT_REACHED. */
+  readonly content?: 'categories' | 'items';
   readonly maxBytes?: number;
 }
 

@@ -22,10 +22,12 @@ function planRequired({ plan }: ErrorDetails): string {
   return `Esto viene con el plan ${name}. Cambia de plan en Mi Perfil para usarlo.`;
 }
 
-function contentLimit({ limit }: ErrorDetails): string {
-  return limit === undefined
+const CONTENT = { categories: 'categorías', items: 'ítems' } as const;
+
+function contentLimit({ limit, content }: ErrorDetails): string {
+  return limit === undefined || !content
     ? 'Este menú está lleno.'
-    : `Este menú está lleno: puede tener ${limit} como máximo.`;
+    : `Este menú está lleno: puede tener ${limit} ${CONTENT[content]} como máximo.`;
 }
 
 const apiKeyLimit = ({ limit = 10 }: ErrorDetails) =>

@@ -29,7 +29,7 @@ async function begin(events: (typeof EVENTS)[number][] = [...EVENTS]) {
       { menuId, ownerId: owner.userId, isPublished: true, isDeleted: false, ...change },
       { times },
     );
-  return { owner, webhook, menuId, happens, received: () => integrator.receivedAt(url) };
+  return { owner, url, webhook, menuId, happens, received: () => integrator.receivedAt(url) };
 }
 
 describe('a webhook', () => {
@@ -82,6 +82,17 @@ describe('a webhook', () => {
     await happens({});
     await expect(owner.call(media.webhook.delete, { webhookId })).rejects.toMatchObject(refused);
     expect(received()).toEqual([]);
+  });
+
+  it('that never answers keeps no other waiting', async () => {
+    const [mute, quick] = [await begin(), await begin()];
+    integrator.fallSilent(mute.url);
+    for (let change = 0; change < 12; change += 1) await mute.happens({});
+    await eventually(() => expect(mute.received()).toHaveLength(3));
+    await quick.happens({});
+    await eventually(() => expect(quick.received()).toHaveLength(1));
+    expect(mute.received()).toHaveLength(3);
+    await mute.owner.call(media.webhook.delete, { webhookId: mute.webhook.id });
   });
 
   it('is one of ten at most, however many are asked for at once', async () => {

@@ -2,6 +2,7 @@
  * Queue `webhooks`.
  * Input: which webhook to tell of what, under an id that stays the same on every try.
  * Effects: a signed POST to the integrator; the webhook remembers when, and how it was answered.
+ * Turns: an owner whose webhooks hang holds a few of the places; what else is told to them waits.
  * Retry: for over an hour, until the answer is 2xx. A webhook that was deleted, and an address that is
  *   no longer public, are not tried again.
  * Repeats are harmless to who reads `webhook-id`: a worker killed after the answer tells it twice.
@@ -12,18 +13,27 @@ import { JobProcessor, WORKER_OPTIONS } from '@cartaviva/queues';
 import { open } from '@cartaviva/secrets';
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
-import { UnrecoverableError, type Job } from 'bullmq';
+import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { CONFIG, type MediaConfig } from '../config';
+import { OwnersUnderWay } from './owners-under-way';
 import { post } from './post';
 import { signedHeaders } from './signature';
 import { WebhookTargets } from './webhook-targets';
 import { Webhook } from './webhook.entity';
 
+/** Deliveries at once, and those of them to one owner. */
+const AT_ONCE = 10;
+const AT_ONCE_TO_ONE = 3;
+/** Until a delivery whose owner has no place free looks again. */
+const TURN_MS = 5000;
+
 type Outcome = 'delivered' | 'gone';
 
-@Processor(QUEUES.webhooks, { ...WORKER_OPTIONS, concurrency: 10 })
+@Processor(QUEUES.webhooks, { ...WORKER_OPTIONS, concurrency: AT_ONCE })
 export class WebhooksProcessor extends JobProcessor {
+  private readonly underWay = new OwnersUnderWay(AT_ONCE_TO_ONE);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly targets: WebhookTargets,
@@ -33,9 +43,21 @@ export class WebhooksProcessor extends JobProcessor {
     super();
   }
 
-  override async process({ data: job }: Job<WebhookJob, Outcome>): Promise<Outcome> {
-    const webhook = await this.webhooks.findOneBy({ id: job.webhookId });
+  override async process(job: Job<WebhookJob, Outcome>, token?: string): Promise<Outcome> {
+    const webhook = await this.webhooks.findOneBy({ id: job.data.webhookId });
     if (!webhook) return 'gone';
+    if (!this.underWay.begin(webhook.userId)) {
+      await job.moveToDelayed(Date.now() + TURN_MS, token);
+      throw new DelayedError();
+    }
+    try {
+      return await this.tell(webhook, job.data);
+    } finally {
+      this.underWay.end(webhook.userId);
+    }
+  }
+
+  private async tell(webhook: Webhook, job: WebhookJob): Promise<Outcome> {
     const status = await this.deliver(webhook, job).catch((error: unknown) => {
       if (error instanceof DomainError) throw new UnrecoverableError(error.code);
       return null;

@@ -74,7 +74,10 @@ describe('the categories of a menu', () => {
       call(menus.category.create, { menuId, name: `Otra ${index}` }),
     );
     expect(done).toHaveLength(1);
-    const full = { code: 'MENU_CONTENT_LIMIT_REACHED', details: { limit: 100 } };
+    const full = {
+      code: 'MENU_CONTENT_LIMIT_REACHED',
+      details: { content: 'categories', limit: 100 },
+    };
     expect(refused).toMatchObject([full, full]);
   });
 

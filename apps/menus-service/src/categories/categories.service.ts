@@ -4,7 +4,6 @@ import {
   type CreateCategory,
   type RenameCategory,
 } from '@cartaviva/contracts';
-import { CATEGORIES_PER_MENU } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -36,7 +35,7 @@ export class CategoriesService {
   create({ userId, requestId }: MessageContext, sent: CreateCategory): Promise<CategoryView> {
     return this.dataSource.transaction(async (manager) => {
       const menu = await holdOwnMenu(manager, userId, sent.menuId);
-      const displayOrder = await nextPlace(manager, Category, menu.id, CATEGORIES_PER_MENU);
+      const displayOrder = await nextPlace(manager, Category, menu.id);
       const category = manager.create(Category, { ...keptFields(sent), displayOrder });
       await manager.save(category).catch(refuseTakenName);
       await tellMenuChanged(manager, menu, requestId);

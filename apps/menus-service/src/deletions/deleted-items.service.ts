@@ -1,5 +1,4 @@
 import { DomainError, type ItemView } from '@cartaviva/contracts';
-import { ITEMS_PER_MENU } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -41,7 +40,7 @@ export class DeletedItems {
       if (!canBeTakenBack(item.deletedAt, this.clock.now())) {
         throw new DomainError('ITEM_NOT_FOUND');
       }
-      await requirePlace(manager, Item, menu.id, ITEMS_PER_MENU);
+      await requirePlace(manager, Item, menu.id);
       await mark(manager, item, null);
       await tellMenuChanged(manager, menu, requestId);
       await noteActivity(manager, menu, 'item-restored', { subject: item.name });

@@ -146,7 +146,7 @@ describe('an item that was deleted', () => {
     await call(menus.item.delete, { itemId });
     const { id: other } = await call(menus.item.create, anItem({ menuId }));
     await expect(call(menus.item.restore, { itemId })).rejects.toMatchObject({
-      ...{ code: 'MENU_CONTENT_LIMIT_REACHED', details: { limit: 500 } },
+      ...{ code: 'MENU_CONTENT_LIMIT_REACHED', details: { content: 'items', limit: 500 } },
     });
     await call(menus.item.delete, { itemId: other });
     await call(menus.item.restore, { itemId });

@@ -60,7 +60,7 @@ describe('the items of a menu', () => {
     );
     const { done, refused } = await atOnce(3, () => call(menus.item.create, anItem({ menuId })));
     expect(done).toHaveLength(1);
-    const full = { code: 'MENU_CONTENT_LIMIT_REACHED', details: { limit: 500 } };
+    const full = { code: 'MENU_CONTENT_LIMIT_REACHED', details: { content: 'items', limit: 500 } };
     expect(refused).toMatchObject([full, full]);
   });
 

@@ -1,5 +1,4 @@
 import type { CreateItem, ItemView, UpdateItem } from '@cartaviva/contracts';
-import { ITEMS_PER_MENU } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -44,7 +43,7 @@ export class ItemsService {
     return this.dataSource.transaction(async (manager) => {
       const menu = await holdOwnMenu(manager, context.userId, menuId);
       await requireCategory(manager, menu.id, written.categoryId);
-      const displayOrder = await nextPlace(manager, Item, menu.id, ITEMS_PER_MENU);
+      const displayOrder = await nextPlace(manager, Item, menu.id);
       const place = { menuId: menu.id, displayOrder };
       const item = manager.create(Item, { ...written, ...place, imagePlaceholder });
       await manager.save(item);

@@ -12,6 +12,8 @@ const CLAIM = `
   ON CONFLICT (slug) DO UPDATE SET menu_id = excluded.menu_id WHERE kept.menu_id = excluded.menu_id
   RETURNING 1`;
 
+const COUNT = `SELECT count(*)::int AS slugs FROM menu_slugs WHERE menu_id = $1`;
+
 /** Gives the menu, which the transaction holds, a human address that no other menu ever had. */
 export async function claimSlug(
   manager: EntityManager,
@@ -26,12 +28,20 @@ export async function claimSlug(
   }
 }
 
-/** The menu's address after a change of the restaurant's name: another one only where it reads so. */
+/** Addresses that one menu may claim: whoever renames it for ever takes them from the others. */
+const SLUGS_PER_MENU = 30;
+
+/**
+ * The menu's address after a change of the restaurant's name: another one only where it reads so, and
+ * while the menu may claim one.
+ */
 export async function followedSlug(
   manager: EntityManager,
   menu: Pick<Menu, 'id' | 'restaurantName' | 'slug'>,
   restaurantName = menu.restaurantName,
 ): Promise<string> {
   if (slugOf(restaurantName) === slugOf(menu.restaurantName)) return menu.slug;
-  return claimSlug(manager, menu.id, restaurantName);
+  const { id: menuId, slug } = menu;
+  const [claimed] = await manager.query<[{ slugs: number }]>(COUNT, [menuId]);
+  return claimed.slugs < SLUGS_PER_MENU ? claimSlug(manager, menuId, restaurantName) : slug;
 }

@@ -55,6 +55,14 @@ describe('the human address of a menu', () => {
     expect(await resolve('ana-y-luis')).toEqual({ ...now, slug: 'dona-ana' });
   });
 
+  test('stays what it is for a menu that was renamed over and over', async () => {
+    const { rename } = await published('Inquieto 0');
+    const slugs = new Set<string>();
+    for (let turn = 1; turn <= 40; turn += 1) slugs.add(await rename(`Inquieto ${turn}`));
+    expect(slugs.size).toBe(29);
+    expect(await rename('Inquieto 99')).toBe('inquieto-29');
+  });
+
   test('leads to menus that are online, and they alone are on the map', async () => {
     const [online, draft, deleted, closed] = await Promise.all(
       ['En línea', 'Borrador', 'Borrado', 'Cerrado'].map(published),
