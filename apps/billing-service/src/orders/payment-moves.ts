@@ -24,6 +24,7 @@ const CHECK_MS: Partial<Record<PaymentStatus, number>> = {
   approved: 30_000,
   capturing: 30_000,
   pending: 60_000,
+  completed: 24 * 3_600_000,
 };
 
 type Changes = Partial<

@@ -61,6 +61,29 @@ describe('what is left between PayPal and us', () => {
     expect(await subscription(userId)).toMatchObject({ plan: 'profesional' });
   });
 
+  it('is taken back within two days of a refund whose notice was lost', async () => {
+    const userId = randomUUID();
+    const orderId = await world.pay(userId);
+    const { orders } = await world.paypal.ledger();
+    await world.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);
+    for (let day = 0; day < 2; day += 1) {
+      world.clock.advance({ days: 1 });
+      await world.reconcile();
+    }
+    expect(await statusOf(orderId)).toBe('refunded');
+    expect(await subscription(userId)).toMatchObject({ plan: 'free' });
+  });
+
+  it('that was paid is asked about no more once what it bought is over', async () => {
+    const orderId = await world.pay(randomUUID());
+    for (let day = 0; day < 32; day += 1) {
+      world.clock.advance({ days: 1 });
+      await world.reconcile();
+    }
+    const due = await world.sql(`SELECT check_at FROM payments WHERE order_id = $1`, [orderId]);
+    expect(due).toEqual([{ check_at: null }]);
+  });
+
   it('is forgotten once PayPal has forgotten it', async () => {
     const orderId = await world.order(randomUUID());
     await world.pass({ minutes: 200 });

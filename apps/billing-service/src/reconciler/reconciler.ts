@@ -15,12 +15,17 @@ const BATCH = 10;
 /**
  * Takes what is due and says when it is due next, before PayPal is asked: another replica finds it
  * neither now nor, should this one die, for longer than four minutes. What PayPal itself keeps waiting
- * is asked for less and less, down to once an hour.
+ * is asked for less and less, down to once an hour. Of what was paid is asked once a day, until what
+ * it bought is over: the notice of a refund may have been lost.
  */
 const CLAIM = `
   UPDATE payments SET checks = checks + 1,
-         check_at = $1::timestamptz + LEAST(interval '30 s' * power(2, LEAST(checks, 12)),
-           CASE status WHEN 'pending' THEN interval '1 h' ELSE interval '4 min' END)
+         check_at = CASE
+           WHEN status <> 'completed' THEN
+             $1::timestamptz + LEAST(interval '30 s' * power(2, LEAST(checks, 12)),
+               CASE status WHEN 'pending' THEN interval '1 h' ELSE interval '4 min' END)
+           WHEN period_end > $1 THEN $1::timestamptz + interval '1 day'
+         END
    WHERE id IN (SELECT id FROM payments WHERE check_at <= $1
                  ORDER BY check_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
   RETURNING id`;
