@@ -43,6 +43,9 @@ export const MAX_EXTRAS = 20;
 export const ITEMS_PER_MENU = 500;
 export const CATEGORIES_PER_MENU = 100;
 
+/** A category's name as a menu tells two apart: case and blanks folded (decisions, "Calls"). */
+export const foldedName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
 /** What a menu created from the dashboard starts with (specification §9, "new-menu defaults"). */
 export function newMenuDefaults(owner: { firstName: string; preferredCurrency: string }) {
   const firstName = owner.firstName.trim();

@@ -1,5 +1,12 @@
 import { DomainError, type ImportMenu, type ImportReport } from '@cartaviva/contracts';
-import { menuTable, readTable, type MenuTable } from '@cartaviva/menu-import';
+import { foldedName } from '@cartaviva/domain';
+import {
+  menuTable,
+  planImport,
+  readTable,
+  type ImportPlan,
+  type MenuTable,
+} from '@cartaviva/menu-import';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -9,7 +16,6 @@ import { Item } from '../items/item.entity';
 import { holdOwnMenu } from '../menus/own-menu';
 import { tellMenuChanged } from '../menus/tell-menu-changed';
 import { readBook } from './books';
-import { foldedName, planImport, type ImportPlan } from './import-plan';
 
 /** Reads tables of items into the acting user's menus. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { foldedName } from '@cartaviva/domain';
 import { newDemoId } from './demo-id';
 import type { DemoCategory, DemoMenu } from './demo-menu';
 import { nameTaken } from './refusals';
@@ -13,7 +14,7 @@ export function categoryOf(menus: readonly DemoMenu[], categoryId: string) {
 
 /** The category that goes by a name, case and blanks folded (decisions, "Calls"). */
 export const categoryNamed = (menu: DemoMenu, name: string): DemoCategory | undefined =>
-  menu.categories.find((category) => fold(category.name) === fold(name));
+  menu.categories.find((category) => foldedName(category.name) === foldedName(name));
 
 export function addCategory(menu: DemoMenu, name: string): DemoCategory {
   const category = { id: newDemoId(), name, items: [] };
@@ -37,5 +38,3 @@ function requireFreeName(menu: DemoMenu, category: DemoCategory, name: string): 
   const taken = categoryNamed(menu, name);
   if (taken && taken !== category) throw nameTaken();
 }
-
-const fold = (name: string) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('es');

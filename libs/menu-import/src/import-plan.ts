@@ -1,6 +1,5 @@
-import type { ImportFault } from '@cartaviva/contracts';
-import { CATEGORIES_PER_MENU, ITEMS_PER_MENU } from '@cartaviva/domain';
-import type { ImportedItem, MenuTable } from '@cartaviva/menu-import';
+import { CATEGORIES_PER_MENU, foldedName, ITEMS_PER_MENU } from '@cartaviva/domain';
+import type { ImportedItem, MenuTable, RefusedLine } from './menu-table';
 
 /** What a menu has before the import. */
 export interface Present {
@@ -12,18 +11,15 @@ export interface ImportPlan {
   readonly items: readonly ImportedItem[];
   /** As first written, in the order in which the table names them. */
   readonly newCategories: readonly string[];
-  readonly faults: readonly ImportFault[];
+  readonly faults: readonly RefusedLine[];
 }
-
-/** A category's name as the menu tells two apart: case and blanks folded (decisions). */
-export const foldedName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** What of a table lands in a menu, and which lines do not, with the reason. */
 export function planImport({ items, refused }: MenuTable, present: Present): ImportPlan {
   const known = new Set(present.categoryNames.map(foldedName));
   const newCategories: string[] = [];
   const landing: ImportedItem[] = [];
-  const faults: ImportFault[] = [...refused];
+  const faults: RefusedLine[] = [...refused];
   for (const item of items) {
     const isNew = item.category !== null && !known.has(foldedName(item.category));
     if (present.items + landing.length >= ITEMS_PER_MENU) {
