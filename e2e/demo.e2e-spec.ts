@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { DESK, house, launch, PHONE, watchedPage } from './support/browser';
 import { judge, said } from './support/judge';
 import { ownerOn } from './support/owner';
@@ -37,6 +37,10 @@ const entries = (page: Page) =>
 
 const menuNames = (page: Page) => page.getByRole('listitem').getByRole('heading').allTextContents();
 
+/** Waits until a picture has come. */
+const pictured = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => image.decode());
+
 const leftBehind = { nothing: [false, false, false], all: [true, true, true] };
 
 async function pick(page: Page, menu: string, action: string): Promise<void> {
@@ -72,6 +76,7 @@ describe.each([
   it('crea, duplica, muestra y elimina menús, y los devuelve', async () => {
     const { page } = visitor;
     await page.getByRole('button', { name: 'Crear menú' }).click();
+    await page.getByRole('button', { name: 'En blanco' }).click();
     await page.getByRole('heading', { name: 'Nuevo Menú' }).waitFor();
     await pick(page, 'Más acciones de Carta de mar', 'Duplicar');
     await said(page, /está lista como borrador/);
@@ -85,6 +90,24 @@ describe.each([
     await page.getByRole('heading', { name: 'Nuevo Menú' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await page.getByRole('heading', { name: 'Nuevo Menú' }).waitFor();
+  }, 60_000);
+
+  it('empieza un menú desde una plantilla de la casa, con sus fotos', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Crear menú' }).click();
+    const choice = page.getByRole('dialog', { name: '¿Cómo quieres empezar?' });
+    await choice.getByRole('button', { name: /^Cafetería/ }).waitFor();
+    expect(await choice.getByRole('listitem').count()).toBe(8);
+    await pictured(choice.locator('img').first());
+    await judge(page, `demo-start-${device}`);
+    await choice.getByRole('button', { name: /^Cafetería/ }).click();
+    await said(page, 'Menú creado exitosamente. Es una demostración.');
+    await page.getByRole('button', { name: 'Editar ahora' }).click();
+    await page.getByRole('tab', { name: 'Ítems' }).click();
+    await pictured(page.getByRole('tabpanel').locator('img').first());
+    await judge(page, `demo-template-${device}`);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Cafetería' }).waitFor();
   }, 60_000);
 
   it('edita como el editor de verdad', async () => {

@@ -1,15 +1,16 @@
 import { useSession } from '@cartaviva/session';
-import { Button, PageHeader, useDocumentTitle } from '@cartaviva/ui';
+import { Button, late, PageHeader, useDocumentTitle } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ActivityCard } from './activity/activity-card';
 import { AnalyticsCard } from './analytics/analytics-card';
 import { MenuList } from './menu-list';
 import { MESSAGES } from './messages';
-import { StartDialog } from './start/start-dialog';
 import { StatsRow } from './stats-row';
 import { useCreateMenu } from './use-create-menu';
 import { useMenus } from './use-menus';
+
+const StartDialog = late(() => import('./start-dialog').then((part) => part.StartDialog));
 
 /** The owner's dashboard (specification §2): counts, menus, how they are seen and what happened. */
 export function DashboardScreen() {
@@ -39,11 +40,9 @@ export function DashboardScreen() {
         <AnalyticsCard />
         <ActivityCard />
       </div>
-      <StartDialog
-        open={starting}
-        onOpenChange={setStarting}
-        onStart={(start) => void create(start)}
-      />
+      {starting && (
+        <StartDialog open onOpenChange={setStarting} onStart={(start) => void create(start)} />
+      )}
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { api, ApiError, isUnauthorized, sentenceOf } from '@cartaviva/api-client';
 import type { CreateMenuRequest, ImportReport, MenuView, TemplateView } from '@cartaviva/contracts';
 import { newMenuDefaults } from '@cartaviva/domain';
+import { START_MESSAGES, type MenuStart } from '@cartaviva/menu-start';
 import { useSession } from '@cartaviva/session';
 import { useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';
-import type { MenuStart } from './start/menu-start';
-import { MESSAGES as START } from './start/messages';
 import { useSignInAgain } from './use-sign-in-again';
 
 const PLAN_LIMIT = 402;
@@ -79,8 +78,8 @@ function fromTemplate(
 async function importFile(menuId: string, file: File): Promise<string> {
   try {
     const { imported, faults } = await api.post<ImportReport>(`/api/menus/${menuId}/import`, file);
-    return START.imported(imported, faults.length);
+    return START_MESSAGES.imported(imported, faults.length);
   } catch (error) {
-    return sentenceOf(error, START.notImported);
+    return sentenceOf(error, START_MESSAGES.notImported);
   }
 }

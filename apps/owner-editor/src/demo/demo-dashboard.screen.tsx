@@ -1,45 +1,26 @@
-import { sentenceOf } from '@cartaviva/api-client';
-import { newMenuDefaults } from '@cartaviva/domain';
-import { Button, Container, PageHeader, StatCard, useDocumentTitle, useToast } from '@cartaviva/ui';
+import { Button, Container, PageHeader, StatCard, useDocumentTitle } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ShownMenu } from '../editor/preview/open-menu';
 import { AfterDemo, DemoNotice } from './about-demo';
 import { DemoHeader } from './demo-header';
 import type { DemoMenu } from './demo-menu';
 import { DemoMenuList } from './demo-menu-list';
-import { addMenu, editedMenu, itemsIn } from './demo-menus';
-import { changeDemo } from './demo-storage';
+import { editedMenu, itemsIn } from './demo-menus';
+import { DemoStartDialog } from './demo-start-dialog';
 import { MESSAGES } from './messages';
+import { useCreateDemoMenu } from './use-create-demo-menu';
 import { useDemoMenus } from './use-demo-menus';
 import { useOtherTabs } from './use-other-tabs';
 
 /** The dashboard of a visitor without an account: the same work on menus of their own browser. */
 export function DemoDashboardScreen() {
-  const { data: menus = [], mutate } = useDemoMenus();
+  const { data: menus = [] } = useDemoMenus();
+  const create = useCreateDemoMenu();
+  const [starting, setStarting] = useState(false);
   const [shown, setShown] = useState<DemoMenu>();
-  const toast = useToast();
-  const navigate = useNavigate();
   useOtherTabs();
   useDocumentTitle(MESSAGES.title);
-
-  async function create(): Promise<void> {
-    try {
-      const defaults = newMenuDefaults({ firstName: '', preferredCurrency: '' });
-      const { id } = changeDemo((known) => addMenu(known, defaults));
-      await mutate();
-      toast({
-        title: MESSAGES.success,
-        description: MESSAGES.created,
-        tone: 'success',
-        action: { label: MESSAGES.editNow, onClick: () => void navigate(`/demo/editor/${id}`) },
-      });
-    } catch (error) {
-      const description = sentenceOf(error, MESSAGES.notCreated);
-      toast({ title: MESSAGES.error, description, tone: 'destructive' });
-    }
-  }
 
   return (
     <>
@@ -49,7 +30,7 @@ export function DemoDashboardScreen() {
           <PageHeader
             title={MESSAGES.title}
             actions={
-              <Button onClick={() => void create()}>
+              <Button onClick={() => setStarting(true)}>
                 <Plus aria-hidden />
                 {MESSAGES.create}
               </Button>
@@ -61,6 +42,12 @@ export function DemoDashboardScreen() {
           <AfterDemo />
         </main>
       </Container>
+      <DemoStartDialog
+        menus={menus}
+        open={starting}
+        onOpenChange={setStarting}
+        onStart={(start) => void create(start)}
+      />
       {shown && <ShownMenu menu={editedMenu(shown)} onClose={() => setShown(undefined)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { MenuStore } from '../store/menu-store';
 import { addCategory, categoryOf, removeCategory, renameCategory } from './demo-categories';
-import { landTable, tableIn } from './demo-import';
+import { land, plansFor, reportOf } from './demo-import';
 import { addItem, changeItem, editedItems, removeItem, returnItem } from './demo-items';
 import { changeMenu, editedMenu, menuOf } from './demo-menus';
 import { arrange } from './demo-order';
@@ -27,9 +27,12 @@ export const demoMenuStore: MenuStore = {
   changePrices: async (menuId, prices) =>
     changeDemo((menus) => changePrices(menuOf(menus, menuId), prices)),
   importTable: async (menuId, table, preview) => {
-    const read = await tableIn(table);
-    if (preview) return landTable(menuOf(openDemo(), menuId), read);
-    return changeDemo((menus) => landTable(menuOf(menus, menuId), read));
+    const planFor = await plansFor(table);
+    if (preview) return reportOf(planFor(menuOf(openDemo(), menuId)));
+    return changeDemo((menus) => {
+      const menu = menuOf(menus, menuId);
+      return land(menu, planFor(menu));
+    });
   },
 
   translations: async (menuId, language) => translationsOf(menuOf(openDemo(), menuId), language),

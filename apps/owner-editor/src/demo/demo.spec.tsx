@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import { priceForDiners } from '@cartaviva/domain';
+import { TEMPLATES } from '@cartaviva/menu-templates';
 import '../editor/items/items-tab';
 import '../editor/items/form/item-form';
 import routes from '../routes';
@@ -20,6 +21,12 @@ function visit(path: string) {
   });
   renderRoutes([...routes, home], path);
   return calls;
+}
+
+/** Asks for a new menu, and how it begins. */
+async function begin(way?: RegExp): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Crear menú' }));
+  if (way) await userEvent.click(await screen.findByRole('button', { name: way }));
 }
 
 const entries = () => ['demoMode', 'demoUser', 'demoMenus'].map((key) => localStorage.getItem(key));
@@ -44,10 +51,46 @@ describe('the demo’s menus (specification §9)', () => {
     const calls = visit('/demo-dashboard');
     const summary = within(await screen.findByRole('region', { name: 'Resumen' }));
     await waitFor(() => expect(summary.getByText('24')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Crear menú' }));
+    await begin(/^En blanco/);
     expect(await screen.findByRole('heading', { name: 'Nuevo Menú' })).toBeVisible();
     expect(openDemo()).toHaveLength(4);
     expect(calls).toEqual(SESSION_CHECK);
+  });
+});
+
+describe('a new menu of the demo begins', () => {
+  it('with any of the house’s templates, dish by dish, without a call to the server', async () => {
+    const calls = visit('/demo-dashboard');
+    for (const template of TEMPLATES) {
+      await begin(new RegExp(`^${template.name}`));
+      expect(await screen.findByRole('heading', { name: template.name })).toBeVisible();
+      const { categories, ...menu } = openDemo().at(-1)!;
+      const { name, description, themeColor } = template;
+      expect(menu).toMatchObject({ name, description, themeColor, isPublished: false });
+      expect(categories).toMatchObject(template.categories);
+    }
+    expect(calls).toEqual(SESSION_CHECK);
+  });
+
+  it('as a copy of another one', async () => {
+    visit('/demo-dashboard');
+    await begin(/^Copia de otro menú/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Copiar «Carta de mar»' }));
+    expect(await screen.findByRole('heading', { name: 'Copia de Carta de mar' })).toBeVisible();
+  });
+
+  it('with what a file holds, and says what of it could not be read', async () => {
+    visit('/demo-dashboard');
+    await begin();
+    const rows = 'Nombre;Precio;Categoría\nFlan;90;Dulces\nSin precio;;';
+    const file = Object.assign(new File([rows], 'carta.csv', { type: 'text/csv' }), {
+      arrayBuffer: async () => new TextEncoder().encode(rows).buffer,
+    });
+    await userEvent.upload(screen.getByLabelText('Desde un archivo'), file);
+    expect(await screen.findByText(/Se importó 1 plato; 1 línea no se pudo leer\./)).toBeVisible();
+    expect(openDemo().at(-1)?.categories).toMatchObject([
+      { name: 'Dulces', items: [{ name: 'Flan' }] },
+    ]);
   });
 });
 

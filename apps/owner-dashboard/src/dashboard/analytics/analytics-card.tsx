@@ -69,8 +69,9 @@ function Change({ percent, views }: { percent: number | null; views: number }) {
     <p
       className={cn(
         'flex items-center gap-1 text-sm font-medium whitespace-nowrap tabular-nums',
-        percent < 0 ? 'text-brick' : 'text-accent-strong',
+        percent < 0 && 'text-brick',
         percent === 0 && 'text-ink-faint',
+        percent > 0 && 'text-accent-strong',
       )}
     >
       {percent !== 0 && <Sign aria-hidden className="size-4" />}

@@ -1,16 +1,15 @@
-import type { MenuView } from '@cartaviva/contracts';
 import { Button } from '@cartaviva/ui';
 import { ArrowLeft } from 'lucide-react';
-import type { MenuStart } from './menu-start';
+import type { CopiedMenu, MenuStart } from './menu-start';
 import { MESSAGES } from './messages';
 
 interface CopyChoiceProps {
-  readonly menus: readonly MenuView[];
+  readonly menus: readonly CopiedMenu[];
   readonly onBack: () => void;
   readonly onPick: (start: MenuStart) => void;
 }
 
-/** Which of the owner's menus to begin with. */
+/** Which of one's own menus to begin with. */
 export function CopyChoice({ menus, onBack, onPick }: CopyChoiceProps) {
   return (
     <div className="grid gap-3">

@@ -1,13 +1,25 @@
 import type { TemplateView } from '@cartaviva/contracts';
-import { Skeleton } from '@cartaviva/ui';
+import { Button, Skeleton } from '@cartaviva/ui';
 import type { ReactNode } from 'react';
-import { Unread } from '../unread';
-import { useView } from '../use-view';
 import { MESSAGES } from './messages';
 
+/** The templates, on their way, here, or not to be had this time. */
+export interface TemplatesRead {
+  readonly data: readonly TemplateView[] | undefined;
+  readonly isUnread: boolean;
+  readonly retry: () => void;
+}
+
+interface TemplateChoiceProps {
+  readonly templates: TemplatesRead;
+  readonly onPick: (template: TemplateView) => void;
+}
+
 /** Complete menus by kind of place, each with a picture of what it serves. */
-export function TemplateChoice({ onPick }: { onPick: (template: TemplateView) => void }) {
-  const { data: templates, isUnread, retry } = useView<TemplateView[]>('/api/menu-templates');
+export function TemplateChoice({
+  templates: { data: templates, isUnread, retry },
+  onPick,
+}: TemplateChoiceProps) {
   return (
     <section aria-labelledby="plantillas">
       <h3 id="plantillas" className="mb-2 text-sm font-semibold">
@@ -18,7 +30,16 @@ export function TemplateChoice({ onPick }: { onPick: (template: TemplateView) =>
   );
 
   function content(): ReactNode {
-    if (isUnread) return <Unread sentence={MESSAGES.templatesUnread} onRetry={retry} />;
+    if (isUnread) {
+      return (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-sm text-ink-soft">{MESSAGES.templatesUnread}</p>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {MESSAGES.retry}
+          </Button>
+        </div>
+      );
+    }
     return (
       <ul aria-busy={!templates} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {templates

@@ -1,43 +1,22 @@
-import { Dialog } from '@cartaviva/ui';
 import { Copy, FilePlus, FileSpreadsheet, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useMenus } from '../use-menus';
 import { CopyChoice } from './copy-choice';
-import type { MenuStart } from './menu-start';
+import type { CopiedMenu, MenuStart } from './menu-start';
 import { MESSAGES } from './messages';
-import { TemplateChoice } from './template-choice';
+import { TemplateChoice, type TemplatesRead } from './template-choice';
 
-interface StartDialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+interface StartChoicesProps {
+  /** Those that can be copied. */
+  readonly menus: readonly CopiedMenu[];
+  readonly templates: TemplatesRead;
   readonly onStart: (start: MenuStart) => void;
 }
 
-/** From blank, a template, a copy or a file: the four ways to begin a menu. */
-export function StartDialog({ open, onOpenChange, onStart }: StartDialogProps) {
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={MESSAGES.title}
-      description={MESSAGES.description}
-    >
-      <Choices
-        onStart={(start) => {
-          onOpenChange(false);
-          onStart(start);
-        }}
-      />
-    </Dialog>
-  );
-}
-
-function Choices({ onStart }: { onStart: (start: MenuStart) => void }) {
-  const { data: menus = [] } = useMenus();
+/** The four ways to begin a menu. */
+export function StartChoices({ menus, templates, onStart }: StartChoicesProps) {
   const [copying, setCopying] = useState(false);
   if (copying) {
-    const onPick = (start: MenuStart) => onStart(start);
-    return <CopyChoice menus={menus} onBack={() => setCopying(false)} onPick={onPick} />;
+    return <CopyChoice menus={menus} onBack={() => setCopying(false)} onPick={onStart} />;
   }
   return (
     <div className="grid gap-6">
@@ -48,7 +27,10 @@ function Choices({ onStart }: { onStart: (start: MenuStart) => void }) {
           <Way sign={Copy} {...MESSAGES.copy} onChoose={() => setCopying(true)} />
         )}
       </div>
-      <TemplateChoice onPick={(template) => onStart({ kind: 'template', template })} />
+      <TemplateChoice
+        templates={templates}
+        onPick={(template) => onStart({ kind: 'template', template })}
+      />
     </div>
   );
 }

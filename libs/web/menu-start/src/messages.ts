@@ -13,6 +13,7 @@ export const MESSAGES = {
   back: 'Atrás',
   templates: 'Plantillas',
   items: dishes,
+  retry: 'Reintentar',
   templatesUnread: 'No pudimos leer las plantillas.',
   imported: (imported: number, faults: number) =>
     faults === 0

@@ -1,0 +1,21 @@
+import type { TemplateView } from '@cartaviva/contracts';
+import { StartChoices, StartDialog as Dialog, type MenuStart } from '@cartaviva/menu-start';
+import { useMenus } from './use-menus';
+import { useView } from './use-view';
+
+interface StartDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onStart: (start: MenuStart) => void;
+}
+
+/** The ways to begin a menu, with the owner's own menus and the templates of the house. */
+export function StartDialog(props: StartDialogProps) {
+  return <Dialog {...props} choices={(onStart) => <Choices onStart={onStart} />} />;
+}
+
+function Choices({ onStart }: Pick<StartDialogProps, 'onStart'>) {
+  const { data: menus = [] } = useMenus();
+  const templates = useView<TemplateView[]>('/api/menu-templates');
+  return <StartChoices menus={menus} templates={templates} onStart={onStart} />;
+}

@@ -1,0 +1,29 @@
+import type { TemplateView } from '@cartaviva/contracts';
+import { newMenuDefaults } from '@cartaviva/domain';
+import type { MenuStart } from '@cartaviva/menu-start';
+import { newDemoId } from './demo-id';
+import { DemoItem } from './demo-item';
+import type { DemoCategory, DemoMenu } from './demo-menu';
+import { addMenu, duplicateMenu, menuOf } from './demo-menus';
+
+/** Adds a draft that begins as an owner's would; what a file holds is read into it afterwards. */
+export function beginMenu(menus: DemoMenu[], start: MenuStart): DemoMenu {
+  if (start.kind === 'copy') return duplicateMenu(menus, menuOf(menus, start.of.id));
+  const defaults = newMenuDefaults({ firstName: '', preferredCurrency: '' });
+  if (start.kind !== 'template') return addMenu(menus, defaults);
+  const { name, description, themeColor } = start.template;
+  const categories = contentOf(start.template);
+  return addMenu(menus, { ...defaults, name, description, themeColor, categories });
+}
+
+/** The template's dishes in their order, under ids of their own. */
+function contentOf({ categories }: TemplateView): DemoCategory[] {
+  let place = 0;
+  return categories.map(({ name, items }) => ({
+    id: newDemoId(),
+    name,
+    items: items.map((dish) =>
+      Object.assign(new DemoItem(), dish, { id: newDemoId(), displayOrder: (place += 1) }),
+    ),
+  }));
+}
