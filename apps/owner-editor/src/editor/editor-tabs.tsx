@@ -1,5 +1,5 @@
 import { Skeleton, Tabs } from '@cartaviva/ui';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import type { EditedMenu } from '../store/menu-store';
 import { fetchedPart } from './fetched-part';
 import { InfoTab } from './info/info-tab';
@@ -36,7 +36,10 @@ interface EditorTabsProps {
   readonly editing: MenuEditing;
 }
 
-/** The parts of a menu. Dragging, codes and translating are fetched when they are wanted. */
+/**
+ * The parts of a menu. Dragging, codes and translating are fetched when they are wanted; one is left
+ * in the background, for a long menu takes more than a frame to be gone from.
+ */
 export function EditorTabs({ menu, editing: { form, tab, setTab } }: EditorTabsProps) {
   const { losing } = useUnsavedChanges();
   // Nearly everyone goes there next; a failure shows when they do.
@@ -45,7 +48,9 @@ export function EditorTabs({ menu, editing: { form, tab, setTab } }: EditorTabsP
     <Tabs
       label={MESSAGES.tabs.label}
       value={tab}
-      onValueChange={(next) => losing(['item'], () => setTab(next as EditorTab))}
+      onValueChange={(next) =>
+        losing(['item'], () => startTransition(() => setTab(next as EditorTab)))
+      }
       tabs={[
         { value: 'info', label: MESSAGES.tabs.info, content: <InfoTab menu={menu} form={form} /> },
         { value: 'items', label: MESSAGES.tabs.items, content: <ItemsTab menu={menu} /> },

@@ -15,6 +15,7 @@ import { MESSAGES } from './messages';
 import { RemovalDialog } from './removal-dialog';
 import { matching } from './search/matching';
 import { SearchResult } from './search/search-result';
+import { Unhurried } from './unhurried';
 import { useIsPhone } from './use-is-phone';
 import { useOpener } from './use-opener';
 
@@ -107,16 +108,18 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
       {isEmpty && form?.kind !== 'new-item' && (
         <EmptyItems onAdd={() => addItem(null)} onImport={() => setDialog('import')} />
       )}
-      <ItemList
-        menu={menu}
-        groups={groups}
-        found={found}
-        editedId={isPhone ? undefined : edited?.id}
-        form={itemForm}
-        onAdd={addItem}
-        onEdit={(item) => open({ kind: 'item', item })}
-        onRemove={setLeaving}
-      />
+      <Unhurried meanwhile={<ItemsSkeleton />}>
+        <ItemList
+          menu={menu}
+          groups={groups}
+          found={found}
+          editedId={isPhone ? undefined : edited?.id}
+          form={itemForm}
+          onAdd={addItem}
+          onEdit={(item) => open({ kind: 'item', item })}
+          onRemove={setLeaving}
+        />
+      </Unhurried>
       {leaving && (
         <RemovalDialog
           menuId={menu.id}
