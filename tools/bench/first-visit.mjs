@@ -6,13 +6,10 @@ import { requireChromium } from '../engines/find-chromium.mjs';
 import { freePort } from '../engines/ports.mjs';
 import { openHouse } from '../house/house.mjs';
 import { publishedMenu } from './page.mjs';
+import { slowPhone } from './slow-phone.mjs';
 import { median } from './wrk.mjs';
 
 const ROUNDS = 5;
-
-/** 1.6 Mbit/s with 150 ms each way and back; bytes a second. */
-const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const CPU_SLOWDOWN = 4;
 
 /** The page's script, and the sheets' script and style that come when the phone is idle. */
 const FILES = 3;
@@ -78,17 +75,7 @@ async function visit(executablePath, url, files) {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
-    const phone = await context.newCDPSession(page);
-    await phone.send('Network.enable');
-    await phone.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
-    await phone.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const page = await slowPhone(browser);
     await page.addInitScript(watchTimes);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(

@@ -4,12 +4,13 @@ import { installPackages } from '../start/install.mjs';
 /**
  * Figures, each against a control measured in the same run: only the ratios mean anything.
  *   npm run bench            all of them
- *   npm run bench -- page    one of page, first-visit, visits, transport, sign-in, pictures
+ *   npm run bench -- page    one of page, first-visit, owner-app, visits, transport, sign-in, pictures
  */
 await installPackages();
 const benches = {
   page: async () => (await import('./page.mjs')).benchPage(),
   'first-visit': async () => (await import('./first-visit.mjs')).benchFirstVisit(),
+  'owner-app': async () => (await import('./owner-app.mjs')).benchOwnerApp(),
   visits: async () => (await import('./visits.mjs')).benchVisits(),
   transport: async () => (await import('./transport.mjs')).benchTransport(),
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),

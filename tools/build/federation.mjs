@@ -1,4 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import rspack from '@rspack/core';
+import { fileURLToPath } from 'node:url';
 
 /** The packages that must exist once in the page: they hold contexts, caches and hooks. */
 const SHARED = [
@@ -41,7 +43,34 @@ export function federationOf({ name, exposes, router }) {
     manifest: false,
     experiments: {
       ...(remote ? { externalRuntime: true } : { provideExternalRuntime: true }),
-      optimization: { disableSnapshot: true, target: 'web' },
+      optimization: { disableSnapshot: true, disableRemote: remote, target: 'web' },
     },
   });
 }
+
+const RUNTIME = /@module-federation\/[\w-]+\/dist\//;
+
+/**
+ * Builds the federation's runtime from its modules, without what goes unused. The plugin by itself takes
+ * its CommonJS files, which can only be taken whole.
+ * @param {import('@rspack/core').Configuration} build
+ * @returns {import('@rspack/core').Configuration}
+ */
+export const withLeanRuntime = (build) => ({
+  ...build,
+  resolve: {
+    ...build.resolve,
+    alias: {
+      '@module-federation/runtime': fileURLToPath(
+        import.meta.resolve('@module-federation/runtime'),
+      ),
+    },
+  },
+  module: { rules: [...(build.module?.rules ?? []), { test: RUNTIME, sideEffects: false }] },
+  plugins: [
+    ...(build.plugins ?? []),
+    new rspack.NormalModuleReplacementPlugin(/@module-federation\/.*\.cjs$/, (file) => {
+      file.request = file.request.replace(/\.cjs$/, '.js');
+    }),
+  ],
+});

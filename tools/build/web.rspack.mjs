@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { federationOf } from './federation.mjs';
+import { federationOf, withLeanRuntime } from './federation.mjs';
 import { PrecompressPlugin } from './precompress.plugin.mjs';
 import { resolveSources, swcOptions } from './typescript.mjs';
 
@@ -31,7 +31,7 @@ const swcForBrowsers = () => ({
  * @returns {import('@rspack/core').Configuration}
  */
 export function webBuild(project, federation) {
-  return {
+  return withLeanRuntime({
     context: project,
     mode: 'production',
     target: ['web', `browserslist:${BROWSERS.join(', ')}`],
@@ -50,5 +50,5 @@ export function webBuild(project, federation) {
     lazyCompilation: false,
     performance: { hints: false },
     stats: 'errors-warnings',
-  };
+  });
 }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 const PATIENCE_MS = 5_000;
 
 /** The page's skeletons: parts that are still on their way. */
-const LOADING = '.animate-breathe';
+const LOADING = '.skeleton';
 
 const FIELDS = 'input, textarea, select';
 

@@ -1,4 +1,5 @@
-import { Suspense, use } from 'react';
+import { bringLateParts } from '@cartaviva/ui';
+import { Suspense, use, useEffect } from 'react';
 import { matchRoutes, renderMatches, useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found-page';
 import { RemoteBoundary } from './remote-boundary';
@@ -24,6 +25,8 @@ export function RemoteScreen({ name, at }: RemoteScreenProps) {
 }
 
 function RemoteRoutes({ name, at }: { name: RemoteName; at: string }) {
+  // What may be needed without a signal comes as soon as there is a screen to need it.
+  useEffect(() => void bringLateParts(), []);
   const matches = matchRoutes(use(routesOf(name)), at);
   return matches ? renderMatches(matches) : <NotFoundPage />;
 }

@@ -1,8 +1,11 @@
 import { SwrDefaults } from '@cartaviva/api-client';
-import { UiProvider } from '@cartaviva/ui';
+import { bringLateParts, UiProvider } from '@cartaviva/ui';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+
+// As on a page that has been open for a moment.
+await bringLateParts();
 
 /** Shows a remote's or the shell's routes at an address, as the shell does, with an empty cache. */
 export function renderRoutes(routes: RouteObject[], at = '/') {

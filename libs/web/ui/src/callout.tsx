@@ -1,18 +1,6 @@
-import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from './class-names';
-
-const look = cva('flex items-start gap-2.5 rounded-control px-3.5 py-3 text-sm font-medium', {
-  variants: {
-    tone: {
-      danger: 'bg-brick-wash text-brick',
-      warning: 'bg-amber-wash text-amber',
-      success: 'bg-accent-wash text-accent-strong',
-      info: 'bg-sea-wash text-sea',
-    },
-  },
-});
 
 const SIGNS = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, info: Info };
 
@@ -28,7 +16,7 @@ interface CalloutProps {
 export function Callout({ tone, role, className, children }: CalloutProps) {
   const Sign = SIGNS[tone];
   return (
-    <div role={role} className={cn(look({ tone }), className)}>
+    <div role={role} className={cn('callout', `callout-${tone}`, className)}>
       <Sign aria-hidden className="mt-px size-4.5 shrink-0" />
       <div className="min-w-0 grow">{children}</div>
     </div>

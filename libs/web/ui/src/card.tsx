@@ -3,10 +3,5 @@ import { cn } from './class-names';
 
 /** A bordered surface; its padding can be taken away with `p-0`. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
-  return (
-    <div
-      className={cn('rounded-card border border-line bg-surface p-5 sm:p-6', className)}
-      {...rest}
-    />
-  );
+  return <div className={cn('card', className)} {...rest} />;
 }

@@ -1,9 +1,12 @@
 import { clsx, type ClassValue } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
 
-const merge = extendTailwindMerge({
-  extend: { theme: { radius: ['card', 'control'], shadow: ['float'] } },
-});
+/** The part of a colour's class name that says what it colours: `hover:bg` of `hover:bg-sunken`. */
+const COLOURED =
+  /^(.*\b(?:text|bg|border))-(?:paper|surface|sunken|line|control|ink|accent|mark|amber|brick|sea|on)\b/;
 
-/** Joins class names; of two that set the same thing, the last one counts. */
-export const cn = (...names: ClassValue[]): string => merge(clsx(names));
+/** Joins class names; of two colours for the same thing, the last one counts. */
+export function cn(...names: ClassValue[]): string {
+  const kept = new Map<string, string>();
+  for (const name of clsx(names).split(' ')) kept.set(COLOURED.exec(name)?.[1] ?? name, name);
+  return [...kept.values()].join(' ');
+}

@@ -1,9 +1,6 @@
-import { AlertDialog } from 'radix-ui';
-import { Button } from './button';
-import { panelLook, veilLook } from './dialog';
-import { useFocusReturn } from './focus-return';
+import { late } from './late';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
@@ -15,39 +12,9 @@ interface ConfirmDialogProps {
   readonly tone?: 'default' | 'danger';
 }
 
+const OpenConfirmDialog = late(() => import('./late-parts').then((part) => part.OpenConfirmDialog));
+
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  confirmLabel,
-  keepLabel = 'Cancelar',
-  onConfirm,
-  tone = 'default',
-}: ConfirmDialogProps) {
-  const focusReturn = useFocusReturn();
-  return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={veilLook} />
-        <AlertDialog.Content className={panelLook} {...focusReturn}>
-          <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-sm text-ink-soft">
-            {description}
-          </AlertDialog.Description>
-          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <AlertDialog.Cancel asChild>
-              <Button variant="secondary">{keepLabel}</Button>
-            </AlertDialog.Cancel>
-            <AlertDialog.Action asChild>
-              <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </AlertDialog.Action>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  );
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return props.open && <OpenConfirmDialog {...props} />;
 }

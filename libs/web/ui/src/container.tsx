@@ -3,5 +3,5 @@ import { cn } from './class-names';
 
 /** The page's measure: 1120 px at most, with air at both sides. */
 export function Container({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={cn('mx-auto w-full max-w-280 px-4 sm:px-6', className)} {...rest} />;
+  return <div className={cn('page-width', className)} {...rest} />;
 }

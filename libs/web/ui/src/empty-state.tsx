@@ -21,12 +21,7 @@ export function EmptyState({
   className,
 }: EmptyStateProps) {
   return (
-    <div
-      className={cn(
-        'flex flex-col items-center rounded-card border border-dashed border-control/60 px-6 py-12 text-center',
-        className,
-      )}
-    >
+    <div className={cn('empty-state', className)}>
       {drawing && <div className="mb-5 text-ink-faint">{drawing}</div>}
       <Heading className="text-lg font-semibold">{title}</Heading>
       <p className="mt-1 max-w-prose text-sm text-ink-soft">{description}</p>

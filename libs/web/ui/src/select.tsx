@@ -11,7 +11,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
 export function Select({ options, className, ...rest }: SelectProps) {
   return (
     <span className="relative block">
-      <select className={cn(controlLook, 'h-11 appearance-none pr-10 pl-3', className)} {...rest}>
+      <select className={cn(controlLook, className)} {...rest}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

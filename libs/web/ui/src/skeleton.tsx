@@ -2,7 +2,5 @@ import { cn } from './class-names';
 
 /** The shape of what is on its way; sized by its class names. */
 export function Skeleton({ className }: { className?: string }) {
-  return (
-    <span aria-hidden className={cn('block animate-breathe rounded-control bg-line', className)} />
-  );
+  return <span aria-hidden className={cn('skeleton', className)} />;
 }

@@ -1,5 +1,4 @@
-import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 interface TabsProps {
   readonly tabs: readonly {
@@ -13,46 +12,72 @@ interface TabsProps {
   readonly label?: string;
 }
 
-/** A press moves focus by script, which browsers take for the keyboard's: no ring for that. */
-const pressed = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
-  currentTarget.toggleAttribute('data-pressed', true);
-const unpressed = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
-  currentTarget.removeAttribute('data-pressed');
+/** Where each key leads from the tab at `place`. */
+const placesFrom = (place: number): Readonly<Record<string, number>> => ({
+  ArrowLeft: place - 1,
+  ArrowRight: place + 1,
+  Home: 0,
+  End: -1,
+});
 
 /** Tabs on one line; without `value` the first one is open to begin with. */
 export function Tabs({ tabs, value, onValueChange, label = 'Secciones' }: TabsProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(tabs[0]?.value);
+  const open = tabs.find((tab) => tab.value === (value ?? chosen));
+  const tabId = (tab: string) => `${id}-tab-${tab}`;
+  const panelId = `${id}-panel`;
+
+  function choose(next: string): void {
+    setChosen(next);
+    if (next !== open?.value) onValueChange?.(next);
+  }
+
+  function move(event: KeyboardEvent): void {
+    const place = placesFrom(open ? tabs.indexOf(open) : 0)[event.key];
+    const next = place === undefined ? undefined : tabs.at(place % tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    choose(next.value);
+    document.getElementById(tabId(next.value))?.focus();
+  }
+
   return (
-    <Primitive.Root
-      {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
-      {...(onValueChange && { onValueChange })}
-    >
-      <Primitive.List
+    <>
+      <div
+        role="tablist"
         aria-label={label}
         className="flex gap-1 overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
-          <Primitive.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
-            onPointerDown={pressed}
-            onKeyDown={unpressed}
-            onBlur={unpressed}
-            className="-mb-px inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-4 text-sm font-semibold text-ink-faint transition-colors -outline-offset-2 hover:text-ink data-pressed:outline-none data-[state=active]:border-accent data-[state=active]:text-ink"
+            type="button"
+            role="tab"
+            id={tabId(tab.value)}
+            aria-selected={tab === open}
+            aria-controls={tab === open ? panelId : undefined}
+            tabIndex={tab === open ? 0 : -1}
+            onClick={() => choose(tab.value)}
+            onKeyDown={move}
+            className="-mb-px inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-4 text-sm font-semibold text-ink-faint transition-colors -outline-offset-2 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {tab.label}
-          </Primitive.Trigger>
+          </button>
         ))}
-      </Primitive.List>
-      {tabs.map((tab) => (
-        <Primitive.Content
-          key={tab.value}
-          value={tab.value}
+      </div>
+      {open && (
+        <div
+          key={open.value}
+          role="tabpanel"
+          id={panelId}
+          aria-labelledby={tabId(open.value)}
           tabIndex={-1}
           className="animate-fade pt-6"
         >
-          {tab.content}
-        </Primitive.Content>
-      ))}
-    </Primitive.Root>
+          {open.content}
+        </div>
+      )}
+    </>
   );
 }

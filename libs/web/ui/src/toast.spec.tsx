@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { bringLateParts } from './late';
 import { ToastProvider, useToast } from './toast';
 
 function Waiter() {
@@ -20,6 +21,7 @@ const visible = (text: string) =>
   screen.queryAllByText(text).filter((element) => element.closest('li'));
 
 describe('notices (specification §4)', () => {
+  beforeAll(bringLateParts);
   beforeEach(() => {
     jest.useFakeTimers();
     render(

@@ -1,7 +1,5 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { Toast as Primitive } from 'radix-ui';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
-import { Button } from './button';
+import { late } from './late';
 
 export interface Toast {
   readonly title: string;
@@ -19,7 +17,9 @@ export function useToast(): (toast: Toast) => void {
   return show;
 }
 
-/** One notice at a time, 5 seconds, swiped away after 50 px, F8 moves there (specification §4). */
+const Notices = late(() => import('./late-parts').then((part) => part.Notices));
+
+/** Keeps the notice that is shown; what it looks like is drawn by `Notices`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly toast: Toast; readonly turn: number }>();
   const [open, setOpen] = useState(false);
@@ -31,63 +31,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   return (
     <ToastContext value={show}>
-      <Primitive.Provider label="Aviso" duration={5000} swipeDirection="right" swipeThreshold={50}>
-        {children}
-        {shown && (
-          <Notice key={shown.turn} toast={shown.toast} open={open} onOpenChange={setOpen} />
-        )}
-        <Primitive.Viewport
-          hotkey={['F8']}
-          label="Avisos ({hotkey})"
-          className="fixed top-(--toast-top,auto) right-0 bottom-(--toast-bottom,0px) z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:max-w-100"
-        />
-      </Primitive.Provider>
+      {children}
+      <Notices wanted={shown !== undefined} shown={shown} open={open} onOpenChange={setOpen} />
     </ToastContext>
-  );
-}
-
-interface NoticeProps {
-  readonly toast: Toast;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
-
-function Notice({ toast, open, onOpenChange }: NoticeProps) {
-  const { title, description, tone = 'default', action } = toast;
-  return (
-    <Primitive.Root
-      open={open}
-      onOpenChange={onOpenChange}
-      type={tone === 'destructive' ? 'foreground' : 'background'}
-      className="flex animate-rise items-start gap-3 rounded-card border border-line bg-surface p-4 shadow-float dark:bg-sunken data-[state=closed]:animate-leave data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
-    >
-      {tone === 'success' && (
-        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
-      )}
-      {tone === 'destructive' && (
-        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
-      )}
-      <div className="min-w-0 grow">
-        <Primitive.Title className="text-sm font-semibold text-balance">{title}</Primitive.Title>
-        {description && (
-          <Primitive.Description className="mt-0.5 text-sm text-pretty text-ink-soft">
-            {description}
-          </Primitive.Description>
-        )}
-        {action && (
-          <Primitive.Action asChild altText={action.label}>
-            <Button variant="secondary" size="sm" className="mt-3" onClick={action.onClick}>
-              {action.label}
-            </Button>
-          </Primitive.Action>
-        )}
-      </div>
-      <Primitive.Close
-        aria-label="Cerrar"
-        className="-m-2 grid size-9 shrink-0 place-items-center rounded-control text-ink-faint hover:text-ink pointer-coarse:size-11"
-      >
-        <X aria-hidden className="size-4" />
-      </Primitive.Close>
-    </Primitive.Root>
   );
 }

@@ -3,9 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ACCOUNT, anEvent, HERE, LAPTOP, openProfile, TABLET } from '../../testing/open-profile';
 
 const card = async (title: string) =>
-  within(
-    (await screen.findByRole('heading', { name: title })).closest<HTMLElement>('.rounded-card')!,
-  );
+  within((await screen.findByRole('heading', { name: title })).closest<HTMLElement>('.card')!);
 
 describe('the password', () => {
   const CHANGE = 'POST /api/auth/change-password';

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IconButton } from './icon-button';
+
+const tooltip = () => screen.queryByRole('tooltip');
+
+describe('the tooltip of a button that shows only a picture (specification §4)', () => {
+  beforeEach(() => {
+    render(
+      <>
+        <IconButton label="Cerrar Sesión">x</IconButton>
+        <IconButton label="Usar tema oscuro">o</IconButton>
+      </>,
+    );
+  });
+
+  it('shows for a pointer that stays, and can be pointed at itself', async () => {
+    const user = userEvent.setup();
+    await user.hover(screen.getByRole('button', { name: 'Cerrar Sesión' }));
+    expect(tooltip()).toBeNull();
+    const shown = await screen.findByRole('tooltip', {}, { timeout: 2_000 });
+    expect(shown).toHaveTextContent('Cerrar Sesión');
+    expect(screen.getByRole('button', { name: 'Cerrar Sesión' })).toHaveAccessibleDescription(
+      'Cerrar Sesión',
+    );
+    await user.hover(shown);
+    expect(tooltip()).toBe(shown);
+  });
+
+  it('shows at once for the keyboard, one at a time, until Escape', async () => {
+    const user = userEvent.setup();
+    await user.tab();
+    expect(tooltip()).toHaveTextContent('Cerrar Sesión');
+    await user.tab();
+    expect(tooltip()).toHaveTextContent('Usar tema oscuro');
+    await user.keyboard('{Escape}');
+    expect(tooltip()).toBeNull();
+  });
+
+  it('goes when the button is pressed', async () => {
+    const user = userEvent.setup();
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));
+    expect(tooltip()).toBeNull();
+  });
+});

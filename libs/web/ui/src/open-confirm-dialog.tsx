@@ -1,0 +1,41 @@
+import { AlertDialog } from 'radix-ui';
+import { Button } from './button';
+import type { ConfirmDialogProps } from './confirm-dialog';
+import { panelLook, veilLook } from './dialog';
+import { useFocusReturn } from './focus-return';
+
+/** The question while it is asked. */
+export function OpenConfirmDialog({
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  keepLabel = 'Cancelar',
+  onConfirm,
+  tone = 'default',
+}: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <AlertDialog.Root open onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={veilLook} />
+        <AlertDialog.Content className={panelLook} {...focusReturn}>
+          <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-sm text-ink-soft">
+            {description}
+          </AlertDialog.Description>
+          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">{keepLabel}</Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action asChild>
+              <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

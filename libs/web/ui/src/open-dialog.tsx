@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import { panelLook, veilLook, type DialogProps } from './dialog';
+import { useFocusReturn } from './focus-return';
+
+/** A dialog while it is open. */
+export function OpenDialog({ onOpenChange, title, description, children }: DialogProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <Primitive.Root open onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={veilLook} />
+        <Primitive.Content
+          className={panelLook}
+          {...focusReturn}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <Primitive.Title className="pr-10 text-lg font-semibold">{title}</Primitive.Title>
+          {description && (
+            <Primitive.Description className="mt-1 text-sm text-ink-soft">
+              {description}
+            </Primitive.Description>
+          )}
+          <div className="mt-5">{children}</div>
+          {/* The last to be reached, so that focus begins with the content. */}
+          <Primitive.Close
+            aria-label="Cerrar"
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded-control text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden className="size-4.5" />
+          </Primitive.Close>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
