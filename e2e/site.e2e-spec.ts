@@ -11,6 +11,14 @@ const PAGES = [
   '/cookies',
 ];
 
+/** The smallest that is still about. */
+const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 740 } } as const;
+
+const ASKED_BY_A_PERSON = { accept: 'text/html,*/*;q=0.8' };
+
+/** Half of what a page may move and still count as good. */
+const MOST_SHIFT = 0.05;
+
 const READERS: readonly (readonly [string, BrowserContextOptions])[] = [
   ['en el escritorio', { ...DESK, colorScheme: 'light' }],
   ['de noche en el escritorio', { ...DESK, colorScheme: 'dark' }],
@@ -30,7 +38,7 @@ describe('las páginas del sitio', () => {
     async (_, options) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      for (const path of PAGES) {
+      for (const path of [...PAGES, '/centro-ayuda/no-existe']) {
         await page.goto(house().url + path);
         // A touch wakes the shell, which takes the page over.
         await page.mouse.move(10, 10);
@@ -49,23 +57,136 @@ describe('las páginas del sitio', () => {
     120_000,
   );
 
-  it('se leen sin JavaScript, y ningún enlace suyo se rompe', async () => {
-    const context = await browser.newContext({ ...DESK, javaScriptEnabled: false });
+  it('se leen sin JavaScript en un teléfono pequeño, con sus imágenes y sin botones muertos', async () => {
+    const context = await browser.newContext({ ...SMALL_PHONE, javaScriptEnabled: false });
     const page = await context.newPage();
-    const links = new Set<string>();
-    for (const path of PAGES) {
+    const pages = await writtenPages();
+    expect(pages.filter((path) => path.startsWith('/centro-ayuda/'))).toHaveLength(24);
+    for (const path of pages) {
       await page.goto(house().url + path);
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
-      const found = await page
-        .locator('a[href^="/"]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-      for (const link of found) links.add(link);
-    }
-    expect(links.size).toBeGreaterThan(30);
-    for (const link of links) {
-      const { status } = await fetch(house().url + link, { redirect: 'manual' });
-      expect([link, status < 400]).toEqual([link, true]);
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
+      expect([path, await page.evaluate(faults)]).toEqual([path, []]);
     }
     await context.close();
   }, 120_000);
+
+  it('no tienen un enlace roto, ni a una página ni a una parte de ella', async () => {
+    const pages = await writtenPages();
+    const contents = new Map<string, { links: string[]; ids: string[] }>();
+    const context = await browser.newContext({ ...DESK, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of pages) {
+      await page.goto(house().url + path);
+      contents.set(path, await page.evaluate(linksAndIds));
+    }
+    await context.close();
+    const links = new Set([...contents.values()].flatMap((content) => content.links));
+    expect(links.size).toBeGreaterThan(80);
+    const broken: string[] = [];
+    for (const link of links) {
+      const { pathname, hash } = new URL(link);
+      const { status } = await fetch(link, { redirect: 'manual', headers: ASKED_BY_A_PERSON });
+      const ids = contents.get(pathname)?.ids;
+      const leads = !hash || !ids || ids.includes(hash.slice(1));
+      if (status >= 400 || !leads) broken.push(`${link} ${status}`);
+    }
+    expect(broken).toEqual([]);
+  }, 120_000);
+
+  it.each([
+    ['en el teléfono', PHONE],
+    ['en el escritorio', DESK],
+  ])(
+    'no se mueven %s cuando llega la aplicación',
+    async (_, device) => {
+      const context = await browser.newContext(device);
+      const page = await context.newPage();
+      await page.addInitScript(watchShifts);
+      for (const path of ['/', '/estado-sistema', ...PAGES]) {
+        await page.goto(house().url + path);
+        await page.evaluate(() => (document.getElementById('root')!.dataset['written'] = ''));
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.4));
+        await page.waitForFunction(() => !document.querySelector('[data-written]'));
+        await page.waitForLoadState('networkidle');
+        const shifted = await page.evaluate(() => (window as unknown as Watched).shifted);
+        expect([path, shifted < MOST_SHIFT]).toEqual([path, true]);
+      }
+      await context.close();
+    },
+    120_000,
+  );
+
+  it.each(['/no-existe', '/centro-ayuda/no-existe', '/no/hay/nada'])(
+    'dicen con un 404 que en %s no hay nada, y por dónde seguir, sin JavaScript',
+    async (path) => {
+      for (const [, options] of READERS) {
+        const context = await browser.newContext({ ...options, javaScriptEnabled: false });
+        const page = await context.newPage();
+        const answer = await page.goto(house().url + path);
+        expect(answer?.status()).toBe(404);
+        expect(await page.title()).toBe('Página no encontrada · CartaViva');
+        expect(await page.getByRole('main').innerText()).toContain(path);
+        expect(await page.evaluate(faults)).toEqual([]);
+        const help = page.getByRole('link', { name: 'Buscar en la ayuda' });
+        expect(await help.isVisible()).toBe(false);
+        await page.getByRole('link', { name: 'Centro de Ayuda' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Centro de Ayuda' }).waitFor();
+        await context.close();
+      }
+    },
+    60_000,
+  );
 });
+
+/** The paths of what the site wrote, as search engines are told; all but the screen to sign up at. */
+async function writtenPages(): Promise<string[]> {
+  const sitemap = await (await fetch(`${house().url}/sitemaps/site.xml`)).text();
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
+    .map(([, url]) => new URL(url!).pathname)
+    .filter((path) => path !== '/registro');
+}
+
+/** Runs in the page: what is broken there, or of no use without a script. */
+async function faults(): Promise<string[]> {
+  const isShown = (element: Element) => element.checkVisibility();
+  const pictures = [...document.images].filter(isShown);
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4')]
+    .filter(isShown)
+    .map(({ tagName }) => Number(tagName.slice(1)));
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [
+    ...pictures.filter((picture) => !picture.naturalWidth).map(({ src }) => `picture ${src}`),
+    ...[...document.querySelectorAll('button, input, textarea, select')]
+      .filter(isShown)
+      .map(({ outerHTML }) => `control ${outerHTML}`),
+    ...levels
+      .filter((level, at) => level > (levels[at - 1] ?? 0) + 1)
+      .map((level) => `heading h${level} out of order`),
+    ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []),
+  ];
+}
+
+/** Runs in the page: where it leads within this house, and what may be led to. */
+function linksAndIds(): { links: string[]; ids: string[] } {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  return {
+    links: links.filter(({ origin }) => origin === location.origin).map(({ href }) => href),
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+  };
+}
+
+interface Watched {
+  shifted: number;
+}
+
+/** Runs in the page before anything of its own: adds up what moves, whoever moved it. */
+function watchShifts(): void {
+  const watched = Object.assign(window, { shifted: 0 }) satisfies Watched;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      watched.shifted += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

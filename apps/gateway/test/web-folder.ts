@@ -13,7 +13,17 @@ const SITE = {
       head: '<title>Portada</title><link rel="canonical" href="https://cartaviva.invalid/">',
       body: '<h1>La carta de tu restaurante</h1>',
     },
+    ...['/centro-ayuda', '/centro-ayuda/primer-menu', '/cookies'].map((path) => ({
+      path,
+      head: `<title>${path}</title>`,
+      body: `<h1>${path}</h1>`,
+    })),
   ],
+  notFound: {
+    path: '/pagina.invalid',
+    head: '<title>Página no encontrada</title>',
+    body: '<h1>Página no encontrada</h1><code>/pagina.invalid</code>',
+  },
   sampleMenu: publishedMenu(randomUUID()).published,
 };
 

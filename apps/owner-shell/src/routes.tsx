@@ -6,7 +6,6 @@ import type { ScreenHandle } from './navigation/route-announcer';
 import { SignedIn, SignInFirst, ToHome } from './navigation/signed-in';
 import { CrashPage } from './pages/crash-page';
 import { HomePage } from './pages/home-page';
-import { NotFoundPage } from './pages/not-found-page';
 import { RemoteScreen } from './remotes/remote-screen';
 import type { RemoteName } from './remotes/remotes';
 
@@ -82,7 +81,7 @@ export const routes: RouteObject[] = [
           screen('/privacidad', 'Política de Privacidad', 'site'),
           screen('/terminos', 'Términos de Servicio', 'site'),
           screen('/cookies', 'Política de Cookies', 'site'),
-          { path: '*', handle: { title: 'Página no encontrada' }, element: <NotFoundPage /> },
+          screen('*', 'Página no encontrada', 'site'),
         ],
       },
     ],

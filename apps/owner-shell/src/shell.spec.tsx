@@ -81,7 +81,7 @@ describe('the route table (specification §2)', () => {
 
   it('shows the requested path and the ways out on the 404 page', async () => {
     await open('/no/hay', signedOut);
-    expect(screen.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
     expect(screen.getByText('/no/hay')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Volver atrás' })).toBeVisible();
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,14 +1,18 @@
 import { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { SAMPLE_OWNER } from '@cartaviva/tools/start/sample/la-cocina-de-carmen.mjs';
 import { chromium } from 'playwright-core';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
+import { PUBLIC_ADDRESS, showPublicly } from './public-face.mjs';
 
 /**
- * The help centre's pictures, from a running house with its sample restaurant:
- * `node apps/site/pictures/help.mjs http://localhost:3000`.
+ * The help centre's pictures, from a house that runs under our public address: `npm start` once, which
+ * opens its sample restaurant, and again as `PUBLIC_URL=https://cartaviva.do npm start`. All of them, or
+ * those that are named: `node apps/site/pictures/help.mjs http://localhost:3000 qr imprimir`.
  */
-const [url = 'http://localhost:3000'] = process.argv.slice(2);
+const [house = 'http://localhost:3000', ...wanted] = process.argv.slice(2);
+const url = PUBLIC_ADDRESS;
 const FOLDER = resolve(import.meta.dirname, '../src/help/pictures');
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 760 };
@@ -20,9 +24,10 @@ const VISITS = 37;
 const TELEPHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
+const face = await showPublicly(house);
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
+  args: ['--no-sandbox', ...face.flags],
 });
 const context = await browser.newContext({
   viewport: DESK,
@@ -36,6 +41,7 @@ page.setDefaultTimeout(15_000);
 
 /** Lays a picture down, as good as its weight allows. @param {string} name @param {import('playwright-core').Page} [of] */
 async function keep(name, of = page) {
+  if (wanted.length > 0 && !wanted.includes(name)) return;
   await of.waitForLoadState('networkidle');
   const shot = await of.screenshot({ animations: 'disabled' });
   for (let quality = 82; ; quality -= 6) {
@@ -44,7 +50,7 @@ async function keep(name, of = page) {
       .webp({ quality, effort: 6 })
       .toBuffer();
     if (picture.length > MOST_BYTES && quality > 40) continue;
-    await sharp(picture).toFile(resolve(FOLDER, `${name}.webp`));
+    await writeFile(resolve(FOLDER, `${name}.webp`), picture);
     console.log(`${name}.webp: ${picture.length} bytes`);
     return;
   }
@@ -60,7 +66,7 @@ async function choose(name) {
   await page.getByRole('menuitem', { name }).click();
 }
 
-const owner = new Owner(url, url);
+const owner = new Owner(house, house);
 await owner.signIn(SAMPLE_OWNER.email, SAMPLE_OWNER.password);
 const [menu] = await owner.call('GET', '/api/menus');
 await owner.call('PUT', `/api/menus/${menu.id}`, { languages: ['en'] });
@@ -71,7 +77,7 @@ for (let diner = 0; diner < VISITS; diner += 1) {
     source: 'qr',
     userAgent: TELEPHONE,
   };
-  await fetch(`${url}/api/menu-visits`, {
+  await fetch(`${house}/api/menu-visits`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': TELEPHONE },
     body: JSON.stringify(visit),
@@ -145,3 +151,4 @@ const diner = await browser.newPage({
 await diner.goto(`${url}/menu/${menu.id}`);
 await keep('menu', diner);
 await browser.close();
+face.close();

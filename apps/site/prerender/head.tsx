@@ -7,9 +7,21 @@ const PICTURE_ALT = 'Un teléfono con el menú de un restaurante junto a su tarj
 /** Text within a script: nothing in it may look like the end of one. */
 const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
+const nameOf = (title: string) => `${title} · ${SITE}`;
+
+/** Of a page that nobody should find. */
+export function HiddenHead({ title }: { title: string }) {
+  return (
+    <>
+      <title>{nameOf(title)}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
 /** What stands in the head of one page and of no other. */
 export function Head({ path, title, description, data = [] }: PageHead) {
-  const name = `${title} · ${SITE}`;
+  const name = nameOf(title);
   const url = ORIGIN + path;
   return (
     <>

@@ -6,11 +6,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter, useRoutes } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
-import { HEADS, ORIGIN, type PageHead } from '../src/heads';
+import { HEADS, NOWHERE, ORIGIN, type PageHead } from '../src/heads';
 import { ARTICLE_HEADS } from '../src/help/heads';
 import { SAMPLE_MENU } from '../src/landing/sample-menu';
+import { MESSAGES as NOT_FOUND } from '../src/not-found/messages';
 import routes from '../src/routes';
-import { Head } from './head';
+import { Head, HiddenHead } from './head';
 
 /** The screen as it stands in the shell; the landing page names its own content. */
 function Screen({ path }: { path: string }) {
@@ -43,9 +44,16 @@ const page = async (head: PageHead) => ({
   body: await body(head.path),
 });
 
+const notFound = async () => ({
+  path: NOWHERE,
+  head: renderToStaticMarkup(<HiddenHead title={NOT_FOUND.title} />),
+  body: await body(NOWHERE),
+});
+
 /** What the gateway serves before any script: the site's pages, and the menu they demonstrate. */
 export const render = async () => ({
   origin: ORIGIN,
   pages: await Promise.all([...HEADS, ...ARTICLE_HEADS].map(page)),
+  notFound: await notFound(),
   sampleMenu: SAMPLE_MENU,
 });

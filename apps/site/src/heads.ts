@@ -7,6 +7,9 @@ import { CONTACT } from './contact';
  */
 export const ORIGIN = 'https://cartaviva.invalid';
 
+/** Stands for the address that was asked for, which the gateway puts in its place. */
+export const NOWHERE = '/pagina.invalid';
+
 /** What a page says of itself to browsers' tabs, search engines and chats. */
 export interface PageHead {
   readonly path: string;

@@ -10,6 +10,7 @@ const ApiDocsScreen = lazy(() => import('./api-docs/api-docs-screen'));
 const PrivacyScreen = lazy(() => import('./legal/privacy-screen'));
 const TermsScreen = lazy(() => import('./legal/terms-screen'));
 const CookiesScreen = lazy(() => import('./legal/cookies-screen'));
+const NotFoundScreen = lazy(() => import('./not-found/not-found-screen'));
 
 const routes: RouteObject[] = [
   { path: '/', element: <LandingScreen /> },
@@ -20,6 +21,7 @@ const routes: RouteObject[] = [
   { path: '/privacidad', element: <PrivacyScreen /> },
   { path: '/terminos', element: <TermsScreen /> },
   { path: '/cookies', element: <CookiesScreen /> },
+  { path: '*', element: <NotFoundScreen /> },
 ];
 
 export default routes;

@@ -26,8 +26,14 @@ describe('what search engines are told', () => {
     expect(locations(text)).toEqual(
       ['site', 'menus/1', 'menus/2', 'menus/3'].map((name) => `${PUBLIC_URL}/sitemaps/${name}.xml`),
     );
-    expect(locations((await gateway.call('/sitemaps/site.xml')).text)).toContain(
-      `${PUBLIC_URL}/centro-ayuda`,
+  });
+
+  it('is every page that the site wrote, and where one signs up', async () => {
+    const { text } = await gateway.call('/sitemaps/site.xml');
+    expect(locations(text)).toEqual(
+      ['/', '/centro-ayuda', '/centro-ayuda/primer-menu', '/cookies', '/registro'].map(
+        (path) => `${PUBLIC_URL}${path}`,
+      ),
     );
   });
 

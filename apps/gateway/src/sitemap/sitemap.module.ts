@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { WebModule } from '../web/web.module';
 import { SitemapController } from './sitemap.controller';
 import { Sitemaps } from './sitemaps';
 
-@Module({ controllers: [SitemapController], providers: [Sitemaps] })
+@Module({ imports: [WebModule], controllers: [SitemapController], providers: [Sitemaps] })
 export class SitemapModule {}

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LoadingCache } from '../cache/loading-cache';
 import { CONFIG, type GatewayConfig } from '../config';
 import { encodeBody, sizeOf, type EncodedBody } from '../encoded/encoded-body';
+import { SITE_PAGES, type SitePages } from '../web/site-pages';
 import { sitemapIndexOf, sitemapOf } from './sitemap-xml';
 
 const XML = 'application/xml; charset=utf-8';
@@ -14,17 +15,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const MENUS_EACH = 1000;
 const INDEX = 'index';
 
-/** Our own pages that anyone may find. */
-const SITE = [
-  '/',
-  '/registro',
-  '/centro-ayuda',
-  '/documentacion-api',
-  '/estado-sistema',
-  '/privacidad',
-  '/terminos',
-  '/cookies',
-];
+/** The one screen of the shell's that anyone may find; the site's pages name themselves. */
+const REGISTRATION = '/registro';
 
 /** The pages that search engines may show, in files of a thousand, as bytes. */
 @Injectable()
@@ -34,6 +26,7 @@ export class Sitemaps {
   constructor(
     private readonly client: MessageClient,
     @Inject(CONFIG) private readonly config: GatewayConfig,
+    @Inject(SITE_PAGES) private readonly written: SitePages | undefined,
   ) {
     this.files = new LoadingCache({
       load: async (name, requestId) => encodeBody(await this.draw(name, requestId), XML),
@@ -54,9 +47,10 @@ export class Sitemaps {
     return this.files.get(String(page), requestId);
   }
 
-  /** Our own pages. */
+  /** Our own pages: all that the site wrote. */
   site(): Promise<EncodedBody> {
-    return encodeBody(sitemapOf(SITE.map((path) => ({ url: this.at(path) }))), XML);
+    const paths = [...(this.written?.pages ?? []).map(({ path }) => path), REGISTRATION];
+    return encodeBody(sitemapOf(paths.map((path) => ({ url: this.at(path) }))), XML);
   }
 
   private async draw(name: string, requestId: string): Promise<string> {

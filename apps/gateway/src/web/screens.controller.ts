@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig, type Remote } from '../config';
@@ -7,6 +7,7 @@ import { pageClientFolder } from '../public-menus/page-assets';
 import { FRAMED_BY_OURSELVES, paymentPageHeaders } from '../security/security-headers';
 import { Public } from '../sessions/access.decorator';
 import { sessionCookieName } from '../sessions/session-cookie';
+import { pathOf } from './path-of';
 import { SCREENS } from './screens';
 import { SiteDocuments } from './site-documents';
 
@@ -27,8 +28,10 @@ export class ScreensController {
   @Get(SCREENS)
   async screen(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     void reply.headers(this.headers);
-    const document = await this.documentFor(request);
+    const path = pathOf(request);
+    const document = await this.documentFor(path, request);
     if (document) sendEncoded(request, reply, document, 200);
+    else if (this.documents.mustBeWritten(path)) throw new NotFoundException();
     else void reply.sendFile('index.html');
   }
 
@@ -53,8 +56,7 @@ export class ScreensController {
       .sendFile('preview.html', pageClientFolder(this.config.WEB_DIR));
   }
 
-  private documentFor({ url, cookies }: FastifyRequest) {
-    const path = url.split('?', 1)[0]!;
+  private documentFor(path: string, { cookies }: FastifyRequest) {
     const mayBeOwner = sessionCookieName(this.config) in cookies;
     return path === '/' && mayBeOwner ? this.documents.forOwners() : this.documents.find(path);
   }

@@ -6,9 +6,13 @@ import { join } from 'node:path';
 /** Token of what the site's build wrote out. */
 export const SITE_PAGES = Symbol('pages of the site');
 
+const page = z.object({ path: z.string().min(1), head: z.string(), body: z.string() });
+
 const written = z.object({
   origin: z.string().min(1),
-  pages: z.array(z.object({ path: z.string(), head: z.string(), body: z.string() })),
+  pages: z.array(page),
+  /** For an address where nothing is; its own path stands for what was asked for. */
+  notFound: page,
   sampleMenu: z.custom<PublishedMenu>((value) => typeof value === 'object' && value !== null),
 });
 

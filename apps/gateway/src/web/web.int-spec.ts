@@ -17,8 +17,10 @@ describe('the frontends', () => {
   });
   afterAll(() => house.close());
 
-  it.each(SCREENS)('%s is drawn by the shell', async (path) => {
-    const { status, headers, text } = await gateway.call(path.replace(':id', 'demo-1'));
+  it.each(SCREENS)('%s is a screen', async (path) => {
+    const { status, headers, text } = await gateway.call(
+      path.replace(':id', 'demo-1').replace(':articulo', 'primer-menu'),
+    );
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('text/html');
     expect(headers['cache-control']).toBe('no-cache');
@@ -59,11 +61,37 @@ describe('the frontends', () => {
     expect(headers['location']).toMatch(/^https:\/\/wa\.me\/18295550177\?text=Hola%2C%20quiero/);
   });
 
-  it('show people their 404 screen, and tell programs that there is nothing', async () => {
-    const screen = await gateway.call('/no/such/screen', { headers: person });
-    expect([screen.status, screen.text]).toEqual([404, expect.stringContaining('<div id="root">')]);
+  it.each(['/no/such/screen', '/centro-ayuda/otra-cosa', '/centro-ayuda/primer-menu/mas'])(
+    'show people that nothing is at %s, and what they asked for',
+    async (path) => {
+      const { status, headers, text } = await gateway.call(`${path}?de=un-chat`, {
+        headers: person,
+      });
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(text).toContain(
+        `<div id="root"><h1>Página no encontrada</h1><code>${path}</code></div>`,
+      );
+    },
+  );
+
+  it('write out what was asked for as text, whatever it looks like', async () => {
+    const { text } = await gateway.call('/%3Cb%3E&"<script>$&', { headers: person });
+    expect(text).toContain('<code>/%3Cb%3E&amp;%22%3Cscript%3E$&amp;</code>');
+  });
+
+  it('are the same page with a slash at the end', async () => {
+    for (const path of ['/centro-ayuda/', '/centro-ayuda/primer-menu/']) {
+      const { status, text } = await gateway.call(path, { headers: person });
+      expect([status, text]).toEqual([200, expect.stringContaining(`<h1>${path.slice(0, -1)}<`)]);
+    }
+  });
+
+  it('tell programs that there is nothing', async () => {
     for (const [path, headers] of [
       ['/no/such/screen', {}],
+      ['/centro-ayuda/otra-cosa', {}],
       ['/no-such-file.js', { accept: '*/*' }],
       ['/remotes/site/no-such-file.js', { accept: '*/*' }],
       ['/api/no-such-call', person],

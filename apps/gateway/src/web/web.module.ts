@@ -25,5 +25,6 @@ import { readSitePages, SITE_PAGES } from './site-pages';
     },
     { provide: APP_FILTER, useClass: NotFoundPageFilter },
   ],
+  exports: [SITE_PAGES],
 })
 export class WebModule {}

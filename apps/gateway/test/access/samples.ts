@@ -21,6 +21,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   ':orderId': '5O190127TN364715T',
   ':queueName': 'emails',
   ':jobId': '1',
+  ':articulo': 'primer-menu',
   ':slug': 'la-cocina-de-carmen',
   ':file': '1.xml',
   '*': 'x',

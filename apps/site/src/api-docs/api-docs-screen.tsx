@@ -1,5 +1,6 @@
 import { Button } from '@cartaviva/ui';
 import { BookOpen, FileJson } from 'lucide-react';
+import { useId } from 'react';
 import { SitePage } from '../frame/site-page';
 import { ORIGIN } from '../heads';
 import { CodeBlock } from './code-block';
@@ -73,6 +74,7 @@ export default function ApiDocsScreen() {
 }
 
 function WebhookChecks() {
+  const group = useId();
   const checks = [
     { title: 'JavaScript', code: CHECKS.javascript, example: 'webhook javascript' },
     { title: 'Python', code: CHECKS.python, example: 'webhook python' },
@@ -80,7 +82,7 @@ function WebhookChecks() {
   return (
     <div>
       {checks.map((check, at) => (
-        <FoldableCode key={check.title} group="firma" open={at === 0} {...check} />
+        <FoldableCode key={check.title} group={group} open={at === 0} {...check} />
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { CodeBlock } from './code-block';
 
 interface FoldableCodeProps {
   readonly title: string;
-  /** Those of one group close each other. */
+  /** Those of one group close each other: no name that the written page, still there, has as well. */
   readonly group: string;
   readonly open: boolean;
   readonly code: string;

@@ -1,4 +1,5 @@
 import { Card } from '@cartaviva/ui';
+import { useId } from 'react';
 import { PageLink } from '../frame/page-link';
 import { exampleCallOf, LANGUAGES } from './examples';
 import { FieldList } from './field-list';
@@ -18,6 +19,7 @@ const METHOD_LOOKS: Readonly<Record<string, string>> = {
 export function OperationCard({ operation }: { operation: Operation }) {
   const { id, name, method, path, summary, isPublic, parameters, body, answer } = operation;
   const example = exampleCallOf(operation);
+  const group = useId();
   const [sent] = Object.values(body);
   return (
     <Card id={id} tabIndex={-1} className="grid scroll-mt-24 gap-5">
@@ -49,7 +51,7 @@ export function OperationCard({ operation }: { operation: Operation }) {
           <FoldableCode
             key={language.code}
             title={language.name}
-            group={id}
+            group={group}
             open={at === 0}
             code={language.write(example)}
             example={`${name} ${language.code}`}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { PageLink } from '../frame/page-link';
 import { MESSAGES, PARTS } from './messages';
 import { GROUPS } from './operation';
@@ -29,9 +30,13 @@ const ENTRIES: readonly Entry[] = [
 export function SideNavigation() {
   return (
     <>
-      <details className="rounded-card border border-line bg-surface px-4 lg:hidden print:hidden">
-        <summary className="flex min-h-12 cursor-pointer items-center font-medium">
+      <details className="group rounded-card border border-line bg-surface px-4 lg:hidden print:hidden">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between font-medium">
           {MESSAGES.contents}
+          <ChevronDown
+            aria-hidden
+            className="size-4 text-ink-faint transition-transform group-open:rotate-180"
+          />
         </summary>
         <nav aria-label={MESSAGES.contents} className="pb-4">
           <Entries entries={ENTRIES} />

@@ -27,7 +27,7 @@ export function TopBar({ links, register }: TopBarProps) {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <Container className="flex min-h-16 items-center gap-2 noscript:flex-wrap">
+      <Container className="flex min-h-16 items-center gap-2 noscript:flex-wrap noscript:max-lg:pt-2">
         <Link to="/" aria-label={MESSAGES.home} className="mr-auto flex rounded-control">
           <Logo />
         </Link>

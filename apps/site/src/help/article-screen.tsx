@@ -1,7 +1,7 @@
-import { Button, EmptyState } from '@cartaviva/ui';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { SitePage } from '../frame/site-page';
+import NotFoundScreen from '../not-found/not-found-screen';
 import { Words } from '../words/words';
 import { addressOf, findArticle, type FiledArticle } from './articles';
 import { ContactBlock } from './contact-block';
@@ -12,7 +12,7 @@ import { PICTURES, type PictureName } from './pictures';
 export default function ArticleScreen() {
   const { articulo } = useParams();
   const article = findArticle(articulo);
-  return article ? <Article article={article} /> : <Missing />;
+  return article ? <Article article={article} /> : <NotFoundScreen />;
 }
 
 function Article({ article }: { article: FiledArticle }) {
@@ -97,22 +97,5 @@ function Related({ ids }: { ids: readonly string[] }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Missing() {
-  const { title, text, action } = MESSAGES.missing;
-  return (
-    <SitePage title={title}>
-      <EmptyState
-        title={title}
-        description={text}
-        action={
-          <Button asChild>
-            <Link to="/centro-ayuda">{action}</Link>
-          </Button>
-        }
-      />
-    </SitePage>
   );
 }

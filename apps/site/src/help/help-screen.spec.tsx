@@ -50,9 +50,7 @@ describe('the help centre', () => {
 
   it('says so of an article that is not', async () => {
     show('/centro-ayuda/otra-cosa');
-    expect(await screen.findByRole('link', { name: 'Ver todos los artículos' })).toHaveAttribute(
-      'href',
-      '/centro-ayuda',
-    );
+    await screen.findByRole('heading', { level: 1, name: 'Página no encontrada' });
+    expect(screen.getByText('/centro-ayuda/otra-cosa')).toBeVisible();
   });
 });

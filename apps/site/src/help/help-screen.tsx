@@ -6,6 +6,7 @@ import { CategoryList } from './category-list';
 import { ContactBlock } from './contact-block';
 import { MESSAGES } from './messages';
 import { searchArticles } from './search-articles';
+import { SEARCH_BOX } from './search-box';
 import { SearchResults } from './search-results';
 
 /** The help centre: a search over titles and text, and every question (specification §2). */
@@ -25,6 +26,7 @@ export default function HelpScreen() {
             className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-faint"
           />
           <TextInput
+            id={SEARCH_BOX}
             type="search"
             aria-label={MESSAGES.search}
             placeholder={MESSAGES.placeholder}

@@ -12,11 +12,6 @@ export const MESSAGES = {
   back: 'Centro de Ayuda',
   where: 'Dónde estás',
   related: 'Sigue con',
-  missing: {
-    title: 'Este artículo no está',
-    text: 'La dirección cambió o le falta un pedazo. Búscalo en el Centro de Ayuda.',
-    action: 'Ver todos los artículos',
-  },
   contact: {
     title: '¿No encuentras lo que buscas?',
     text: 'Escríbenos y te respondemos en unas 2 horas. Por teléfono atendemos de lunes a sábado, de 8 AM a 7 PM (hora de República Dominicana).',

@@ -23,7 +23,8 @@ export function Comanda({ dishes, onPrice, onSoldOut }: ComandaProps) {
         {DEMONSTRATION.title}
       </h2>
       <p className="mt-1 border-b-2 border-dashed border-[#cfc8b8] pb-3 text-sm text-[#45544d]">
-        {DEMONSTRATION.text}
+        <span className="noscript:hidden">{DEMONSTRATION.text}</span>
+        <span className="hidden noscript:inline">{DEMONSTRATION.withoutScript}</span>
       </p>
       <ul>
         {dishes.map((dish) => (

@@ -1,4 +1,4 @@
-import { Button, Container } from '@cartaviva/ui';
+import { Button, Container, Spinner } from '@cartaviva/ui';
 import { Check } from 'lucide-react';
 import { Demonstration } from './demonstration';
 import { HERO } from './messages';
@@ -22,11 +22,13 @@ export function Hero() {
             <Button
               size="lg"
               variant="secondary"
-              className="max-sm:w-full noscript:hidden"
+              className="group/demo max-sm:w-full noscript:hidden"
               busy={entering}
               onClick={() => void enter()}
             >
-              {HERO.demo}
+              {/* Pressed before the app is there, it works already. */}
+              <Spinner className="absolute inset-0 m-auto hidden group-data-heard/demo:block" />
+              <span className="group-data-heard/demo:invisible">{HERO.demo}</span>
             </Button>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">

@@ -19,6 +19,7 @@ export const HERO = {
 export const DEMONSTRATION = {
   title: 'Manda tú en la cocina',
   text: 'Sube un precio o di que se acabó. El teléfono del comensal obedece.',
+  withoutScript: 'Lo que cambias aquí, el teléfono del comensal lo muestra en el acto.',
   gone: 'Se acabó',
   cheaper: (dish: string) => `Bajar el precio de ${dish}`,
   dearer: (dish: string) => `Subir el precio de ${dish}`,

@@ -36,11 +36,11 @@ function Reading() {
           </a>
         </p>
       </noscript>
-      <div role="status" data-live>
+      <div role="status" data-live className="noscript:hidden">
         <span className="sr-only">{MESSAGES.reading}</span>
         <Skeleton className="h-21 rounded-card" />
         <Skeleton className="mt-10 mb-4 h-6 w-28" />
-        <Skeleton className="h-180 rounded-card" />
+        <Skeleton className="h-288 rounded-card sm:h-243" />
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { clsx, type ClassValue } from 'clsx';
 
-/** The part of a colour's class name that says what it colours: `hover:bg` of `hover:bg-sunken`. */
+/** The part of a colour's class name that says what it colours: `hover:bg-` of `hover:bg-sunken`. */
 const COLOURED =
-  /^(.*\b(?:text|bg|border))-(?:paper|surface|sunken|line|control|ink|accent|mark|amber|brick|sea|on)\b/;
+  /^(.*\b(?:text|bg|border)-)(?:paper|surface|sunken|line|control|ink|accent|mark|amber|brick|sea|on)\b/;
 
 /** Joins class names; of two colours for the same thing, the last one counts. */
 export function cn(...names: ClassValue[]): string {

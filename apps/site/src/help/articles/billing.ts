@@ -15,7 +15,7 @@ export const billing: HelpCategory = {
       title: `Cómo funciona la prueba de ${TRIAL_DAYS} días`,
       text: [
         `Al verificar tu email empiezan ${TRIAL_DAYS} días de Profesional. No hay tarjeta de por medio, así que no hay nada que cancelar ni nada que se cobre solo.`,
-        'Te escribimos cuando quedan 3 días y el último día. En [Mi Perfil](/profile), la tarjeta «Suscripción» dice en «Vence el» hasta cuándo llega.',
+        'Te escribimos cuando quedan 3 días y el último día. En [Tu plan](/profile/plan) dice «En prueba», cuántos días te quedan y cuándo termina.',
         'Cuando termina, tu cuenta pasa a Free y conserva todo lo que hiciste: tus menús publicados siguen en línea y tus códigos siguen funcionando.',
       ],
       related: ['que-incluye-cada-plan', 'pagar-un-plan', 'cuando-vence-el-plan'],
@@ -29,7 +29,7 @@ export const billing: HelpCategory = {
             `${name}: ${menusOf(menuLimit)}, US$${Number(monthlyPrice)} al mes.`,
         ),
         `Todos incluyen códigos QR sin límite, habladores de mesa, importar y exportar, y la API. Los menús en varios idiomas, tus colores y tu logo en el código y las visitas de 30 y 90 días vienen con ${planWith('languages').name}; quitar nuestro nombre del menú, con ${planWith('whiteLabel').name}.`,
-        'La lista completa está en [Precios](/#pricing).',
+        'La lista completa está en [Precios](/#pricing); lo que tienes tú y lo que llevas usado, en [Tu plan](/profile/plan).',
       ],
       related: ['pagar-un-plan', 'prueba-gratis', 'idiomas'],
     },
@@ -40,7 +40,7 @@ export const billing: HelpCategory = {
         'Se paga con PayPal, en dólares. Cada pago cubre 30 días y no se renueva solo: te avisamos antes de que termine. Tu tarjeta la ve PayPal, nosotros no.',
       ],
       steps: [
-        'En [Mi Perfil](/profile), en la tarjeta «Suscripción», pulsa «Gestionar suscripción». Ahí está tu «Plan actual» y cuándo termina.',
+        'Abre [Tu plan](/profile/plan); desde [Mi Perfil](/profile) se llega con «Gestionar suscripción». Ahí está tu «Plan actual» y hasta cuándo está pagado.',
         'En «Planes» elige el tuyo. Antes de pagar te decimos qué pasa con los días que ya tienes: los del mismo plan se suman, los de otro se convierten según el precio, y los de la prueba no se pierden.',
         'Paga en la ventana de PayPal. El plan cambia en el acto y el recibo te llega por email.',
         'En «Pagos y recibos» está cada pago, con su «Recibo PDF».',
