@@ -1,20 +1,28 @@
+import 'reflect-metadata';
 import { drawHousePicture } from '@cartaviva/menu-templates/drawings';
 import { HOUSE_PICTURES } from '@cartaviva/menu-templates';
-import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { originalIn } from './original-in';
+import { PreparedPictures } from './prepared-pictures';
 
 /*
- * Part of the build: `node dist/draw.js FOLDER` writes every picture of the house into the folder. A
- * process of its own, because the worker must never be able to open SVG: owners could upload it.
+ * Part of the build: `node dist/draw.js FOLDER` draws every picture of the house and makes of it, with
+ * the image workers' own functions, all that a house shows, so that opening one only copies bytes. A
+ * process of its own, because a worker must never be able to open SVG: owners could upload it.
  */
-const folder = process.argv[2] ?? 'house-pictures';
-await mkdir(folder, { recursive: true });
-await Promise.all(
-  HOUSE_PICTURES.map((name) =>
-    sharp(Buffer.from(drawHousePicture(name)))
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: 92 })
-      .toFile(originalIn(folder, name)),
-  ),
-);
+
+// What was imported lets no more than uploads be opened, and one core work on a picture.
+sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
+
+const pictures = new PreparedPictures(process.argv[2] ?? 'house-pictures');
+const names = HOUSE_PICTURES.values();
+
+/** One picture after the other, as long as there are some that nobody has taken. */
+async function drawOnOneCore(): Promise<void> {
+  for (const name of names) {
+    const drawing = sharp(Buffer.from(drawHousePicture(name))).flatten({ background: '#ffffff' });
+    await pictures.prepare(name, await drawing.webp({ quality: 92 }).toBuffer());
+  }
+}
+
+await Promise.all(Array.from({ length: availableParallelism() }, drawOnOneCore));

@@ -1,48 +1,76 @@
 import { media } from '@cartaviva/contracts';
 import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@cartaviva/domain';
 import { HOUSE_PICTURES, housePictureId } from '@cartaviva/menu-templates';
-import { shareKey, variantKey, variantsPrefix } from '@cartaviva/object-storage';
+import { originalKey, shareKey, variantKey, variantsPrefix } from '@cartaviva/object-storage';
 import { eventually } from '@cartaviva/server-testing';
-import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { startWorld, type World } from '../../test/world';
 import { Collector } from '../collection/collector';
 import { HousePictures } from './house-pictures';
-import { originalIn } from './original-in';
+import { PreparedPictures } from './prepared-pictures';
 
 const [first, second] = HOUSE_PICTURES;
 
 describe('a picture of the house', () => {
   let world: World;
+  let drawn: Buffer;
   const id = housePictureId(first);
   const variants = async () => (await world.storage.list(variantsPrefix(id))).sort();
+  const rowsOf = (columns: string) =>
+    world.sql(`SELECT ${columns} FROM objects WHERE id = $1`, [id]);
+  const restart = async () => {
+    const restarted = await world.worker();
+    await restarted.get(HousePictures).hangAll();
+    await restarted.close();
+  };
   const every = IMAGE_WIDTHS.flatMap((width) =>
     IMAGE_FORMATS.map((format) => variantKey(id, width, format)),
   );
 
   beforeAll(async () => {
     world = await startWorld();
-    await mkdir(world.housePicturesFolder, { recursive: true });
     const create = { width: 1280, height: 960, channels: 3 as const, background: '#0b7a55' };
-    await sharp({ create }).webp().toFile(originalIn(world.housePicturesFolder, first));
+    drawn = await sharp({ create }).webp().toBuffer();
+    await new PreparedPictures(world.housePicturesFolder).prepare(first, drawn);
     const replica = await world.worker();
-    await Promise.all([world.app, replica].map((app) => app.get(HousePictures).hang()));
-    await eventually(async () => expect(await variants()).toEqual([...every, shareKey(id)].sort()));
+    await Promise.all([world.app, replica].map((app) => app.get(HousePictures).hangAll()));
     await replica.close();
   }, 60_000);
   afterAll(() => world.stop());
 
   it('is hung by itself, in every size and format, once for all replicas', async () => {
-    const rows = await world.sql(`SELECT id, owner_id, status, width FROM objects`);
-    expect(rows).toEqual([{ id, owner_id: null, status: 'ready', width: 1280 }]);
+    expect(await rowsOf('owner_id, status, width')).toEqual([
+      { owner_id: null, status: 'ready', width: 1280 },
+    ]);
+    expect(await variants()).toEqual([...every, shareKey(id)].sort());
+    expect(await world.storage.readBytes(originalKey(id))).toEqual(drawn);
+  });
+
+  it('is what the image workers would make of it, without their work', async () => {
+    const owner = world.owner();
+    expect(await world.queues.images.getJobs()).toEqual([]);
+    const uploaded = await owner.upload(drawn);
+    await owner.confirm(uploaded);
+    await eventually(async () => expect(await world.storage.exists(shareKey(uploaded))).toBe(true));
+    for (const key of await variants()) {
+      const made = await world.storage.readBytes(key.replace(id, uploaded));
+      expect(await world.storage.readBytes(key)).toEqual(made);
+    }
   });
 
   it('is not made again when it hangs', async () => {
     await world.storage.write(variantKey(id, 320, 'jpeg'), Buffer.from('as it was'));
-    const restarted = await world.worker();
-    await restarted.get(HousePictures).hang();
+    await restart();
     expect(String(await world.storage.readBytes(variantKey(id, 320, 'jpeg')))).toBe('as it was');
-    await restarted.close();
+  });
+
+  it.each([
+    ['its row says that it is still being made', `UPDATE objects SET status = 'pending'`],
+    ['its row is gone', `DELETE FROM objects`],
+  ])('is hung again when %s', async (_, spoil) => {
+    await world.sql(`${spoil} WHERE id = $1`, [id]);
+    await restart();
+    expect(await rowsOf('status, width')).toEqual([{ status: 'ready', width: 1280 }]);
   });
 
   it('may be shown by every owner; one that was not drawn yet by none', async () => {
@@ -60,7 +88,8 @@ describe('a picture of the house', () => {
     world.clock.advance({ days: 3 });
     await collector.sweep();
     expect(await variants()).toHaveLength(every.length + 1);
-    const [row] = await world.sql(`SELECT status, unreferenced_since FROM objects`);
-    expect(row).toEqual({ status: 'ready', unreferenced_since: null });
+    expect(await rowsOf('status, unreferenced_since')).toEqual([
+      { status: 'ready', unreferenced_since: null },
+    ]);
   });
 });

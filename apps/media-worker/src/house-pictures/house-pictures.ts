@@ -1,10 +1,5 @@
 import { HOUSE_PICTURES, housePictureId, type HousePicture } from '@cartaviva/menu-templates';
-import {
-  OBJECT_STORAGE,
-  originalKey,
-  shareKey,
-  type ObjectStorage,
-} from '@cartaviva/object-storage';
+import { OBJECT_STORAGE, shareKey, type ObjectStorage } from '@cartaviva/object-storage';
 import { Periodic } from '@cartaviva/process';
 import {
   Inject,
@@ -12,32 +7,32 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { readFile } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
 import { CONFIG, type MediaConfig } from '../config';
-import { ImageJobs } from '../objects/image-jobs';
 import { MediaObject } from '../objects/media-object.entity';
-import { originalIn } from './original-in';
+import { PreparedPictures } from './prepared-pictures';
 
 const AGAIN_MS = 60_000;
 
 /**
- * Hangs the pictures that the house has drawn: objects under fixed ids that nobody owns, made by the
- * image workers as any upload is. Each replica looks, every minute until all of them are there: the
- * same bytes go under the same keys and a job is never queued twice, so repeats are harmless.
+ * Hangs the pictures that the house has drawn: objects under fixed ids that nobody owns. The build
+ * prepared every size, so there is nothing to make. Each replica looks, every minute until all of
+ * them hang: the same bytes go under the same keys, so repeats are harmless.
  */
 @Injectable()
 export class HousePictures implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly periodic = new Periodic(HousePictures.name, AGAIN_MS, () => this.hang());
+  private readonly periodic = new Periodic(HousePictures.name, AGAIN_MS, () => this.hangAll());
   private readonly missing = new Set<HousePicture>(HOUSE_PICTURES);
+  private readonly prepared: PreparedPictures;
   private isClosing = false;
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly jobs: ImageJobs,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
-    @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'HOUSE_PICTURES_DIR'>,
-  ) {}
+    @Inject(CONFIG) { HOUSE_PICTURES_DIR }: Pick<MediaConfig, 'HOUSE_PICTURES_DIR'>,
+  ) {
+    this.prepared = new PreparedPictures(HOUSE_PICTURES_DIR);
+  }
 
   onApplicationBootstrap(): void {
     this.periodic.start();
@@ -48,47 +43,30 @@ export class HousePictures implements OnApplicationBootstrap, BeforeApplicationS
     return this.periodic.stop();
   }
 
-  /** First a size of each that can be shown, then all the others. */
-  async hang(): Promise<void> {
+  /** Those that were not prepared, because the worker was started without a build, stay missing. */
+  async hangAll(): Promise<void> {
     for (const name of this.missing) {
       if (this.isClosing) return;
       const id = housePictureId(name);
-      if (await this.hangs(id)) this.missing.delete(name);
-      else await this.preview(name, id);
+      if ((await this.hangs(id)) || (await this.hang(id))) this.missing.delete(name);
     }
-    for (const name of this.missing) await this.derive(housePictureId(name));
   }
 
-  /** The preview of links is the last that is made of a picture. */
+  /** The preview of links is the last that is put into the storage. */
   private async hangs(id: string): Promise<boolean> {
-    return (await this.isReady(id)) && this.storage.exists(shareKey(id));
+    const isReady = await this.objects.existsBy({ id, status: 'ready' });
+    return isReady && this.storage.exists(shareKey(id));
   }
 
-  private async preview(name: HousePicture, id: string): Promise<void> {
-    const original = await this.read(name);
-    if (!original) return;
-    await this.storage.write(originalKey(id), original);
-    const object = { id, ownerId: null, purpose: 'item' } as const;
-    await this.objects.createQueryBuilder().insert().values(object).orIgnore().execute();
-    await this.jobs.preview(id);
-  }
-
-  private async derive(id: string): Promise<void> {
-    if (await this.isReady(id)) await this.jobs.derive(id);
-  }
-
-  private isReady(id: string): Promise<boolean> {
-    return this.objects.existsBy({ id, status: 'ready' });
-  }
-
-  /** Nothing when the worker was started without having been built. */
-  private read(name: HousePicture): Promise<Buffer | undefined> {
-    return readFile(originalIn(this.config.HOUSE_PICTURES_DIR, name)).catch(
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
-        return undefined;
-      },
-    );
+  /** Bytes first: nobody may be shown what is not there. Answers whether there was one to hang. */
+  private async hang(id: string): Promise<boolean> {
+    const facts = await this.prepared.facts(id);
+    if (!facts) return false;
+    await this.prepared.copyTo(this.storage, id);
+    const object = { id, ownerId: null, purpose: 'item', status: 'ready', failure: null } as const;
+    // Also over a row that a worker left pending, or failed, when it still made the sizes itself.
+    await this.objects.upsert({ ...object, ...facts }, ['id']);
+    return true;
   }
 
   private get objects() {

@@ -9,6 +9,6 @@ import { ObjectsService } from './objects.service';
   imports: [TicketsModule],
   controllers: [ObjectsController],
   providers: [ObjectsService, ObjectErasure, ImageJobs],
-  exports: [ObjectErasure, ImageJobs],
+  exports: [ObjectErasure],
 })
 export class ObjectsModule {}

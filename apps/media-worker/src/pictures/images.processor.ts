@@ -17,13 +17,10 @@ import {
   type ImageJob,
   type ImageJobName,
 } from '@cartaviva/contracts';
-import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat, type ImageWidth } from '@cartaviva/domain';
 import {
   deleteVariants,
   OBJECT_STORAGE,
   originalKey,
-  shareKey,
-  variantKey,
   type ObjectStorage,
 } from '@cartaviva/object-storage';
 import { isGivenUp, JobProcessor, WORKER_OPTIONS } from '@cartaviva/queues';
@@ -32,22 +29,11 @@ import { Inject } from '@nestjs/common';
 import { UnrecoverableError, type Job } from 'bullmq';
 import { DataSource, Not } from 'typeorm';
 import { MediaObject } from '../objects/media-object.entity';
-import { encode, encodeToShare } from './encode';
-import { decode, measure, narrowed, type Pixels } from './picture';
+import { makeFirst, makeOthers } from './make';
 import { PictureFailures } from './picture-failures';
-import { placeholderOf } from './placeholder';
 
 /** Pictures in work at once: what one process's half gigabyte holds. More processes do more. */
 const AT_ONCE = 2;
-
-interface Variant {
-  readonly width: ImageWidth;
-  readonly format: ImageFormat;
-}
-
-/** What everyone can be shown while the rest is made. It is not made again: its bytes never change. */
-const FIRST: Variant = { width: 640, format: 'jpeg' };
-const LARGEST_WIDTH: ImageWidth = 1280;
 
 type Outcome = 'made' | 'refused';
 type PictureJob = Job<ImageJob, Outcome, ImageJobName>;
@@ -77,10 +63,7 @@ export class ImagesProcessor extends JobProcessor {
 
   private async preview(id: string, original: Buffer): Promise<Outcome> {
     try {
-      const { width, height } = await measure(original);
-      const pixels = await decode(original, FIRST.width);
-      await this.write(id, pixels, FIRST);
-      const facts = { width, height, placeholder: await placeholderOf(pixels) };
+      const facts = await makeFirst(this.storage, id, original);
       await this.objects.update({ id, status: 'pending' }, { status: 'ready', ...facts });
       return 'made';
     } catch (error) {
@@ -92,22 +75,10 @@ export class ImagesProcessor extends JobProcessor {
   }
 
   private async derive(id: string, original: Buffer): Promise<Outcome> {
-    const largest = await decode(original, LARGEST_WIDTH);
-    for (const width of IMAGE_WIDTHS) {
-      const pixels = await narrowed(largest, width);
-      for (const format of IMAGE_FORMATS) {
-        if (width === FIRST.width && format === FIRST.format) continue;
-        await this.write(id, pixels, { width, format });
-      }
-    }
-    await this.storage.write(shareKey(id), await encodeToShare(largest));
+    await makeOthers(this.storage, id, original);
     if (await this.objects.existsBy({ id, status: 'ready' })) return 'made';
     await deleteVariants(this.storage, id);
     throw new UnrecoverableError('The picture was erased meanwhile');
-  }
-
-  private async write(id: string, pixels: Pixels, { width, format }: Variant): Promise<void> {
-    await this.storage.write(variantKey(id, width, format), await encode(pixels, format));
   }
 
   /** The first reason stays. */
