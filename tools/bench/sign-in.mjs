@@ -21,7 +21,7 @@ export async function benchSignIn() {
     const known = await registerAccounts(house);
     const { unknownMs, wrongMs } = await compareGuesses(house.url, known);
     const page = new URL(`/menu/${await publishedMenu(house, 40)}`, house.url).href;
-    const { calm, storm, statuses } = await compareStorm(house.url, page, pinned);
+    const { calm, refused, storm, statuses } = await compareStorm(house.url, page, pinned);
     const crowd = await callFrom(
       { ...guesses(house.url, 'multitud'), perSecond: AT_ONCE * 1000, seconds: 0.001 },
       { pinned },
@@ -32,6 +32,10 @@ export async function benchSignIn() {
       { what: 'difference, ms', value: Math.abs(unknownMs - wrongMs).toFixed(2) },
       { what: 'clients on a core of their own', value: pinned ? 'yes' : 'no' },
       { what: 'diner page, p95 ms, calm', value: calm.toFixed(2) },
+      {
+        what: `diner page, p95 ms, ${STORM_PER_SECOND} calls/s without a session`,
+        value: refused.toFixed(2),
+      },
       { what: `diner page, p95 ms, ${STORM_PER_SECOND} sign-ins/s`, value: storm.toFixed(2) },
       { what: 'storm to calm', value: (storm / calm).toFixed(2) },
       { what: 'sign-ins in the storm, by status', value: JSON.stringify(statuses) },
@@ -90,18 +94,25 @@ async function timedGuess(base, email) {
 }
 
 /**
- * Calm and storm in turn, several times: the medians of their p95s.
+ * Calm and storm in turn, several times: the medians of their p95s. Between them as many calls that are
+ * refused at the door: what any call costs whoever else is served by the same process.
  * @param {string} base @param {string} page @param {boolean} pinned
  */
 async function compareStorm(base, page, pinned) {
   const eating = { url: page, perSecond: DINERS_PER_SECOND, seconds: SECONDS };
-  /** @type {{ calm: number[], storm: number[] }} */
-  const seen = { calm: [], storm: [] };
+  const atTheDoor = { url: new URL('/api/menus', base).href, perSecond: STORM_PER_SECOND };
+  /** @type {{ calm: number[], refused: number[], storm: number[] }} */
+  const seen = { calm: [], refused: [], storm: [] };
   /** @type {Record<string, number>} */
   const statuses = {};
   await callFrom(eating, { pinned });
   for (let round = 0; round < ROUNDS; round += 1) {
     seen.calm.push(p95((await callFrom(eating, { pinned })).ms));
+    const [, besides] = await Promise.all([
+      callFrom({ ...atTheDoor, seconds: SECONDS }, { pinned, humble: true }),
+      callFrom(eating, { pinned }),
+    ]);
+    seen.refused.push(p95(besides.ms));
     const storming = { ...guesses(base, `tormenta-${round}`), perSecond: STORM_PER_SECOND };
     const [storm, diners] = await Promise.all([
       callFrom({ ...storming, seconds: SECONDS }, { pinned, humble: true }),
@@ -112,7 +123,8 @@ async function compareStorm(base, page, pinned) {
       statuses[status] = (statuses[status] ?? 0) + count;
     }
   }
-  return { calm: median(seen.calm), storm: median(seen.storm), statuses };
+  const [calm, refused, storm] = [median(seen.calm), median(seen.refused), median(seen.storm)];
+  return { calm, refused, storm, statuses };
 }
 
 /** Each at another address, so that no count of guesses spares the hashing. @param {string} base @param {string} name */
