@@ -9,7 +9,7 @@ describe('the tooltip of a button that shows only a picture (specification §4)'
     render(
       <>
         <IconButton label="Cerrar Sesión">x</IconButton>
-        <IconButton label="Usar tema oscuro">o</IconButton>
+        <IconButton label="Tema oscuro">o</IconButton>
       </>,
     );
   });
@@ -32,7 +32,7 @@ describe('the tooltip of a button that shows only a picture (specification §4)'
     await user.tab();
     expect(tooltip()).toHaveTextContent('Cerrar Sesión');
     await user.tab();
-    expect(tooltip()).toHaveTextContent('Usar tema oscuro');
+    expect(tooltip()).toHaveTextContent('Tema oscuro');
     await user.keyboard('{Escape}');
     expect(tooltip()).toBeNull();
   });
