@@ -64,10 +64,11 @@ export class Paper {
   }
 
   /** The largest size, of at most `size`, at which a text has no more than so many lines. */
-  fitting(text: string, width: number, lines: number, { face = 'text', size }: Style): number {
+  fitting(written: string, width: number, lines: number, { face = 'text', size }: Style): number {
+    const text = flowing(written);
     for (let fitting = size; fitting > 8; fitting -= 1) {
       const pen = this.pen.font(face, fitting);
-      const longestWord = Math.max(...text.split(/\s+/).map((word) => pen.widthOfString(word)));
+      const longestWord = Math.max(...text.split(' ').map((word) => pen.widthOfString(word)));
       const fits = pen.heightOfString(text, { width }) <= pen.currentLineHeight(true) * lines + 1;
       if (fits && longestWord <= width) return fitting;
     }
@@ -81,5 +82,10 @@ export class Paper {
   }
 }
 
-/** On paper a text is one paragraph: two thousand line breaks would be forty pages of one dish. */
-const flowing = (text: string): string => text.replace(/\s+/g, ' ');
+/**
+ * On paper a text is one paragraph: two thousand line breaks would be forty pages of one dish. Accents
+ * are written as part of their letters; those of letters that nobody accents are left out, because the
+ * pen breaks on how Young Serif would place them.
+ */
+const flowing = (text: string): string =>
+  text.normalize('NFC').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');

@@ -3,6 +3,7 @@ import { eventually, ownRedis } from '@cartaviva/server-testing';
 import { Controller, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Redis } from 'ioredis';
+import { connect } from 'node:net';
 import { Handles, RedisTransportServer } from '../src';
 import { BODY } from '../src/wire/envelopes';
 import { keys } from '../src/wire/keys';
@@ -39,16 +40,18 @@ describe('a request', () => {
     const forged = { ...asked, id: '1', name: work.do.name, deadline: Date.now() + 9000 };
     await inside.xadd(stream, '*', BODY, JSON.stringify(forged));
 
-    const seen = new Redis(redis.url);
-    const written: string[] = [];
-    const monitor = await seen.monitor();
-    monitor.on('monitor', (_: string, command: string[]) => written.push(command.join(' ')));
+    const { hostname, port } = new URL(redis.url);
+    const monitor = connect(Number(port), hostname);
+    let written = '';
+    monitor.setEncoding('utf8').on('data', (commands: string) => (written += commands));
+    monitor.write('MONITOR\r\n');
+    await eventually(() => expect(written).toContain('+OK'));
     await call(work.do, { key: 'one-secret' });
-    await eventually(() => expect(written.join()).toContain(`xadd ${stream}`));
-    monitor.disconnect();
-    seen.disconnect();
+    await eventually(() => expect(written).toContain(`"xadd" "${stream}"`));
+    monitor.destroy();
 
-    expect(written.filter((command) => command.includes('xadd')).join()).not.toContain('secret');
+    const sent = written.split('\n').filter((command) => command.includes('"xadd"'));
+    expect(sent.join()).not.toContain('secret');
     expect(replicas.effects()).toContain('one-secret');
     expect(replicas.effects()).not.toContain('forged');
   });
