@@ -1,7 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { base } from './tools/jest/base.mjs';
+
+const finishedSuites = process.env['FINISHED_SUITES'];
 
 /** `npx jest --selectProjects unit integration web e2e`; see CONTRIBUTING.md. */
 export default {
+  // Modules that a suite has loaded stay in the memory of its worker: two workers at least, so that
+  // suites never run in the runner itself, and a new worker for one that has grown.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  workerIdleMemoryLimit: '900MB',
+  reporters: [
+    'default',
+    ...(finishedSuites
+      ? [['<rootDir>/tools/jest/finished-suites.mjs', { file: finishedSuites }]]
+      : []),
+  ],
   projects: [
     {
       ...base,

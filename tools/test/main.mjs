@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installPackages } from '../start/install.mjs';
+import { readResults } from './results.mjs';
 
 /**
  * Everything that must hold, from a fresh clone: form, lint, types, unit, web, integration on real
@@ -16,47 +17,43 @@ const CHECKS = [
 ];
 const SUITES = ['unit', 'web', 'integration', 'e2e'];
 
-const env = {
-  ...process.env,
-  NX_DAEMON: 'false',
-  NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
-};
+const folder = mkdtempSync(join(tmpdir(), 'cartaviva-results-'));
 let passed = 0;
 let failed = 0;
 
 await installPackages();
-
 for (const [name, command, args] of /** @type {[string, string, string[]][]} */ (CHECKS)) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env });
-  console.log(`${status === 0 ? '✓' : '✗'} ${name}`);
-  if (status === 0) passed += 1;
-  else failed += 1;
+  const status = run(command, args, {});
+  count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
 }
-
-const folder = mkdtempSync(join(tmpdir(), 'cartaviva-results-'));
 for (const suite of SUITES) {
-  const file = join(folder, `${suite}.json`);
-  const jest = ['jest', '--selectProjects', suite, '--json', '--outputFile', file];
-  const { status } = spawnSync('npx', jest, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  const result = resultOf(file);
-  passed += result.passed;
-  failed += result.failed || (status === 0 ? 0 : 1);
-  console.log(
-    `${status === 0 ? '✓' : '✗'} ${suite}: ${result.passed} passed, ${result.failed} failed`,
-  );
+  const file = join(folder, suite);
+  const status = run('npx', ['jest', '--selectProjects', suite], { FINISHED_SUITES: file });
+  count(suite, readResults(file, status));
 }
 rmSync(folder, { recursive: true });
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Tests of one suite; a file that could not even run counts as a failure. @param {string} file */
-function resultOf(file) {
-  try {
-    const result = JSON.parse(readFileSync(file, 'utf8'));
-    const broken = result.numRuntimeErrorTestSuites;
-    return { passed: result.numPassedTests, failed: result.numFailedTests + broken };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+/** @param {string} command @param {string[]} args @param {Record<string, string>} variables */
+function run(command, args, variables) {
+  const env = {
+    ...process.env,
+    NX_DAEMON: 'false',
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+    ...variables,
+  };
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status;
+}
+
+/** @param {string} name @param {{ passed: number, failed: number }} result */
+function count(name, result) {
+  passed += result.passed;
+  failed += result.failed;
+  const seconds = Math.round(performance.now() / 1000);
+  const mark = result.failed === 0 ? '✓' : '✗';
+  console.log(
+    `${mark} ${name}: ${result.passed} passed, ${result.failed} failed (at ${seconds} s)`,
+  );
 }

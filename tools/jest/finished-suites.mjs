@@ -1,0 +1,33 @@
+import { appendFileSync } from 'node:fs';
+
+/**
+ * Writes the result of each suite to a file the moment it finishes, one JSON line each, so that the
+ * results survive a runner that dies.
+ */
+export default class FinishedSuites {
+  /**
+   * @param {unknown} _config
+   * @param {{ file: string }} options
+   */
+  constructor(_config, { file }) {
+    this.file = file;
+  }
+
+  /**
+   * @param {unknown} _test
+   * @param {import('@jest/reporters').TestResult} result
+   */
+  onTestResult(
+    _test,
+    { testFilePath, numPassingTests, numFailingTests, testExecError, perfStats },
+  ) {
+    const line = {
+      suite: testFilePath,
+      passed: numPassingTests,
+      // A file that could not even run counts as one failure.
+      failed: numFailingTests + (testExecError ? 1 : 0),
+      durationMs: perfStats.end - perfStats.start,
+    };
+    appendFileSync(this.file, `${JSON.stringify(line)}\n`);
+  }
+}
