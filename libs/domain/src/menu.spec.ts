@@ -1,5 +1,5 @@
 import { CURRENCIES } from './currencies';
-import { newMenuDefaults } from './menu';
+import { foldedName, newMenuDefaults } from './menu';
 import { fittingWidth } from './uploads';
 
 describe('a new menu', () => {
@@ -20,6 +20,16 @@ describe('a new menu', () => {
       currency: 'DOP',
     });
   });
+});
+
+describe('the name of a category', () => {
+  it.each(['Platos fuertes', ' platos  FUERTES ', 'Platos\tfuertes\n'])('%j is the same', (name) =>
+    expect(foldedName(name)).toBe('platos fuertes'),
+  );
+
+  it.each(['Platos-fuertes', 'Platosfuertes', 'Plátos fuertes'])('%j is another', (name) =>
+    expect(foldedName(name)).not.toBe('platos fuertes'),
+  );
 });
 
 describe('the currencies', () => {

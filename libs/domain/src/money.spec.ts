@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { canonicalPrice, centsOf, formatPrice, priceForDiners, PRICE_PATTERN } from './money';
+import {
+  canonicalPrice,
+  centsOf,
+  formatPrice,
+  priceForDiners,
+  priceOfCents,
+  PRICE_PATTERN,
+} from './money';
 
 const cents = fc.integer({ min: 0, max: 9_999_999_999 });
 const written = (value: number) => (value / 100).toFixed(2);
@@ -22,9 +29,11 @@ describe('a price', () => {
       fc.property(cents, (value) => {
         expect(canonicalPrice(written(value))).toBe(written(value));
         expect(centsOf(written(value))).toBe(value);
+        expect(priceOfCents(value)).toBe(written(value));
       }),
     );
     expect(canonicalPrice('007.5')).toBe('7.50');
+    expect(priceOfCents(1205)).toBe('12.05');
   });
 });
 

@@ -1,4 +1,4 @@
-import { effectivePlan, planOf, PLANS } from './plans';
+import { effectivePlan, planOf, PLANS, planWith } from './plans';
 
 describe('the plans of specification §9', () => {
   it('cost and allow what the page says', () => {
@@ -13,6 +13,15 @@ describe('the plans of specification §9', () => {
     expect(PLANS.map(({ apiCallsPerHour }) => apiCallsPerHour)).toEqual([1000, 5000, 5000, null]);
     expect(PLANS.filter(({ popular }) => popular)).toEqual([planOf('profesional')]);
   });
+
+  it.each([
+    ['languages', 'Profesional'],
+    ['branding', 'Profesional'],
+    ['advancedAnalytics', 'Profesional'],
+    ['whiteLabel', 'Empresarial'],
+  ] as const)('offer %s from %s on, the cheapest that has it', (ability, name) =>
+    expect(planWith(ability).name).toBe(name),
+  );
 
   it('count until the moment they expire', () => {
     const end = new Date('2026-12-01T12:00:00Z');

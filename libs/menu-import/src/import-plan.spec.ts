@@ -29,6 +29,13 @@ describe('what of a table lands in a menu', () => {
     expect(faults).toEqual([...refused, { line: 4, reason: 'El menú ya tiene 500 ítems.' }]);
   });
 
+  it('is told with its faults from the top of the table down', () => {
+    const late = { line: 9, reason: 'Falta el nombre.' };
+    const full = { items: ITEMS_PER_MENU, categoryNames: [] };
+    const { faults } = planImport({ items: [flan], refused: [...refused, late] }, full);
+    expect(faults.map(({ line }) => line)).toEqual([2, 3, 9]);
+  });
+
   it('needs room for its category too, if that is new', () => {
     const loose = { ...flan, line: 4, category: null };
     const present = { items: 0, categoryNames: names(CATEGORIES_PER_MENU) };

@@ -6,6 +6,7 @@ import { deflateRawSync } from 'node:zlib';
 import { menuTable } from './menu-table';
 import { priceIn } from './price-in';
 import { readTable, UnreadableTable } from './read-table';
+import { unpackedBytes } from './unpacked-bytes';
 import { writeTable, type WrittenItem } from './write-table';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -75,6 +76,44 @@ describe('a table of a menu', () => {
     ]);
   });
 
+  it.each([
+    ['category', `Flan,95,,${'x'.repeat(121)}`, 'Categoría: Escribe 120 caracteres como máximo.'],
+    [
+      'description',
+      `Flan,95,${'x'.repeat(2001)},`,
+      'Descripción: Escribe 2000 caracteres como máximo.',
+    ],
+    ['unprintable letter', 'Fl\u202ean,95,,', 'Escribe un texto sin caracteres invisibles.'],
+  ])('takes no line whose %s no form would take', async (_, line, reason) => {
+    expect(await read(`${line}\nFlan,95,Suave,Dulces`)).toMatchObject({
+      items: [{ line: 2, name: 'Flan', description: 'Suave', category: 'Dulces' }],
+      refused: [{ line: 1, reason }],
+    });
+  });
+
+  it('counts letters as people do, and composes their accents', async () => {
+    const { items } = await read(`${'🍕'.repeat(120)},10\n${'Piña'.normalize('NFD')},20`);
+    expect(items.map(({ name }) => name)).toEqual(['🍕'.repeat(120), 'Piña']);
+  });
+
+  it.each([
+    ...[
+      ['No', false],
+      ['no', false],
+      ['0', false],
+      ['false', false],
+      ['Agotado', false],
+    ],
+    ...[
+      ['Sí', true],
+      ['', true],
+      ['Noche', true],
+    ],
+  ])('that says %j of a dish has it available: %p', async (written, isAvailable) => {
+    const { items } = await read(`nombre,precio,disponible\nFlan,95,${written as string}`);
+    expect(items).toMatchObject([{ isAvailable }]);
+  });
+
   it('is read from Windows’ own letters too', async () => {
     const latin = Uint8Array.from('Piña colada,180', (letter) => letter.charCodeAt(0));
     expect(menuTable(await readTable(latin)).items).toMatchObject([{ name: 'Piña colada' }]);
@@ -95,9 +134,23 @@ describe('a table of a menu', () => {
     await expect(readTable(randomBytes(5000))).rejects.toThrow(UnreadableTable);
     await expect(readTable(bytes('PK\x03\x04nothing'))).rejects.toThrow(UnreadableTable);
     await expect(readTable(bomb())).rejects.toThrow(UnreadableTable);
+    await expect(readTable(bytes('a,1\n'.repeat(5001)))).rejects.toThrow(UnreadableTable);
+    await expect(readTable(bytes('a,1\n'.repeat(5000)))).resolves.toHaveLength(5000);
     for (const mark of [',', ';', '\t', '\n', '\r\n', '\r', ' \r']) {
       await expect(readTable(bytes(mark.repeat(300_000)))).rejects.toThrow(UnreadableTable);
     }
+  });
+
+  it('is measured before it is unpacked, also one with a comment at its end', () => {
+    const comment = 'No me abras';
+    const book = Buffer.concat([bomb(), Buffer.from(comment)]);
+    book.writeUInt16LE(comment.length, book.length - comment.length - 2);
+    for (const one of [bomb(), book]) expect(unpackedBytes(one)).toBe(100_000_000);
+    expect(unpackedBytes(bytes('PK nothing'))).toBe(Infinity);
+  });
+
+  it('is opened by spreadsheets with its own letters', () => {
+    expect([...bytes(writeTable([]))].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
   });
 
   it('is written and read again without loss, and never computes', async () => {

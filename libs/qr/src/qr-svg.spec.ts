@@ -8,9 +8,11 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4.5" fill="#b91c1c"/></svg>',
 )}`;
 
+const codeOf = (design: QrDesign, side: number) =>
+  qrSvg(ADDRESS, { design, size: side, logo: design.withLogo ? LOGO : undefined });
+
 /** What a phone reads of a code shown so large. */
-async function scan(design: QrDesign, side: number): Promise<string | undefined> {
-  const svg = qrSvg(ADDRESS, { design, size: side, logo: design.withLogo ? LOGO : undefined });
+async function scan(svg: string, side: number): Promise<string | undefined> {
   const pixels = sharp(Buffer.from(svg)).resize(side, side).flatten({ background: '#fff' });
   const seen = await pixels.ensureAlpha().raw().toBuffer();
   return decode(new Uint8ClampedArray(seen), side, side)?.data;
@@ -28,7 +30,23 @@ describe.each(QR_SHAPES)('a code of %s dots', (shape) => {
     ['with a logo', { ...PLAIN_QR, withLogo: true }],
   ] as const)('%s is read at every size it is shown at', async (_, looks) => {
     for (const side of [200, 400, 800]) {
-      expect([side, await scan({ ...looks, shape }, side)]).toEqual([side, ADDRESS]);
+      const svg = codeOf({ ...looks, shape }, side);
+      expect([side, await scan(svg, side)]).toEqual([side, ADDRESS]);
     }
+  });
+
+  it('with a logo is read though what is around the logo is worn off, too', async () => {
+    const svg = codeOf({ ...PLAIN_QR, shape, withLogo: true }, 400);
+    const worn = '<rect x="32%" y="32%" width="36%" height="36%" fill="#fff"/></svg>';
+    expect(await scan(svg.replace('</svg>', worn), 400)).toBe(ADDRESS);
+  });
+});
+
+describe('the logo of a code', () => {
+  it('ends no attribute with what its address holds', () => {
+    const design = { ...PLAIN_QR, withLogo: true };
+    const svg = qrSvg(ADDRESS, { design, size: 400, logo: 'data:,"/><script>&' });
+    expect(svg).toContain('href="data:,&#34;/&#62;&#60;script&#62;&#38;"');
+    expect(svg).not.toContain('<script');
   });
 });

@@ -1,0 +1,31 @@
+import { taxLegend, withTaxes } from './taxes';
+
+const BOTH = { addsItbis: true, addsLey: true };
+const ITBIS = { addsItbis: true, addsLey: false };
+const LEY = { addsItbis: false, addsLey: true };
+const NONE = { addsItbis: false, addsLey: false };
+
+describe('what a diner pays', () => {
+  it.each([
+    [10_000, NONE, 10_000],
+    [10_000, ITBIS, 11_800],
+    [10_000, LEY, 11_000],
+    [10_000, BOTH, 12_800],
+    // Half a cent and more is a cent.
+    [3, ITBIS, 4],
+    [2, ITBIS, 2],
+  ])('for %i cents with %j is %i', (cents, taxes, paid) => {
+    expect(withTaxes(cents, taxes)).toBe(paid);
+  });
+});
+
+describe('the sentence below a menu', () => {
+  it.each([
+    [BOTH, 'A los precios se les suma 18 % de ITBIS y 10 % de ley.'],
+    [ITBIS, 'A los precios se les suma 18 % de ITBIS.'],
+    [LEY, 'A los precios se les suma 10 % de ley.'],
+    [NONE, null],
+  ])('with %j is %j', (taxes, sentence) => {
+    expect(taxLegend(taxes)).toBe(sentence);
+  });
+});

@@ -1,0 +1,22 @@
+import { OBJECT_PATH_PATTERN } from './uploads';
+
+const PATH = '/objects/3f0c2c5e-5d0a-4b8e-9f53-0d1c5a2d9a11';
+
+describe('the path of a picture', () => {
+  it('is that of one of ours', () => {
+    expect(PATH).toMatch(OBJECT_PATH_PATTERN);
+  });
+
+  it.each([
+    ...[
+      `${PATH}/../../etc/passwd`,
+      `${PATH}?a`,
+      `${PATH}\n`,
+      ` ${PATH}`,
+      `https://evil.com${PATH}`,
+    ],
+    ...['/objects/../secret', '/objects/', PATH.toUpperCase()],
+  ])('is not %j', (path) => {
+    expect(path).not.toMatch(OBJECT_PATH_PATTERN);
+  });
+});
