@@ -1,6 +1,6 @@
 import { captureAnswer, refundAnswer } from './answers.mjs';
 import { newId } from './orders.mjs';
-import { notFound, unprocessable } from './refusal.mjs';
+import { declined, notFound, unprocessable } from './refusal.mjs';
 
 /**
  * @typedef {object} Capture
@@ -45,12 +45,7 @@ export class Captures {
 
   /** Takes an order's money, as far as the faults let it. @param {import('./orders.mjs').Order} order */
   make({ id: orderId, unit }) {
-    if (this.faults.take('declined', 'capture')) {
-      throw unprocessable(
-        'INSTRUMENT_DECLINED',
-        "The instrument presented was either declined by the processor or bank, or it can't be used for this payment.",
-      );
-    }
+    if (this.faults.take('declined', 'capture')) throw declined();
     const altered = this.faults.take('altered', 'capture');
     const now = this.clock.now();
     /** @type {Capture} */
@@ -68,9 +63,9 @@ export class Captures {
       updatedAt: now,
     };
     this.#captures.set(capture.id, capture);
-    const declined = this.faults.take('capture-declined', 'capture');
+    const isDeclined = this.faults.take('capture-declined', 'capture');
     const pending = this.faults.take('pending', 'capture');
-    this.#come(capture, declined ? 'DECLINED' : pending ? 'PENDING' : 'COMPLETED');
+    this.#come(capture, isDeclined ? 'DECLINED' : pending ? 'PENDING' : 'COMPLETED');
     return capture;
   }
 

@@ -142,10 +142,12 @@ describe('orders of the PayPal double', () => {
 });
 
 describe('captures of the PayPal double', () => {
-  it('are declined, and may be tried again', async () => {
+  it('are declined, and may be tried again under another request id', async () => {
     const id = await approved();
     await paypal.sandbox.fault({ kind: 'declined' });
-    expect(issueOf(await capture(id, requestId('d')))).toEqual([422, 'INSTRUMENT_DECLINED']);
+    for (let time = 0; time < 2; time += 1) {
+      expect(issueOf(await capture(id, requestId('d')))).toEqual([422, 'INSTRUMENT_DECLINED']);
+    }
     expect((await capture(id, requestId('e'))).status).toBe(201);
   });
 

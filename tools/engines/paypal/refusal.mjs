@@ -13,14 +13,29 @@ export class Refusal extends Error {
   }
 }
 
+/** What the payer's bank said no to. */
+export class Decline extends Refusal {}
+
+/** @param {string} issue @param {string} description */
+const unprocessableBody = (issue, description) => ({
+  name: 'UNPROCESSABLE_ENTITY',
+  message:
+    'The requested action could not be performed, semantically incorrect, or failed business validation.',
+  details: [{ issue, description }],
+});
+
 /** @param {string} issue @param {string} description */
 export const unprocessable = (issue, description) =>
-  new Refusal(422, {
-    name: 'UNPROCESSABLE_ENTITY',
-    message:
-      'The requested action could not be performed, semantically incorrect, or failed business validation.',
-    details: [{ issue, description }],
-  });
+  new Refusal(422, unprocessableBody(issue, description));
+
+export const declined = () =>
+  new Decline(
+    422,
+    unprocessableBody(
+      'INSTRUMENT_DECLINED',
+      "The instrument presented was either declined by the processor or bank, or it can't be used for this payment.",
+    ),
+  );
 
 /** @param {string} field @param {string} issue @param {string} description */
 export const invalid = (field, issue, description) =>

@@ -1,11 +1,12 @@
-import { inProgress, unprocessable } from './refusal.mjs';
+import { Decline, inProgress, unprocessable } from './refusal.mjs';
 
 /** How long PayPal remembers a PayPal-Request-Id. */
 const REMEMBERED_MS = 6 * 3_600_000;
 
 /**
  * One effect for each PayPal-Request-Id: a repeated request is answered with 200 and what became of
- * the first. Refusals are not remembered: an order approved since is captured under the same id.
+ * the first. What the payer's bank declined stays declined under its id. Other refusals are not
+ * remembered: an order approved since is captured under the same id.
  */
 export class RequestIds {
   /**
@@ -47,7 +48,13 @@ export class RequestIds {
       current.tell = tell;
       return tell();
     } catch (error) {
-      this.#known.delete(key);
+      if (error instanceof Decline) {
+        current.tell = () => {
+          throw error;
+        };
+      } else {
+        this.#known.delete(key);
+      }
       throw error;
     }
   }

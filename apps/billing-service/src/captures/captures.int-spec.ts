@@ -1,6 +1,9 @@
 import { billing } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import { startWorld, type World } from '../../test/world';
+import { Payment } from '../orders/payment.entity';
+import { Settlement } from './settlement.service';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -147,6 +150,37 @@ describe('a payment that PayPal does not take at once', () => {
     expect(await charges(orderId)).toBe(0);
     expect(await capture(userId, orderId)).toMatchObject({ status: 'completed' });
     expect(await charges(orderId)).toBe(1);
+  });
+
+  it('stays as it is when an earlier attempt turns out to have been declined', async () => {
+    const { userId, orderId } = await approved();
+    const [dataSource] = world.everywhere(DataSource);
+    const earlier = await dataSource!.manager.findOneByOrFail(Payment, { orderId });
+    await world.paypal.fault({ kind: 'declined', on: 'capture' });
+    await capture(userId, orderId).catch(() => undefined);
+    await world.paypal.fault({ kind: 'pending', on: 'capture' });
+    await capture(userId, orderId);
+    const [settlement] = world.everywhere(Settlement);
+    await settlement!.decline(earlier, 'INSTRUMENT_DECLINED', null, randomUUID());
+    expect((await payments(userId)).rows).toMatchObject([{ status: 'pending' }]);
+    expect(await world.mailed(userId)).toHaveLength(1);
+  });
+
+  it('gives nothing when its money went back before we knew that it had been taken', async () => {
+    const { userId, orderId } = await approved();
+    await world.paypal.fault({ kind: 'lost-reply', on: 'capture', times: null });
+    await world.paypal.fault({ kind: 'error', on: 'order', times: null });
+    await capture(userId, orderId).catch(() => undefined);
+    await world.paypal.clearFaults();
+    const { orders } = await world.paypal.ledger();
+    await world.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);
+    world.clock.advance({ minutes: 1 });
+    await world.reconcile();
+    expect((await payments(userId)).rows).toMatchObject([
+      { status: 'refunded', receiptNumber: null },
+    ]);
+    expect((await subscription(userId)).plan).toBe('free');
+    expect(await world.mailed(userId)).toEqual([]);
   });
 
   it('is over when the capture itself came out declined', async () => {
