@@ -11,7 +11,9 @@ import { serve } from '@cartaviva/server-testing';
 import { Controller, Module } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import { startWorld, type World } from '../../test/world';
+import { nextReceiptNumber } from './receipt-number';
 
 /** Who the payer is, as identity-service would say. */
 @Controller()
@@ -71,6 +73,17 @@ describe('receipts', () => {
       ...{ payerName: 'Carmen Peña', payerEmail: 'carmen@example.do' },
     });
     expect((await receipt(userId, payment!.id)).pdf).toBe(pdf);
+  });
+
+  it.each([
+    ['2031-01-01T03:59:59Z', '2030'],
+    ['2031-01-01T04:00:00Z', '2031'],
+  ])('of %s are of the year %s, as it is in Santo Domingo', async (paidAt, year) => {
+    const [dataSource] = world.everywhere(DataSource);
+    const number = await dataSource!.transaction((manager) =>
+      nextReceiptNumber(manager, new Date(paidAt)),
+    );
+    expect(number).toBe(`CV-${year}-000001`);
   });
 
   it('are the payer’s alone, and of what was paid alone', async () => {
