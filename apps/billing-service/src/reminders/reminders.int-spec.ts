@@ -4,10 +4,10 @@ import { startWorld, type World } from '../../test/world';
 
 describe('reminders', () => {
   let world: World;
-  beforeEach(async () => {
+  beforeAll(async () => {
     world = await startWorld();
   });
-  afterEach(() => world.stop());
+  afterAll(() => world.stop());
 
   const mailed = async (userId: string) =>
     (await world.mailed(userId))
@@ -34,6 +34,16 @@ describe('reminders', () => {
       { detail: expiresAt, expiresAt },
       { detail: expiresAt, expiresAt },
     ]);
+  });
+
+  it('of a trial do not come to who cancelled, until they take that back', async () => {
+    const userId = await world.onTrial();
+    await world.asUser(userId)(billing.subscription.cancel, {});
+    await onDay(12);
+    expect(await mailed(userId)).toEqual([]);
+    await world.asUser(userId)(billing.subscription.resume, {});
+    await world.remind();
+    expect(await mailed(userId)).toEqual(['trial-ends-soon']);
   });
 
   it('that are late leave out what is no longer true', async () => {
