@@ -115,10 +115,21 @@ describe('PayPal’s notices', () => {
     expect(await subscription(userId)).toMatchObject({ plan: 'profesional' });
   });
 
-  it('of other shops’ payments are taken and forgotten', async () => {
-    await world.notice({
-      ...{ id: `WH-${randomUUID()}`, event_type: 'CHECKOUT.ORDER.APPROVED' },
-      ...{ resource_type: 'checkout-order', resource: { id: 'NADIE' } },
-    });
+  it.each([
+    ['order', { resource_type: 'checkout-order', resource: { id: 'NADIE' } }],
+    ['capture', { resource_type: 'capture', resource: { id: 'NADIE', custom_id: 'pedido-7' } }],
+    ['plan', { resource_type: 'plan', resource: { id: 'NADIE' } }],
+  ])('of another shop’s %s are taken, and touch no payment', async (_, about) => {
+    await approved();
+    const ours = () =>
+      world.sql(`SELECT id, status, updated_at FROM payments ORDER BY created_at, id`);
+    const before = await ours();
+    const id = `WH-${randomUUID()}`;
+    for (let time = 0; time < 2; time += 1) {
+      await world.notice({ id, event_type: 'CHECKOUT.ORDER.APPROVED', ...about });
+    }
+    const rows = await world.sql(`SELECT payment_id, handled_at FROM notices WHERE id = $1`, [id]);
+    expect(rows).toEqual([{ payment_id: null, handled_at: expect.any(Date) }]);
+    expect(await ours()).toEqual(before);
   });
 });
