@@ -37,6 +37,17 @@ describe('what payments buy (decisions, "Payment")', () => {
     expect(endDay(...changed)).toBeCloseTo(44 + (30 * 9) / 29, 6);
   });
 
+  it('keeps them as days, too, of a trial that is told of late', () => {
+    const late = { ...trial, startsAt: inDays(1) };
+    const changed = [bought('inicial', 0), late, bought('profesional', 1)];
+    expect(endDay(...changed)).toBeCloseTo(1 + 14 + 30 + (29 * 9) / 29, 6);
+  });
+
+  it('is none of it used up by a clock that was set back', () => {
+    const before = holdingOf([bought('inicial', 10)])!;
+    expect(leftAt(before, inDays(4).getTime())).toEqual(before);
+  });
+
   it('is the same in whatever order it is heard, also of a trial that is told late', () => {
     const grants = [
       trial,

@@ -63,11 +63,33 @@ describe('what a user has', () => {
     expect(subscriptionView(held, at('2126-01-01T00:00:00Z'))).toMatchObject({
       ...{ plan: 'empresarial', status: 'active', expiresAt: null },
     });
-    const over = { status: 'expired', expiresAt: NOW } as const;
+    const over = { status: 'expired', expiresAt: at('2026-12-01T12:00:00Z') } as const;
     const takenBack = [
       { ...granted, ...over, startsAt: NOW },
       { ...paid, startsAt: NOW },
     ];
     expect(subscriptionView(takenBack, NOW)).toMatchObject({ plan: 'inicial' });
+  });
+
+  it('runs as long as the longest that was granted', () => {
+    const ends = [
+      '2026-12-01T12:00:00.000Z',
+      '2027-02-01T12:00:00.000Z',
+      '2027-01-01T12:00:00.000Z',
+    ];
+    const held = ends.map((end) => ({ ...granted, startsAt: NOW, expiresAt: at(end) }));
+    expect(subscriptionView(held, NOW)).toMatchObject({ expiresAt: ends[1] });
+    const forGood = [...held, { ...granted, startsAt: NOW }];
+    expect(subscriptionView(forGood, NOW)).toMatchObject({ expiresAt: null });
+  });
+
+  it('tells, once all is over, when the last of it was', () => {
+    const held = [
+      { ...paid, startsAt: at('2026-01-01T12:00:00Z') },
+      { ...granted, startsAt: NOW, expiresAt: at('2026-11-01T12:00:00Z') },
+    ];
+    expect(subscriptionView(held, NOW)).toMatchObject({
+      ...{ status: 'expired', expiresAt: '2026-11-01T12:00:00.000Z' },
+    });
   });
 });

@@ -23,11 +23,13 @@ export const grantsOf = (rows: readonly Row[]): Grant[] =>
 
 const endsAfter = ({ expiresAt }: Row, now: Date) => !expiresAt || expiresAt > now;
 
+const endMs = ({ expiresAt }: Row) => expiresAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+
 /** The Empresarial of an admin, while it runs; of several the one that runs longest. */
 const enterpriseOf = (rows: readonly Row[], now: Date): Row | undefined =>
   rows
     .filter((row) => row.days === null && row.status === 'active' && endsAfter(row, now))
-    .sort((one, next) => (next.expiresAt?.getTime() ?? Infinity) - (one.expiresAt?.getTime() ?? 0))
+    .sort((one, next) => endMs(next) - endMs(one))
     .at(0);
 
 /**
