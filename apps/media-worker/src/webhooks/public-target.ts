@@ -45,12 +45,16 @@ export function isPublicAddress(address: string): boolean {
  * Addresses that a host's name leads to. Refused as WEBHOOK_FORBIDDEN_TARGET when one of them is not
  * of the open internet: a webhook must not knock at our own doors.
  */
-export async function publicAddressesOf(hostname: string): Promise<readonly string[]> {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const found = await lookup(host, { all: true });
-  const addresses = found.map(({ address }) => address);
+export async function publicAddressesOf(
+  hostname: string,
+  addressesOf: (host: string) => Promise<readonly string[]> = everyAddressOf,
+): Promise<readonly string[]> {
+  const addresses = await addressesOf(hostname.replace(/^\[|\]$/g, ''));
   if (addresses.length === 0 || !addresses.every(isPublicAddress)) {
     throw new DomainError('WEBHOOK_FORBIDDEN_TARGET');
   }
   return addresses;
 }
+
+const everyAddressOf = async (host: string): Promise<readonly string[]> =>
+  (await lookup(host, { all: true })).map(({ address }) => address);

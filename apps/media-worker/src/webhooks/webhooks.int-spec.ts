@@ -52,10 +52,17 @@ describe('a webhook', () => {
 
   it('is told again under the same id until it answers, and remembers how it answered', async () => {
     const { owner, happens, received } = await begin();
-    integrator.answer(500, 2);
+    // A redirection is not followed: whoever is there was not told.
+    integrator.answer(302, 1);
+    integrator.answer(500, 1);
     await happens({});
+    await eventually(() => expect(received()).toHaveLength(1));
+    world.clock.advance({ minutes: 10 });
     await eventually(() => expect(received()).toHaveLength(3));
     expect(new Set(received().map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    // Each try is signed with its own time: readers refuse what is older than five minutes.
+    const [first, , last] = received().map(({ headers }) => Number(headers['webhook-timestamp']));
+    expect(last! - first!).toBeGreaterThanOrEqual(600);
     await eventually(async () => {
       const [kept] = await owner.call(media.webhook.list, {});
       expect(kept).toMatchObject({ lastStatus: 204 });
