@@ -1,4 +1,7 @@
-/** How a receiver knows that a delivery is ours; each takes the very bytes that came. */
+/**
+ * How a receiver knows that a delivery is ours, recent and new: each takes the very bytes that came.
+ * A repeat of what was already done is answered with a 2xx, and not done again.
+ */
 export const CHECKS = {
   javascript: `import { createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -6,14 +9,25 @@ const FIVE_MINUTES = 300;
 
 /** headers: nombres en minúscula; body: el cuerpo tal como llegó, sin interpretar. */
 export function isFromCartaViva(headers, body, secret) {
-  const { 'webhook-id': id, 'webhook-timestamp': time } = headers;
-  if (Math.abs(Date.now() / 1000 - Number(time)) > FIVE_MINUTES) return false;
+  const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': sent = '' } = headers;
+  // Un aviso viejo puede ser la copia de uno que alguien guardó.
+  if (!(Math.abs(Date.now() / 1000 - Number(time)) <= FIVE_MINUTES)) return false;
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const expected = createHmac('sha256', key).update(\`\${id}.\${time}.\${body}\`).digest();
-  return headers['webhook-signature'].split(' ').some((signature) => {
-    const sent = Buffer.from(signature.slice('v1,'.length), 'base64');
-    return sent.length === expected.length && timingSafeEqual(sent, expected);
+  return sent.split(' ').some((signature) => {
+    const given = Buffer.from(signature.slice('v1,'.length), 'base64');
+    return given.length === expected.length && timingSafeEqual(given, expected);
   });
+}
+
+/** Mejor en tu base de datos: esta lista se pierde al reiniciar. */
+const seen = new Set();
+
+/** Si es la primera vez que llega. A uno repetido responde 204, sin hacer nada más. */
+export function isFirstTime({ 'webhook-id': id }) {
+  const isNew = !seen.has(id);
+  seen.add(id);
+  return isNew;
 }`,
   python: `import base64
 import hashlib
@@ -25,22 +39,35 @@ FIVE_MINUTES = 300
 
 def is_from_cartaviva(headers, body, secret):
     """headers: nombres en minúscula; body: los bytes tal como llegaron."""
-    sent_at = headers["webhook-timestamp"]
-    if abs(time.time() - int(sent_at)) > FIVE_MINUTES:
+    sent_at = headers.get("webhook-timestamp", "")
+    # Un aviso viejo puede ser la copia de uno que alguien guardó.
+    if not sent_at.isdecimal() or abs(time.time() - int(sent_at)) > FIVE_MINUTES:
         return False
     key = base64.b64decode(secret[len("whsec_"):])
-    signed = f"{headers['webhook-id']}.{sent_at}.".encode() + body
-    expected = base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
+    signed = f"{headers.get('webhook-id')}.{sent_at}.".encode() + body
+    expected = b"v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest())
     return any(
-        hmac.compare_digest(signature, "v1," + expected)
-        for signature in headers["webhook-signature"].split(" ")
-    )`,
+        hmac.compare_digest(signature.encode(), expected)
+        for signature in headers.get("webhook-signature", "").split(" ")
+    )
+
+
+# Mejor en tu base de datos: esta lista se pierde al reiniciar.
+seen = set()
+
+
+def is_first_time(headers):
+    """Si es la primera vez que llega. A uno repetido responde 204, sin hacer nada más."""
+    if headers["webhook-id"] in seen:
+        return False
+    seen.add(headers["webhook-id"])
+    return True`,
 } as const;
 
 export const DELIVERY = `POST /cartaviva HTTP/1.1
 Content-Type: application/json
 webhook-id: 2f1d5c1e-8a56-4b39-9d0c-0f4a2b6f7d11
-webhook-timestamp: 1795276980
+webhook-timestamp: 1795269780
 webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
 
 {"type":"menu.published","timestamp":"2026-11-21T14:03:00.000Z","data":{"menuId":"3f8a1c52-7d0e-4b7a-9f61-2c5d8e9a4b10"}}`;

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { CHECKS, DELIVERY } from './webhook-check';
+
+const SECRET = `whsec_${Buffer.from('un secreto de veinticuatro').toString('base64')}`;
+const BODY = '{"type":"menu.published","data":{"menuId":"Ñ"}}';
+const MINUTE = 60;
+
+/** The programs that check deliveries in each language and write what they found, as JSON. */
+const PROGRAMS = {
+  javascript: {
+    command: process.execPath,
+    args: ['--input-type=module', '-e'],
+    code: `${CHECKS.javascript}
+const found = JSON.parse(process.argv[1]).map(({ headers, body, secret }) =>
+  isFromCartaViva(headers, body, secret));
+const turns = ['a', 'b', 'a'].map((id) => isFirstTime({ 'webhook-id': id }));
+console.log(JSON.stringify([found, turns]));`,
+  },
+  python: {
+    command: 'python3',
+    args: ['-c'],
+    code: `${CHECKS.python}
+
+
+import json, sys
+
+found = [
+    is_from_cartaviva(one["headers"], one["body"].encode(), one["secret"])
+    for one in json.loads(sys.argv[1])
+]
+turns = [is_first_time({"webhook-id": id}) for id in ("a", "b", "a")]
+print(json.dumps([found, turns]))`,
+  },
+} as const;
+
+/** A delivery signed as Standard Webhooks says, so many seconds ago. */
+function delivery({ ago = 0, time = String(Math.floor(Date.now() / 1000) - ago) } = {}) {
+  const id = 'aviso-1';
+  const mac = createHmac('sha256', Buffer.from(SECRET.slice(6), 'base64'));
+  const signature = `v1,${mac.update(`${id}.${time}.${BODY}`).digest('base64')}`;
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': time,
+    'webhook-signature': signature,
+  };
+  return { headers, body: BODY, secret: SECRET };
+}
+type Delivery = Omit<ReturnType<typeof delivery>, 'headers'> & {
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+const withHeaders = (headers: Record<string, string>): Delivery => {
+  const sent = delivery();
+  return { ...sent, headers: { ...sent.headers, ...headers } };
+};
+
+const GOOD: Readonly<Record<string, Delivery>> = {
+  'one of now': delivery(),
+  'one that was four minutes on its way': delivery({ ago: 4 * MINUTE }),
+  'one of a clock that is four minutes ahead': delivery({ ago: -4 * MINUTE }),
+  'one with two signatures, as while a secret is changed': withHeaders({
+    'webhook-signature': `v1,AAAA ${delivery().headers['webhook-signature']}`,
+  }),
+};
+
+const BAD: Readonly<Record<string, Delivery>> = {
+  'a copy of one of six minutes ago': delivery({ ago: 6 * MINUTE }),
+  'one of a time to come': delivery({ ago: -6 * MINUTE }),
+  'one of no time': delivery({ time: 'ahora' }),
+  'an old one with a new time': withHeaders({
+    'webhook-signature': delivery({ ago: 6 * MINUTE }).headers['webhook-signature'],
+  }),
+  'one under another id': withHeaders({ 'webhook-id': 'aviso-2' }),
+  'one of another body': { ...delivery(), body: `${BODY} ` },
+  'one of another secret': { ...delivery(), secret: `whsec_${btoa('otro secreto')}` },
+  'one without a signature': withHeaders({ 'webhook-signature': '' }),
+  'one whose signature no machine wrote': withHeaders({ 'webhook-signature': 'v1,ñandú' }),
+  'one without headers': { ...delivery(), headers: {} },
+};
+
+describe.each(['javascript', 'python'] as const)('the published check in %s', (language) => {
+  const { command, args, code } = PROGRAMS[language];
+  const isHere = spawnSync(command, ['--version']).status === 0;
+
+  (isHere ? it : it.skip)('takes our deliveries, no others and none twice', () => {
+    const all = { ...GOOD, ...BAD };
+    const { stdout, stderr } = spawnSync(
+      command,
+      [...args, code, JSON.stringify(Object.values(all))],
+      { encoding: 'utf8' },
+    );
+    expect(stderr).toBe('');
+    const [found, turns] = JSON.parse(stdout) as [boolean[], boolean[]];
+    expect(Object.keys(all).filter((_, at) => found[at])).toEqual(Object.keys(GOOD));
+    expect(turns).toEqual([true, true, false]);
+  });
+});
+
+describe('the published delivery', () => {
+  it('was signed when it happened', () => {
+    const [, time] = /webhook-timestamp: (\d+)/.exec(DELIVERY)!;
+    const { timestamp } = JSON.parse(DELIVERY.split('\n').at(-1)!) as { timestamp: string };
+    expect(Number(time)).toBe(Date.parse(timestamp) / 1000);
+  });
+});
