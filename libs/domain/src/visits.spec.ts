@@ -5,8 +5,13 @@ describe('where a diner came from', () => {
     ['?source=qr', 'qr'],
     ['?mesa=4&source=qr', 'qr'],
     ['', 'direct_link'],
-    ['?source=direct_link', 'direct_link'],
-    ['?source=instagram', 'direct_link'],
     ['?source=', 'direct_link'],
-  ])('with %j is %s', (search, source) => expect(visitSource(search)).toBe(source));
+    ['?source=direct_link', 'direct_link'],
+    ['?source=facebook', 'direct_link'],
+    ['?source=qr2', 'direct_link'],
+    ['?utm_source=qr', 'direct_link'],
+    ['?ref=qr', 'direct_link'],
+  ])('by %j is %s', (search, source) => {
+    expect(visitSource(search)).toBe(source);
+  });
 });

@@ -139,6 +139,32 @@ describe('a published menu', () => {
     ]);
   });
 
+  it('tells search engines what is sold out, in every size, and of the rest nothing', () => {
+    const sizes = [
+      { name: 'Chica', price: '450.00' },
+      { name: 'Grande', price: '700.00' },
+    ];
+    const { html } = published({
+      items: [
+        sampleItem(1, { sizes, isAvailable: false }),
+        sampleItem(2, { isAvailable: false }),
+        sampleItem(3, { sizes }),
+      ],
+    });
+    const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+      hasMenu: { hasMenuSection: { hasMenuItem: { offers: unknown }[] }[] };
+    };
+    const gone = { availability: 'https://schema.org/OutOfStock' };
+    const offer = { '@type': 'Offer', priceCurrency: 'DOP' };
+    const offers = sizes.map((size) => ({ ...offer, ...size }));
+    const [section] = data.hasMenu.hasMenuSection;
+    expect(section!.hasMenuItem.map((item) => item.offers)).toEqual([
+      offers.map((size) => ({ ...size, ...gone })),
+      { ...offer, price: '350.00', ...gone },
+      offers,
+    ]);
+  });
+
   it('loads pictures at three widths, and those further down only when they are near', () => {
     const items = [1, 2, 3].map((n) => sampleItem(n, { imageUrl: `/objects/${id(n)}` }));
     const { html } = published({ items });
