@@ -3,6 +3,7 @@ import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import ts from 'typescript-eslint';
 
 /** Who may use whom (docs/adr/0002). A project that needs more changes this table on purpose. */
@@ -57,7 +58,7 @@ export default ts.config(
   js.configs.recommended,
   ...ts.configs.recommended,
   {
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nx, regexp },
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
@@ -79,6 +80,9 @@ export default ts.config(
       eqeqeq: 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true }],
       'no-console': 'error',
+      // Whoever writes the text chooses the time that such an expression takes.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {

@@ -38,7 +38,7 @@ describe('docker-compose.yml', () => {
 /** Variables without a default in an app's configuration. */
 function required(app: string): string[] {
   const source = readFileSync(`apps/${app}/src/config.ts`, 'utf8');
-  return [...source.matchAll(/^\s+([A-Z][A-Z_]+): (\w+),?$/gm)]
+  return [...source.matchAll(/^ +([A-Z][A-Z_]+): (\w+),?$/gm)]
     .filter(([, , rule]) =>
       ['redisUrl', 'postgresUrl', 'smtpUrl', 'webUrl', 'secret'].includes(rule!),
     )

@@ -46,10 +46,10 @@ export function tablesIn(text: string): string[] | null {
   const parts = text.split(',').map((part) => part.trim());
   const tables: string[] = [];
   for (const part of parts.filter(Boolean)) {
+    if (part.length > TABLE_NAME_MAX || tables.length > MAX_PRINTED_TABLES) return null;
     const range = /^(\d{1,4})\s*-\s*(\d{1,4})$/.exec(part);
     const [first, last] = range ? [Number(range[1]), Number(range[2])] : [0, 0];
-    if (part.length > TABLE_NAME_MAX || last < first) return null;
-    if (last - first >= MAX_PRINTED_TABLES) return null;
+    if (last < first || last - first >= MAX_PRINTED_TABLES) return null;
     if (range) for (let table = first; table <= last; table += 1) tables.push(String(table));
     else tables.push(part);
   }

@@ -1,13 +1,17 @@
 import { DomainError } from '@cartaviva/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const BEARER = /^Bearer +(\S*) *$/i;
+const SCHEME = 'bearer ';
 /** How every key of ours begins. */
 const MARK = 'cv_live_';
 
-/** The key that a program shows; nothing where it shows none. */
-export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
-  BEARER.exec(headers.authorization ?? '')?.[1];
+/** The key that a program shows, blanks around it left out; nothing where it shows none. */
+export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const { authorization = '' } = headers;
+  if (authorization.slice(0, SCHEME.length).toLowerCase() !== SCHEME) return undefined;
+  const key = authorization.slice(SCHEME.length).trim();
+  return key.includes(' ') ? undefined : key;
+}
 
 /** Whether an address holds what looks like a key. */
 export const showsKey = (url: string): boolean => url.includes(MARK);

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EncodedBody, Encoding } from './encoded-body';
 
-const REFUSED = '(?:\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
-const TAKES_BROTLI = new RegExp(`\\bbr\\b(?!${REFUSED})`);
-const TAKES_GZIP = new RegExp(`\\bgzip\\b(?!${REFUSED})`);
+/** Named, and not with the weight 0 that refuses it. */
+const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /** The smallest encoding that an Accept-Encoding header takes. */
 export function encodingFor(accepted = ''): Encoding {

@@ -5,7 +5,7 @@ import type {
   Visit,
 } from '@cartaviva/contracts';
 import type { FastifyRequest } from 'fastify';
-import { plainText } from '../auth/device';
+import { deviceOf, plainText } from '../auth/device';
 import { networkOf } from '../requests/client-network';
 import { isCounted } from './is-counted';
 
@@ -36,6 +36,6 @@ export function countedItemViews(
   request: FastifyRequest,
   now: Date,
 ): ItemViews | undefined {
-  if (!isCounted(request, request.headers['user-agent'] ?? '')) return undefined;
+  if (!isCounted(request, deviceOf(request))) return undefined;
   return { menuId, visitorId, itemIds, at: now.toISOString() };
 }

@@ -27,5 +27,5 @@ export const wordsOf = (html: string) =>
   html
     .slice(html.indexOf('<body'))
     .replace(/<script.*?<\/script>/gs, ' ')
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^<>]+>/g, ' ')
     .replace(/\s+/g, ' ');

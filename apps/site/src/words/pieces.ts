@@ -5,7 +5,7 @@ export interface Piece {
   readonly to?: string;
 }
 
-const MARKED = /(«[^»]+»|\[[^\]]+\]\([^)]+\))/;
+const MARKED = /(«[^«»]+»|\[[^[\]]+\]\([^()]+\))/;
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
 
 /** Takes a sentence apart: «Guardar» is what a control says, [Mi Perfil](/profile) a link. */

@@ -5,7 +5,7 @@ export const port = (fallback: number) =>
   z.coerce.number().int().min(0).max(65_535).default(fallback);
 
 const url = (...protocols: string[]) =>
-  z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), hostname: /.*/ });
+  z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), hostname: /^/ });
 
 export const redisUrl = url('redis', 'rediss');
 export const postgresUrl = url('postgres', 'postgresql');
