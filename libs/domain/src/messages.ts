@@ -42,6 +42,9 @@ export const RULE_MESSAGES = {
   qrShape: 'Elige una forma de la lista',
   days: 'Elige 7, 30 o 90 días',
   unknownField: 'Este campo no existe',
+  list: 'Este campo debe ser una lista',
+  object: 'Este campo debe ser un objeto',
+  invalid: 'Este valor no es válido',
 } as const;
 
 /** Notices and errors of specification §8 for editing items. */

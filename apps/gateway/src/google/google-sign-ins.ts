@@ -39,14 +39,14 @@ export class GoogleSignIns {
     const person = await google.identify({ query: { code }, handshake, requestId });
     if (!person) throw refused();
     const asking = { actor, requestId, timeoutMs: HURRY_MS };
-    const signIn = await this.signInOf(person, google.issuer, deviceOf(request));
+    const signIn = this.signInOf(person, google.issuer, deviceOf(request));
     const signedIn = await this.client.call(identity.session.signInWithGoogle, signIn, asking);
     await this.session.open(signedIn, request, reply, asking);
     return handshake.back;
   }
 
   /** What identity-service is told, by its own rules. */
-  private signInOf(person: Identity, issuer: string, userAgent: string): Promise<GoogleSignIn> {
+  private signInOf(person: Identity, issuer: string, userAgent: string): GoogleSignIn {
     const signIn = {
       issuer,
       subject: person.sub,
@@ -57,7 +57,7 @@ export class GoogleSignIns {
       userAgent,
     };
     const metadata = { type: 'body', metatype: GoogleSignIn } as const;
-    return rules.transform(signIn, metadata) as Promise<GoogleSignIn>;
+    return rules.transform(signIn, metadata) as GoogleSignIn;
   }
 }
 

@@ -32,6 +32,10 @@ const converters: Converters = {
     return applies({ [propertyName]: null }, null) ? {} : { nullable: true };
   },
   [ValidationTypes.NESTED_VALIDATION]: {},
+  // What these say, the shape of the field says already.
+  isListOfObjects: {},
+  isPlainObject: {},
+  maxUnits: {},
   isIso8601: { type: 'string', format: 'date-time' },
   isEmail: { type: 'string', format: 'email', maxLength: EMAIL_MAX },
 };

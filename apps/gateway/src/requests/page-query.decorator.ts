@@ -16,15 +16,15 @@ const numberOf = (text: unknown) =>
   typeof text === 'string' && DIGITS.test(text) ? Number(text) : text;
 
 /** Turns digits into numbers and asks the rules of the DTO; what is no number stays wrong. */
-class PagePipe implements PipeTransform<Record<string, unknown>, Promise<PageRequest>> {
+class PagePipe implements PipeTransform<Record<string, unknown>, PageRequest> {
   constructor(private readonly metatype: DtoClass<PageRequest>) {}
 
-  transform(query: Record<string, unknown>): Promise<PageRequest> {
+  transform(query: Record<string, unknown>): PageRequest {
     const numbers = Object.entries(query)
       .filter(([name]) => name === 'page' || name === 'limit')
       .map(([name, text]) => [name, numberOf(text)]);
     const asked = { ...query, ...Object.fromEntries(numbers) };
-    return rules.transform(asked, { type: 'query', metatype: this.metatype });
+    return rules.transform(asked, { type: 'query', metatype: this.metatype }) as PageRequest;
   }
 }
 

@@ -1,7 +1,5 @@
 import { MAX_EXTRAS, MAX_SIZES, RULE_MESSAGES, TEXT_LIMITS } from '@cartaviva/domain';
-import { ArrayMaxSize, ArrayUnique } from 'class-validator';
 import { ListOf, Price, Text } from '../rules';
-import { rules } from '../rules/rules';
 
 /** A size of an item with its whole price, or an extra with what it adds. */
 export class ItemOption {
@@ -13,11 +11,10 @@ export class ItemOption {
 }
 
 const Options = (max: number) =>
-  rules(
-    ListOf(() => ItemOption),
-    ArrayMaxSize(max, { message: RULE_MESSAGES.tooMany(max) }),
-    ArrayUnique(({ name }: ItemOption) => name, { message: RULE_MESSAGES.repeatedOption }),
-  );
+  ListOf(() => ItemOption, {
+    max,
+    unique: { by: ({ name }) => name, message: RULE_MESSAGES.repeatedOption },
+  });
 
 /** Prices by size: an item that has any costs what its sizes say, and `price` is the first of them. */
 export const Sizes = () => Options(MAX_SIZES);

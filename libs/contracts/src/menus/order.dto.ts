@@ -1,5 +1,4 @@
 import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, RULE_MESSAGES } from '@cartaviva/domain';
-import { ArrayMaxSize, ArrayUnique } from 'class-validator';
 import { Id, IdList, ListOf, Nullable, WholeNumber } from '../rules';
 
 /** Where an item stands: under which category, and how far down. */
@@ -23,9 +22,10 @@ export class OrderRequest {
   @IdList(CATEGORIES_PER_MENU)
   categories: string[];
 
-  @ArrayMaxSize(ITEMS_PER_MENU, { message: RULE_MESSAGES.tooMany(ITEMS_PER_MENU) })
-  @ArrayUnique(({ id }: ItemPlace) => id, { message: RULE_MESSAGES.id })
-  @ListOf(() => ItemPlace)
+  @ListOf(() => ItemPlace, {
+    max: ITEMS_PER_MENU,
+    unique: { by: ({ id }) => id, message: RULE_MESSAGES.id },
+  })
   items: ItemPlace[];
 }
 

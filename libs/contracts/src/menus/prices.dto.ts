@@ -1,5 +1,4 @@
 import { ITEMS_PER_MENU, RULE_MESSAGES } from '@cartaviva/domain';
-import { ArrayMaxSize, ArrayUnique } from 'class-validator';
 import { Id, ListOf, Price } from '../rules';
 import { Extras, Sizes, type ItemOption } from './item-option.dto';
 
@@ -20,9 +19,10 @@ export class ItemPrices {
 
 /** PUT /api/menus/{id}/prices: these prices change together, or none does. */
 export class PricesRequest {
-  @ArrayMaxSize(ITEMS_PER_MENU, { message: RULE_MESSAGES.tooMany(ITEMS_PER_MENU) })
-  @ArrayUnique(({ itemId }: ItemPrices) => itemId, { message: RULE_MESSAGES.id })
-  @ListOf(() => ItemPrices)
+  @ListOf(() => ItemPrices, {
+    max: ITEMS_PER_MENU,
+    unique: { by: ({ itemId }) => itemId, message: RULE_MESSAGES.id },
+  })
   items: ItemPrices[];
 }
 

@@ -1,11 +1,10 @@
 import {
   CATEGORIES_PER_MENU,
   ITEMS_PER_MENU,
-  RULE_MESSAGES,
   TEXT_LIMITS,
   type LanguageCode,
 } from '@cartaviva/domain';
-import { ArrayMaxSize, IsIn } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { Id, Language, ListOf, Text } from '../rules';
 
 /** What has texts, and which of them are translated. `option` is a size or an extra, by its name. */
@@ -37,8 +36,7 @@ const MOST = 4 * ITEMS_PER_MENU + CATEGORIES_PER_MENU;
 
 /** PUT /api/menus/{id}/translations/{language}: only the texts that are sent change. */
 export class TranslationsRequest {
-  @ArrayMaxSize(MOST, { message: RULE_MESSAGES.tooMany(MOST) })
-  @ListOf(() => Translation)
+  @ListOf(() => Translation, { max: MOST })
   texts: Translation[];
 }
 

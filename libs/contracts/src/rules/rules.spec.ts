@@ -1,3 +1,4 @@
+import { RULE_MESSAGES } from '@cartaviva/domain';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { RegisterRequest, VerifyEmailRequest } from '../identity';
@@ -8,25 +9,43 @@ import {
   UpdateMenuRequest,
 } from '../menus';
 import type { DtoClass } from '../message';
+import { faultsOf } from './faults';
 
-/** First message of each field at fault. */
+/** First message of each field at fault: what gateway and services say, and forms say the same. */
 function faults<T extends object>(dto: DtoClass<T>, value: object): Record<string, string> {
+  const found = Object.fromEntries(faultsOf(dto, value));
+  expect(faultsInForms(dto, value)).toEqual(found);
+  return found;
+}
+
+/** What class-validator says by itself, as it does in the browser's forms. */
+function faultsInForms<T extends object>(dto: DtoClass<T>, value: object): Record<string, string> {
   const errors = validateSync(plainToInstance(dto, value), {
     whitelist: true,
     forbidNonWhitelisted: true,
   });
   return Object.fromEntries(
-    errors.map(({ property, constraints }) => [
+    errors.map(({ property, constraints = {} }) => [
       property,
-      Object.values(constraints ?? {})[0] ?? '',
+      constraints['whitelistValidation']
+        ? RULE_MESSAGES.unknownField
+        : (Object.values(constraints)[0] ?? ''),
     ]),
   );
 }
+
+/** What composing takes a quarter of a minute for. */
+const MARKS = '\u0315\u0300'.repeat(50_000);
 
 const ana = { email: 'ana@ejemplo.do', password: 'secreta', firstName: 'Ana', lastName: 'Peña' };
 
 describe('registration (specification §5)', () => {
   it('takes an owner', () => expect(faults(RegisterRequest, ana)).toEqual({}));
+
+  it.each(['Nguyễn Thị Ánh'.normalize('NFD'), 'é'.repeat(80).normalize('NFD'), '가나다', 'प्रिया'])(
+    'takes the name %s however it is composed',
+    (firstName) => expect(faults(RegisterRequest, { ...ana, firstName })).toEqual({}),
+  );
 
   it.each([
     ['email', 'ana', 'Email inválido'],
@@ -42,6 +61,9 @@ describe('registration (specification §5)', () => {
     ['firstName', ' A', 'El nombre debe tener al menos 2 caracteres'],
     ['firstName', '❤️'.repeat(41), 'Escribe 80 caracteres como máximo'],
     ['firstName', '\u0958'.repeat(41), 'Escribe 80 caracteres como máximo'],
+    ['firstName', ' '.repeat(500_000), 'Escribe 80 caracteres como máximo'],
+    ['firstName', 'a' + MARKS, 'Escribe 80 caracteres como máximo'],
+    ['firstName', 'a\u0315' + '\u0300'.repeat(30), 'Escribe un texto sin caracteres invisibles'],
     ['lastName', null, 'El apellido debe tener al menos 2 caracteres'],
   ])('refuses %s = %p', (field, value, sentence) => {
     expect(faults(RegisterRequest, { ...ana, [field]: value })).toEqual({ [field]: sentence });

@@ -1,7 +1,15 @@
 // Nested types ask for metadata when they are declared.
 import 'reflect-metadata/lite';
+import { RULE_MESSAGES } from '@cartaviva/domain';
 import { Type } from 'class-transformer';
-import { IsArray, IsOptional, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsOptional,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
 import type { DtoClass } from '../message';
 import { rules } from './rules';
 
@@ -36,15 +44,43 @@ export function shapesOf(dto: DtoClass<object>): ReadonlyMap<string, FieldShape>
 /** The field is always there and may be null. */
 export const Nullable = () => rules(IsOptional(), shape({ nullable: true }));
 
-/** A list of another DTO. */
-export const ListOf = (of: () => DtoClass<object>) =>
+/** An object as JSON knows it: no list, no null. */
+export const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A rule of our own; its name is not one that an OpenAPI schema knows. */
+const Holds = (name: string, validate: (value: unknown) => boolean, message: string) =>
+  ValidateBy({ name, validator: { validate } }, { message });
+
+interface ListRules<Of> {
+  /** Longest list that is taken. Every list of a request has one. */
+  readonly max?: number;
+  /** What no two of the list may have in common, and the sentence when they do. */
+  readonly unique?: { readonly by: (one: Of) => unknown; readonly message: string };
+}
+
+/** A list of another DTO: its length is checked before its elements, and every one is an object. */
+export const ListOf = <Of extends object>(
+  of: () => DtoClass<Of>,
+  { max, unique }: ListRules<Of> = {},
+) =>
   rules(
-    IsArray(),
+    IsArray({ message: RULE_MESSAGES.list }),
+    ...(max === undefined ? [] : [ArrayMaxSize(max, { message: RULE_MESSAGES.tooMany(max) })]),
+    Holds('isListOfObjects', isListOfObjects, RULE_MESSAGES.list),
+    ...(unique ? [ArrayUnique(unique.by, { message: unique.message })] : []),
     ValidateNested({ each: true }),
     Type(of as () => new () => object),
     shape({ of, list: true }),
   );
 
+const isListOfObjects = (value: unknown) => Array.isArray(value) && value.every(isPlainObject);
+
 /** Another DTO. */
 export const Nested = (of: () => DtoClass<object>) =>
-  rules(ValidateNested(), Type(of as () => new () => object), shape({ of }));
+  rules(
+    Holds('isPlainObject', isPlainObject, RULE_MESSAGES.object),
+    ValidateNested(),
+    Type(of as () => new () => object),
+    shape({ of }),
+  );

@@ -1,26 +1,36 @@
-import { DomainError } from '@cartaviva/contracts';
-import { RULE_MESSAGES } from '@cartaviva/domain';
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { DomainError, faultsOf, type DtoClass } from '@cartaviva/contracts';
+import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
 
-/** First message of every field at fault; nested fields are named `visits.0.source`. */
-function fieldsOf(errors: readonly ValidationError[], path = ''): Record<string, string> {
-  return Object.assign(
-    {},
-    ...errors.map(({ property, constraints, children }) => {
-      const name = path + property;
-      if (!constraints) return fieldsOf(children ?? [], `${name}.`);
-      const unknown = 'whitelistValidation' in constraints;
-      return { [name]: unknown ? RULE_MESSAGES.unknownField : Object.values(constraints)[0] };
-    }),
-  ) as Record<string, string>;
-}
+/** What Nest takes a parameter for that declares no DTO. */
+const NO_DTO: ReadonlySet<unknown> = new Set([
+  String,
+  Boolean,
+  Number,
+  Array,
+  Object,
+  Buffer,
+  Date,
+]);
+
+/** The DTO of a parameter; none of what our own decorators find, which no client sent. */
+const dtoOf = ({ type, metatype }: ArgumentMetadata): DtoClass<object> | undefined =>
+  type === 'custom' || NO_DTO.has(metatype) ? undefined : metatype;
 
 /** The one way payloads are checked: the DTO's rules, no unknown fields, no conversions. */
-export const strictValidation = () =>
-  new ValidationPipe({
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    transform: true,
-    transformOptions: { enableImplicitConversion: false, exposeDefaultValues: true },
-    exceptionFactory: (errors) => new DomainError('INVALID_INPUT', { fields: fieldsOf(errors) }),
-  });
+class StrictValidation implements PipeTransform {
+  /** The payload with its DTO's own values for what was left out; INVALID_INPUT with its faults. */
+  transform(value: unknown, metadata: ArgumentMetadata): unknown {
+    const dto = dtoOf(metadata);
+    if (!dto) return value;
+    const given = value ?? {};
+    if (typeof given !== 'object' || Array.isArray(given)) throw new DomainError('INVALID_INPUT');
+    const payload = { ...new dto(), ...given };
+    const faults = faultsOf(dto, payload);
+    if (faults.size > 0) {
+      throw new DomainError('INVALID_INPUT', { fields: Object.fromEntries(faults) });
+    }
+    return payload;
+  }
+}
+
+export const strictValidation = (): PipeTransform => new StrictValidation();

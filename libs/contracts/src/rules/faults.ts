@@ -1,0 +1,104 @@
+import { RULE_MESSAGES } from '@cartaviva/domain';
+import { getMetadataStorage, ValidationTypes, type ValidationArguments } from 'class-validator';
+import type { DtoClass } from '../message';
+import { shapesOf, type FieldShape } from './shape';
+
+/** After so many faults nothing more is read. */
+const MAX_FAULTS = 20;
+/** Longest part of an unknown field's name that is told back, in UTF-16 units. */
+const MAX_NAME = 80;
+
+/** The sentence of the first rule that a field breaks, by field; nested ones are `items.3.price`. */
+export type Faults = ReadonlyMap<string, string>;
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Field {
+  /** Whether the field is checked at all: `Clearable` and the like leave it out. */
+  readonly applies: (row: Row) => boolean;
+  /** The sentence of the first of its own rules that a value breaks. */
+  readonly broken: (value: unknown) => string | undefined;
+  readonly shape: FieldShape;
+}
+
+const known = new Map<DtoClass<object>, ReadonlyMap<string, Field>>();
+
+/**
+ * What is wrong with a payload by the class-validator rules of its DTO; a field that the DTO does not
+ * have is wrong, too. Unlike class-validator's own `validate` it takes a plain object, asks the rules of
+ * a field in their order and stops at the first that is broken, enters nested objects only when their
+ * list keeps its rules, and gives up after twenty faults: the time it takes is bounded by what the DTO
+ * allows, not by what was sent. Rules that are asynchronous or belong to groups are not supported.
+ */
+export function faultsOf(dto: DtoClass<object>, payload: object): Faults {
+  const faults = new Map<string, string>();
+  collect(dto, payload as Row, '', faults);
+  return faults;
+}
+
+function collect(dto: DtoClass<object>, row: Row, path: string, faults: Map<string, string>): void {
+  const fields = fieldsOf(dto);
+  for (const name of Object.keys(row)) {
+    if (faults.size >= MAX_FAULTS) return;
+    if (!fields.has(name)) faults.set(path + name.slice(0, MAX_NAME), RULE_MESSAGES.unknownField);
+  }
+  for (const [name, { applies, broken, shape }] of fields) {
+    if (faults.size >= MAX_FAULTS) return;
+    if (!applies(row)) continue;
+    const value = row[name];
+    const message = broken(value);
+    if (message !== undefined) faults.set(path + name, message);
+    else if (shape.of) collectNested(shape, value as Row | readonly Row[], path + name, faults);
+  }
+}
+
+function collectNested(
+  { of }: FieldShape,
+  value: Row | readonly Row[],
+  path: string,
+  faults: Map<string, string>,
+): void {
+  if (!Array.isArray(value)) return collect(of!(), value as Row, `${path}.`, faults);
+  for (const [index, row] of (value as readonly Row[]).entries()) {
+    if (faults.size >= MAX_FAULTS) return;
+    collect(of!(), row, `${path}.${index}.`, faults);
+  }
+}
+
+/** The rules of a DTO by field, read once from class-validator's storage. */
+function fieldsOf(dto: DtoClass<object>): ReadonlyMap<string, Field> {
+  const read = known.get(dto) ?? readFields(dto);
+  known.set(dto, read);
+  return read;
+}
+
+function readFields(dto: DtoClass<object>): ReadonlyMap<string, Field> {
+  const storage = getMetadataStorage();
+  const rules = storage.getTargetValidationMetadatas(dto, '', false, false);
+  const shapes = shapesOf(dto);
+  return new Map(
+    Object.entries(storage.groupByPropertyName(rules)).map(([name, all]) => {
+      const conditions = all.flatMap(({ type, constraints }) =>
+        type === ValidationTypes.CONDITIONAL_VALIDATION
+          ? [constraints[0] as (row: Row, value: unknown) => boolean]
+          : [],
+      );
+      const checks = all.flatMap(({ constraintCls, constraints, each, message }) =>
+        storage.getTargetValidatorConstraints(constraintCls).map(({ instance }) => {
+          const context = { constraints } as ValidationArguments;
+          const holds = (value: unknown) => Boolean(instance.validate(value, context));
+          return {
+            holds: each ? (value: unknown) => Array.isArray(value) && value.every(holds) : holds,
+            message: typeof message === 'string' ? message : RULE_MESSAGES.invalid,
+          };
+        }),
+      );
+      const field: Field = {
+        applies: (row) => conditions.every((applies) => applies(row, row[name])),
+        broken: (value) => checks.find(({ holds }) => !holds(value))?.message,
+        shape: shapes.get(name) ?? {},
+      };
+      return [name, field];
+    }),
+  );
+}
