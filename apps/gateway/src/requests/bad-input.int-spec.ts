@@ -1,4 +1,5 @@
 import { menus } from '@cartaviva/contracts';
+import { PLAIN_QR } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { House, type Gateway } from '../../test/house';
 
@@ -9,6 +10,8 @@ const deep = (opening: string, closing: string) => {
   const times = Math.floor(100_000 / (opening.length + closing.length));
   return opening.repeat(times) + closing.repeat(times);
 };
+
+const many = (count: number) => Array<number>(count).fill(1);
 
 const person = () => ({
   email: 'carmen@example.do',
@@ -48,9 +51,17 @@ describe('bad input', () => {
     ['a prototype', '{"__proto__":{"isAdmin":true},"name":"x","restaurantName":"y"}'],
     ['a constructor', '{"constructor":{"prototype":{"isAdmin":true}}}'],
     ['a nest of fifty thousand lists', deep('[', ']')],
-    ['a nest of objects', deep('{"a":', '}')],
+    ['a nest of objects', deep('{"a":', '}').replace('}', '1}')],
+    ['seventeen deep', `{"name":${'['.repeat(16)}${']'.repeat(16)}}`],
   ])('%s is refused before anything walks through it', async (_, body) => {
     refused(await send('/api/menus', body));
+  });
+
+  it('a body as deep as any may be is refused at its field', async () => {
+    refused(
+      await send('/api/menus', `{"name":${'['.repeat(15)}${']'.repeat(15)},"restaurantName":"C"}`),
+      'name',
+    );
   });
 
   it.each([
@@ -103,10 +114,52 @@ describe('bad input', () => {
   it.each([
     ['a text of ten megabytes', JSON.stringify({ name: 'x'.repeat(10_000_000) })],
     ['one byte more than a body may have', '"'.padEnd(102_401, 'x')],
+    ['a thousand and one fields', JSON.stringify(Object.fromEntries(many(1001).entries()))],
+    ['a list of a thousand', JSON.stringify({ name: many(1000) })],
   ])('%s is too large', async (_, body) => {
     const { status, json } = await send('/api/menus', body);
     expect(status).toBe(413);
     expect(json).toMatchObject({ error: 'Lo que enviaste es demasiado grande.' });
+  });
+
+  it.each([
+    ['order', { categories: [], items: Array(170_000).fill({}) }],
+    ['translations/en', { texts: Array(170_000).fill({}) }],
+    ['prices', { items: many(50_000) }],
+  ])('PUT …/%s with more values than a menu has is too large', async (path, body) => {
+    const answer = await send(`/api/menus/${randomUUID()}/${path}`, JSON.stringify(body), 'PUT');
+    expect(answer.status).toBe(413);
+  });
+
+  it.each([
+    ['order', { categories: [], items: Array(501).fill(0) }, 'items'],
+    ['order', { categories: [[]], items: [] }, 'categories'],
+    ['translations/en', { texts: Array(2101).fill(0) }, 'texts'],
+    ['prices', { items: [[]] }, 'items'],
+    ['items', { name: 'A', price: '1', sizes: Array(300).fill(0) }, 'sizes'],
+    ['items', { name: 'A', price: '1', sizes: [[]] }, 'sizes'],
+    ['items', { name: 'A', price: '1', extras: [[]] }, 'extras'],
+    ['', { qrDesign: [PLAIN_QR] }, 'qrDesign'],
+  ])(
+    '…/%s with a list of another shape or length is refused at its field',
+    async (path, body, field) => {
+      const method = path === 'items' ? 'POST' : 'PUT';
+      refused(await send(`/api/menus/${randomUUID()}/${path}`, body, method), field);
+    },
+  );
+
+  it('the prices of the largest menu are taken', async () => {
+    house.menus.on(menus.menu.changePrices, () => []);
+    const option = (_: unknown, index: number) => ({ name: `${index}`, price: '1' });
+    const items = Array.from({ length: 500 }, () => ({
+      itemId: randomUUID(),
+      price: '1',
+      sizes: Array.from({ length: 10 }, option),
+      extras: Array.from({ length: 20 }, option),
+    }));
+    const { status } = await send(`/api/menus/${randomUUID()}/prices`, { items }, 'PUT');
+    expect(status).toBe(200);
+    expect(house.menus.count(menus.menu.changePrices)).toBe(1);
   });
 
   it.each(['text/plain', 'application/xml', 'image/png', 'application/json-patch+json', ''])(

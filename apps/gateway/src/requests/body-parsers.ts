@@ -1,15 +1,19 @@
 import { DomainError, MAX_IMPORT_BYTES } from '@cartaviva/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isNestedTooDeep } from './nesting';
+import { exceedsBudget } from './json-budget';
 
-/** Largest JSON body, in bytes. */
+/** Largest JSON body, in bytes, and most values in it: an item with all its options has a hundred. */
 export const BODY_LIMIT = 102_400;
+const MAX_VALUES = 1000;
 
 /** Marks a route that reads its body itself, byte by byte: `@RouteConfig(TAKES_BYTES)`. */
 export const TAKES_BYTES = { takesBytes: true } as const;
 
-/** Marks a route about all that is in a menu, of which there may be more: `@RouteConfig(…)`. */
-export const TAKES_WHOLE_MENUS = { bodyLimit: 524_288 } as const;
+/**
+ * Marks a route about all that is in a menu, of which there may be more: `@RouteConfig(…)`. The prices of
+ * 500 items with ten sizes and twenty extras each are 47,501 values.
+ */
+export const TAKES_WHOLE_MENUS = { bodyLimit: 524_288, maxValues: 50_000 } as const;
 
 /** Marks a route that takes a table of items as a file or as pasted text: `@RouteConfig(…)`. */
 export const TAKES_TABLES = { takesTables: true, bodyLimit: MAX_IMPORT_BYTES } as const;
@@ -33,6 +37,9 @@ const takesText = ({ routeOptions }: FastifyRequest) =>
 export const takesBytes = ({ routeOptions }: FastifyRequest) =>
   'takesBytes' in routeOptions.config && routeOptions.config.takesBytes === true;
 
+const maxValuesOf = ({ routeOptions: { config } }: FastifyRequest): number =>
+  'maxValues' in config && typeof config.maxValues === 'number' ? config.maxValues : MAX_VALUES;
+
 const notJson = () => new DomainError('INVALID_INPUT');
 
 /** A body is a JSON object, or no body at all; pictures go as bytes to the routes that take them. */
@@ -51,7 +58,9 @@ export function parseBodies(fastify: FastifyInstance): void {
       // Browsers send the type without a body: logging out, capturing an order (specification §7).
       if (text === '') return done(null, {});
       if (takesText(request)) return done(null, { text });
-      if (isNestedTooDeep(text)) return done(notJson());
+      const excess = exceedsBudget(text, maxValuesOf(request));
+      if (excess === 'depth') return done(notJson());
+      if (excess === 'values') return done(new DomainError('PAYLOAD_TOO_LARGE'));
       void parseJson(request, text, (error, body: unknown) => {
         if (error || !isObject(body)) done(notJson());
         else done(null, body);

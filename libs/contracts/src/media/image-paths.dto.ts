@@ -6,10 +6,10 @@ export const IMAGE_PATHS_AT_ONCE = 500;
 
 /** Pictures by the paths that items, logos and profiles keep. */
 export class ImagePaths {
-  @IsArray()
-  @ArrayMaxSize(IMAGE_PATHS_AT_ONCE)
-  @ArrayUnique()
-  @IsString({ each: true })
   @Matches(OBJECT_PATH_PATTERN, { each: true })
+  @IsString({ each: true })
+  @ArrayUnique()
+  @ArrayMaxSize(IMAGE_PATHS_AT_ONCE)
+  @IsArray()
   paths: string[];
 }

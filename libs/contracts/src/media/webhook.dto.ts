@@ -12,6 +12,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { Id, Nullable } from '../rules';
+import { rules } from '../rules/rules';
 
 /** What integrators can be told of (decisions, "webhooks"). */
 export const WEBHOOK_EVENTS = [
@@ -24,21 +25,31 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 export const MAX_WEBHOOKS = 10;
 
+const TargetUrl = () =>
+  rules(
+    IsString({ message: RULE_MESSAGES.webhookUrl }),
+    MaxLength(500, { message: RULE_MESSAGES.webhookUrl }),
+    IsUrl(
+      { protocols: ['https', 'http'], require_protocol: true, require_tld: false },
+      { message: RULE_MESSAGES.webhookUrl },
+    ),
+  );
+
+const Events = () =>
+  rules(
+    IsArray({ message: RULE_MESSAGES.webhookEvents }),
+    ArrayMinSize(1, { message: RULE_MESSAGES.webhookEvents }),
+    ArrayMaxSize(WEBHOOK_EVENTS.length, { message: RULE_MESSAGES.webhookEvents }),
+    ArrayUnique({ message: RULE_MESSAGES.webhookEvents }),
+    IsIn([...WEBHOOK_EVENTS], { each: true, message: RULE_MESSAGES.webhookEvents }),
+  );
+
 /** POST /api/webhooks. */
 export class CreateWebhookRequest {
-  @IsString({ message: RULE_MESSAGES.webhookUrl })
-  @MaxLength(500, { message: RULE_MESSAGES.webhookUrl })
-  @IsUrl(
-    { protocols: ['https', 'http'], require_protocol: true, require_tld: false },
-    { message: RULE_MESSAGES.webhookUrl },
-  )
+  @TargetUrl()
   url: string;
 
-  @IsArray({ message: RULE_MESSAGES.webhookEvents })
-  @ArrayMinSize(1, { message: RULE_MESSAGES.webhookEvents })
-  @ArrayMaxSize(WEBHOOK_EVENTS.length, { message: RULE_MESSAGES.webhookEvents })
-  @ArrayUnique({ message: RULE_MESSAGES.webhookEvents })
-  @IsIn([...WEBHOOK_EVENTS], { each: true, message: RULE_MESSAGES.webhookEvents })
+  @Events()
   events: WebhookEvent[];
 }
 

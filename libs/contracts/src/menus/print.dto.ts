@@ -15,6 +15,16 @@ import {
   Matches,
 } from 'class-validator';
 import { Id } from '../rules';
+import { rules } from '../rules/rules';
+
+const Tables = () =>
+  rules(
+    IsArray({ message: RULE_MESSAGES.tables }),
+    ArrayMaxSize(MAX_PRINTED_TABLES, { message: RULE_MESSAGES.tables }),
+    ArrayUnique({ message: RULE_MESSAGES.tables }),
+    Length(1, TABLE_NAME_MAX, { each: true, message: RULE_MESSAGES.tables }),
+    Matches(/^\P{C}+$/u, { each: true, message: RULE_MESSAGES.tables }),
+  );
 
 /** GET /api/menus/{id}/print?layout=&mesa= (decisions). */
 export class PrintMenu {
@@ -25,11 +35,7 @@ export class PrintMenu {
   layout: PrintLayout;
 
   /** A code each; none prints a single code without a table. */
-  @IsArray({ message: RULE_MESSAGES.tables })
-  @ArrayMaxSize(MAX_PRINTED_TABLES, { message: RULE_MESSAGES.tables })
-  @ArrayUnique({ message: RULE_MESSAGES.tables })
-  @Length(1, TABLE_NAME_MAX, { each: true, message: RULE_MESSAGES.tables })
-  @Matches(/^\P{C}+$/u, { each: true, message: RULE_MESSAGES.tables })
+  @Tables()
   tables: string[];
 }
 
