@@ -50,7 +50,7 @@ export class BillingServiceModule {
         }),
         PayPalModule.with(config),
         OutboxModule.forRoot({ service: 'billing', redisUrl: REDIS_URL }),
-        MessageClientModule.forRoot({ redisUrl: REDIS_URL, name: 'billing-service' }),
+        MessageClientModule.forRoot({ redisUrl: REDIS_URL, role: 'billing' }),
         HealthModule.with({
           inject: [DataSource, MessageClient],
           checks: postgresAndRedis,

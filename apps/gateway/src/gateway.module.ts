@@ -47,7 +47,7 @@ export class GatewayModule {
     return {
       module: GatewayModule,
       imports: [
-        MessageClientModule.forRoot({ redisUrl, name: 'gateway' }),
+        MessageClientModule.forRoot({ redisUrl, role: 'gateway' }),
         ObjectStorageModule.forRoot(config),
         { ...producerQueues(redisUrl, 'visits', 'images', 'emails', 'webhooks'), global: true },
         LimitsModule,

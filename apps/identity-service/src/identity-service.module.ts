@@ -50,7 +50,7 @@ export class IdentityServiceModule {
           entities: IDENTITY_ENTITIES,
         }),
         OutboxModule.forRoot({ service: 'identity', redisUrl: REDIS_URL }),
-        MessageClientModule.forRoot({ redisUrl: REDIS_URL, name: 'identity-service' }),
+        MessageClientModule.forRoot({ redisUrl: REDIS_URL, role: 'identity' }),
         HealthModule.with({
           inject: [DataSource, MessageClient],
           checks: postgresAndRedis,

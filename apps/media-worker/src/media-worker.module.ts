@@ -61,7 +61,7 @@ export class MediaWorkerModule {
         OutboxModule.forRoot({ service: 'media', redisUrl: config.REDIS_URL }),
         ObjectStorageModule.forRoot(config),
         consumerQueues(config.REDIS_URL, 'images', 'emails', 'visits', 'webhooks'),
-        MessageClientModule.forRoot({ redisUrl: config.REDIS_URL, name: 'media-worker' }),
+        MessageClientModule.forRoot({ redisUrl: config.REDIS_URL, role: 'media' }),
         HealthModule.with({
           inject: [DataSource, MessageClient],
           checks: postgresAndRedis,

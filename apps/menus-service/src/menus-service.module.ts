@@ -66,7 +66,7 @@ export class MenusServiceModule {
           entities: [Menu, Category, Item, Entitlement, ClosedOwner, Activity],
         }),
         OutboxModule.forRoot({ service: 'menus', redisUrl: REDIS_URL }),
-        MessageClientModule.forRoot({ redisUrl: REDIS_URL, name: 'menus-service' }),
+        MessageClientModule.forRoot({ redisUrl: REDIS_URL, role: 'menus' }),
         HealthModule.with({
           inject: [DataSource, MessageClient],
           checks: postgresAndRedis,

@@ -1,6 +1,9 @@
 /** The services that answer requests; each has one request stream (architecture, decision 1). */
 export type ServiceName = 'identity' | 'menus' | 'billing' | 'media';
 
+/** What a process is among the others: each kind has its own name and password at Redis. */
+export type ProcessRole = ServiceName | 'gateway';
+
 export type DtoClass<T extends object> = new () => T;
 
 /**

@@ -63,7 +63,7 @@ async function perSecond(call: () => Promise<unknown>): Promise<number> {
 }
 
 async function ask(redisUrl: string): Promise<void> {
-  @Module({ imports: [MessageClientModule.forRoot({ redisUrl, name: 'bench' })] })
+  @Module({ imports: [MessageClientModule.forRoot({ redisUrl, role: 'gateway' })] })
   class AskingModule {}
 
   const app = await NestFactory.createApplicationContext(AskingModule, { logger: ['error'] });

@@ -19,6 +19,7 @@ import {
   OutboxModule,
   PersistenceModule,
 } from '../src';
+import { OutboxRelay } from '../src/outbox/outbox-relay';
 
 export class Note {
   @Allow()
@@ -79,7 +80,7 @@ export async function startHouse(databaseUrl: string, redisUrl: string) {
     imports: [
       PersistenceModule.forRoot({ schema: 'menus', url: databaseUrl, entities: [] }),
       OutboxModule.forRoot({ service: 'menus', redisUrl }),
-      MessageClientModule.forRoot({ redisUrl, name: 'menus' }),
+      MessageClientModule.forRoot({ redisUrl, role: 'menus' }),
     ],
     controllers: [NotesController],
   })
@@ -103,6 +104,8 @@ export async function startHouse(databaseUrl: string, redisUrl: string) {
     },
     call: (target: typeof write, text: string) =>
       app.get(MessageClient).call(target, { text }, { actor: SYSTEM, requestId: 'r' }),
+    /** From now on events leave when a commit asks for it, or not at all. */
+    stopPolling: () => clearInterval(app.get(OutboxRelay, { strict: false })['poll']),
     effects: () => column('SELECT text FROM effects ORDER BY text'),
     waiting: () => column(`SELECT payload->>'text' AS text FROM outbox WHERE published_at IS NULL`),
     stop: () => app.close(),

@@ -5,3 +5,5 @@ export * from './events/event-stream';
 export * from './handles.decorator';
 export * from './message-context';
 export * from './server/redis-transport.server';
+export { messageSealer } from './wire/message-key';
+export { reject } from './wire/rejected-messages';

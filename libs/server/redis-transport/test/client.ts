@@ -1,12 +1,17 @@
 import { SYSTEM } from '@cartaviva/contracts';
 import { Broadcasts, MessageClient, MessageClientModule } from '../src';
+import { BODY, type RequestEnvelope } from '../src/wire/envelopes';
+import { keys } from '../src/wire/keys';
+import { messageSealer } from '../src/wire/message-key';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
 import { work, type Done } from './replica/messages';
 
 /** A process that asks, as the gateway does. */
 export async function startClient(redisUrl: string) {
-  @Module({ imports: [MessageClientModule.forRoot({ redisUrl, name: 'suite' })] })
+  @Module({ imports: [MessageClientModule.forRoot({ redisUrl, role: 'gateway' })] })
   class ClientModule {}
 
   const app = await NestFactory.createApplicationContext(ClientModule, { logger: ['error'] });
@@ -18,6 +23,21 @@ export async function startClient(redisUrl: string) {
       client.call(work.do, { key, takesMs }, { actor: SYSTEM, requestId: key }),
     stop: () => app.close(),
   };
+}
+
+/** Adds a request as a client does, sealed, and waits for no reply. */
+export async function addRequest(
+  redis: Redis,
+  key: string,
+  { deadline }: Pick<RequestEnvelope, 'deadline'>,
+): Promise<void> {
+  const stream = keys.requests('menus');
+  const request: RequestEnvelope = {
+    ...{ id: randomUUID(), name: work.do.name, payload: { key }, actor: SYSTEM, requestId: key },
+    ...{ deadline, replyTo: keys.replies('gateway', 'nobody') },
+  };
+  const sealed = messageSealer('gateway').seal(JSON.stringify(request), stream);
+  await redis.xadd(stream, '*', BODY, sealed);
 }
 
 /** What became of many requests at once. */

@@ -1,3 +1,4 @@
+import { afterAll } from '@jest/globals';
 import { serviceBuild } from '@cartaviva/tools/build/service.rspack.mjs';
 import { rspack } from '@rspack/core';
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -7,7 +8,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Built like an app, into a folder of this suite's own. Returns the folder. */
+let built: Promise<string> | undefined;
+
+afterAll(async () => {
+  if (built) rmSync(await built, { recursive: true });
+});
+
+/** Built like an app, once for a suite, into a folder of its own. Returns the folder. */
 async function build(): Promise<string> {
   const project = import.meta.dirname;
   const config = serviceBuild(project, { main: './replica/main.ts' });
@@ -25,8 +32,8 @@ async function build(): Promise<string> {
 
 /** Real processes that serve the same messages, and the ledger of what they did. */
 export async function startReplicas(redisUrl: string, count: number, takeOverMs = 900) {
-  const folder = await build();
-  const ledger = join(folder, 'ledger');
+  const folder = await (built ??= build());
+  const ledger = join(folder, `ledger-${randomUUID()}`);
   writeFileSync(ledger, '');
   const running: ChildProcess[] = [];
 
@@ -51,7 +58,6 @@ export async function startReplicas(redisUrl: string, count: number, takeOverMs 
     workers: (): Set<number> => new Set(entries(ledger).map(({ pid }) => pid)),
     stop: async () => {
       await Promise.all(running.map((replica) => ended(replica, 'SIGKILL')));
-      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -5,9 +5,8 @@ import { NestFactory } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { connect } from 'node:net';
 import { Handles, RedisTransportServer } from '../src';
-import { BODY } from '../src/wire/envelopes';
 import { keys } from '../src/wire/keys';
-import { keysOf, startClient } from './client';
+import { addRequest, keysOf, startClient } from './client';
 import { startReplicas } from './replicas';
 import { work, type Done, type Work } from './replica/messages';
 
@@ -34,12 +33,8 @@ describe('a request', () => {
   const call = (message: Message<Work, Done>, payload: object, timeoutMs = 4000) =>
     client.client.call(message, payload as Work, { actor: SYSTEM, requestId: 'r-1', timeoutMs });
 
-  it('stands sealed in Redis: nobody there reads it, nor forges one', async () => {
+  it('stands sealed in Redis: nobody reads it who sees every command', async () => {
     const stream = keys.requests('menus');
-    const asked = { payload: { key: 'forged' }, actor: SYSTEM, requestId: 'r', replyTo: 'nobody' };
-    const forged = { ...asked, id: '1', name: work.do.name, deadline: Date.now() + 9000 };
-    await inside.xadd(stream, '*', BODY, JSON.stringify(forged));
-
     const { hostname, port } = new URL(redis.url);
     const monitor = connect(Number(port), hostname);
     let written = '';
@@ -53,7 +48,6 @@ describe('a request', () => {
     const sent = written.split('\n').filter((command) => command.includes('"xadd"'));
     expect(sent.join()).not.toContain('secret');
     expect(replicas.effects()).toContain('one-secret');
-    expect(replicas.effects()).not.toContain('forged');
   });
 
   it('is refused with the code and the details that its handler gave', async () => {
@@ -101,12 +95,9 @@ describe('a request', () => {
   });
 
   it('that nobody waits for any more is not done', async () => {
-    const stale = { key: 'stale' };
-    await inside.xadd(
-      ...(['cv:{menus}:requests', '*', 'body'] as const),
-      JSON.stringify({ id: '1', name: work.do.name, payload: stale, deadline: Date.now() - 1 }),
-    );
-    await client.do('after the stale one');
+    await addRequest(inside, 'stale', { deadline: Date.now() - 1 });
+    await addRequest(inside, 'awaited', { deadline: Date.now() + 60_000 });
+    await eventually(() => expect(replicas.effects()).toContain('awaited'));
     expect(replicas.effects()).not.toContain('stale');
   });
 

@@ -1,7 +1,10 @@
-import type { DomainEvent } from '@cartaviva/contracts';
+import type { DomainEvent, ProcessRole, ServiceName } from '@cartaviva/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EventEnvelope } from '../wire/envelopes';
 import { keys } from '../wire/keys';
+import { messageSealer } from '../wire/message-key';
+import type { MessageSealer } from '../wire/message-sealer';
+import { reject } from '../wire/rejected-messages';
 import { Subscriptions } from './subscriptions';
 
 type Listener = (payload: object) => void;
@@ -12,7 +15,14 @@ export class Broadcasts {
   private readonly logger = new Logger(Broadcasts.name);
   private readonly listeners = new Map<string, Listener[]>();
 
-  constructor(private readonly subscriptions: Subscriptions) {}
+  private readonly sealer: MessageSealer;
+
+  constructor(
+    role: ProcessRole,
+    private readonly subscriptions: Subscriptions,
+  ) {
+    this.sealer = messageSealer(role);
+  }
 
   on<Payload extends object>(
     event: DomainEvent<Payload>,
@@ -21,7 +31,8 @@ export class Broadcasts {
     if (!event.broadcast) throw new Error(`${event.name} is not broadcast`);
     const known = this.listeners.get(event.name) ?? [];
     this.listeners.set(event.name, [...known, listener as Listener]);
-    this.subscriptions.hear(keys.broadcast(event.source), (text) => this.receive(text));
+    const { source } = event;
+    this.subscriptions.hear(keys.broadcast(source), (sealed) => this.receive(source, sealed));
   }
 
   /** Called whenever listening begins, and begins again: something may have been missed before. */
@@ -29,8 +40,10 @@ export class Broadcasts {
     this.subscriptions.onRenewed(listener);
   }
 
-  private receive(text: string): void {
-    const { name, payload } = JSON.parse(text) as EventEnvelope;
+  private receive(source: ServiceName, sealed: Buffer): void {
+    const event = this.open(source, sealed);
+    if (!event) return;
+    const { name, payload } = event;
     for (const listener of this.listeners.get(name) ?? []) {
       try {
         listener(payload);
@@ -38,5 +51,17 @@ export class Broadcasts {
         this.logger.error({ err: error, message: name });
       }
     }
+  }
+
+  private open(source: ServiceName, sealed: Buffer): EventEnvelope | undefined {
+    const channel = keys.broadcast(source);
+    try {
+      const { sender, text } = this.sealer.open(sealed, channel);
+      if (sender === source) return JSON.parse(text) as EventEnvelope;
+    } catch {
+      // Told below.
+    }
+    reject('broadcast', 'forged', channel);
+    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import type { Actor, Message, ServiceName } from '@cartaviva/contracts';
+import type { Actor, Message, ProcessRole, ServiceName } from '@cartaviva/contracts';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
 import type { Redis } from 'ioredis';
@@ -8,7 +8,9 @@ import { commandConnection } from '../connections';
 import { BODY, type ReplyEnvelope, type RequestEnvelope } from '../wire/envelopes';
 import { keys } from '../wire/keys';
 import { fromRefusal, unavailable } from '../wire/refusals';
-import { messageKey, sealRequest } from '../wire/sealed-requests';
+import { messageSealer } from '../wire/message-key';
+import type { MessageSealer } from '../wire/message-sealer';
+import { reject } from '../wire/rejected-messages';
 import { Subscriptions } from './subscriptions';
 
 export interface CallOptions {
@@ -22,6 +24,12 @@ interface Asked extends Pick<RequestEnvelope, 'payload' | 'actor' | 'requestId' 
   readonly service: ServiceName;
 }
 
+/** A call that has no reply yet. */
+interface Waiting {
+  readonly service: ServiceName;
+  readonly answer: (packet: WritePacket) => void;
+}
+
 /** Requests older than this are trimmed; their deadlines are long past, in milliseconds. */
 const KEEP_MS = 60_000;
 /** How long a starting process waits for Redis before it goes on without, in milliseconds. */
@@ -32,19 +40,20 @@ const START_MS = 2000;
 export class MessageClient extends ClientProxy implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(MessageClient.name);
   private readonly commands: Redis;
-  private readonly replyTo = keys.replies(randomUUID());
-  private readonly waiting = new Map<string, (packet: WritePacket) => void>();
-  private asked = 0;
+  private readonly sealer: MessageSealer;
+  private readonly replyTo: string;
+  private readonly waiting = new Map<string, Waiting>();
 
   constructor(
     redisUrl: string,
-    name: string,
+    role: ProcessRole,
     private readonly subscriptions: Subscriptions,
   ) {
     super();
-    messageKey();
-    this.commands = commandConnection(redisUrl, `${name}-calls`);
-    subscriptions.hear(this.replyTo, (text) => this.receive(JSON.parse(text) as ReplyEnvelope));
+    this.sealer = messageSealer(role);
+    this.replyTo = keys.replies(role, randomUUID());
+    this.commands = commandConnection(redisUrl, `${role}-calls`);
+    subscriptions.hear(this.replyTo, (sealed) => this.receive(sealed));
   }
 
   /**
@@ -108,16 +117,16 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     answer: (packet: WritePacket) => void,
   ): () => void {
     const { service, ...travelling } = data;
-    const id = String((this.asked += 1));
+    const id = randomUUID();
     const request: RequestEnvelope = { id, name, ...travelling, replyTo: this.replyTo };
+    const stream = keys.requests(service);
+    const sealed = this.sealer.seal(JSON.stringify(request), stream);
     const oldest = Date.now() - KEEP_MS;
-    this.waiting.set(id, answer);
-    this.commands
-      .xadd(keys.requests(service), 'MINID', '~', oldest, '*', BODY, sealRequest(request))
-      .catch((error: unknown) => {
-        this.logger.warn(`${name} was not asked: ${String(error)}`);
-        answer({ err: unavailable() });
-      });
+    this.waiting.set(id, { service, answer });
+    this.commands.xadd(stream, 'MINID', '~', oldest, '*', BODY, sealed).catch((error: unknown) => {
+      this.logger.warn(`${name} was not asked: ${String(error)}`);
+      answer({ err: unavailable() });
+    });
     return () => this.waiting.delete(id);
   }
 
@@ -129,9 +138,18 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     return this.commands.status === 'ready' && this.subscriptions.isLive;
   }
 
-  private receive({ id, reply, refusal }: ReplyEnvelope): void {
-    const answer = this.waiting.get(id);
-    if (refusal) answer?.({ err: fromRefusal(refusal) });
-    else answer?.({ response: reply, isDisposed: true });
+  /** A reply counts when the service that was asked sealed it for this process and names the request. */
+  private receive(sealed: Buffer): void {
+    try {
+      const { sender, text } = this.sealer.open(sealed, this.replyTo);
+      const { id, reply, refusal } = JSON.parse(text) as ReplyEnvelope;
+      const waiting = this.waiting.get(id);
+      if (!waiting) return;
+      if (waiting.service !== sender) throw new Error(`${sender} was not asked`);
+      if (refusal) waiting.answer({ err: fromRefusal(refusal) });
+      else waiting.answer({ response: reply, isDisposed: true });
+    } catch {
+      reject('reply', 'forged', this.replyTo);
+    }
   }
 }

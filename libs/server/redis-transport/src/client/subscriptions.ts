@@ -7,15 +7,15 @@ const PULSE_MS = 5000;
 /** What one process hears over publish/subscribe, kept up over every loss of the connection. */
 export class Subscriptions {
   private readonly redis: Redis;
-  private readonly listeners = new Map<string, (text: string) => void>();
+  private readonly listeners = new Map<string, (message: Buffer) => void>();
   private readonly renewed: (() => void)[] = [];
   private readonly pulse: NodeJS.Timeout;
   private live = false;
 
   constructor(url: string, name: string) {
     this.redis = commandConnection(url, `${name}-subscriptions`);
-    this.redis.on('message', (channel: string, text: string) => {
-      this.listeners.get(channel)?.(text);
+    this.redis.on('messageBuffer', (channel: Buffer, message: Buffer) => {
+      this.listeners.get(channel.toString())?.(message);
     });
     this.redis.on('ready', () => void this.renew());
     this.redis.on('close', () => {
@@ -30,7 +30,7 @@ export class Subscriptions {
     return this.live;
   }
 
-  hear(channel: string, listener: (text: string) => void): void {
+  hear(channel: string, listener: (message: Buffer) => void): void {
     this.listeners.set(channel, listener);
     if (this.redis.status === 'ready') void this.subscribe(channel);
   }

@@ -3,6 +3,8 @@ import type { Redis } from 'ioredis';
 import { commandConnection, currentRun } from '../connections';
 import { BODY, type EventEnvelope } from '../wire/envelopes';
 import { keys } from '../wire/keys';
+import { messageSealer } from '../wire/message-key';
+import type { MessageSealer } from '../wire/message-sealer';
 
 /** An event on its way out; `broadcast` ones are also told at once to every process that listens. */
 export interface OutgoingEvent extends EventEnvelope {
@@ -27,22 +29,26 @@ const KEEP_MS = 7 * DAY_MS;
 /** Where a service's events go out. */
 export class EventStream {
   private readonly redis: Redis;
+  private readonly sealer: MessageSealer;
 
   constructor(
     private readonly source: ServiceName,
     redisUrl: string,
   ) {
+    this.sealer = messageSealer(source);
     this.redis = commandConnection(redisUrl, `${source}-outbox`);
   }
 
   /** Appends in the order given. Throws unless Redis has confirmed every one of them. */
   async append(events: readonly OutgoingEvent[]): Promise<void> {
     const oldest = Date.now() - KEEP_MS;
+    const [stream, channel] = [keys.events(this.source), keys.broadcast(this.source)];
     const pipeline = this.redis.pipeline();
     for (const { broadcast, ...event } of events) {
-      const body = JSON.stringify(event satisfies EventEnvelope);
-      pipeline.xadd(keys.events(this.source), 'MINID', '~', oldest, '*', BODY, body);
-      if (broadcast) pipeline.publish(keys.broadcast(this.source), body);
+      const text = JSON.stringify(event satisfies EventEnvelope);
+      const body = this.sealer.seal(text, stream);
+      pipeline.xadd(stream, 'MINID', '~', oldest, '*', BODY, body);
+      if (broadcast) pipeline.publish(channel, this.sealer.seal(text, channel));
     }
     const results = (await pipeline.exec()) ?? [];
     const failed = results.find(([error]) => error);

@@ -28,12 +28,15 @@ export async function leaveGroup(redis: Redis, own: ConsumerGroup): Promise<void
 }
 
 /** Strikes off the replicas that ended without leaving. */
-export async function forgetDeadConsumers(redis: Redis, own: ConsumerGroup): Promise<void> {
-  const { stream, group } = own;
+export async function forgetDeadConsumers(
+  redis: Redis,
+  { stream, group }: ConsumerGroup,
+  silentMs = FORGET_AFTER_MS,
+): Promise<void> {
   const consumers = (await redis.xinfo('CONSUMERS', stream, group)) as unknown[][];
   for (const flat of consumers) {
     const told = (field: string) => flat[flat.indexOf(field) + 1];
-    if (told('pending') !== 0 || Number(told('idle')) < FORGET_AFTER_MS) continue;
+    if (told('pending') !== 0 || Number(told('idle')) < silentMs) continue;
     await redis.xgroup('DELCONSUMER', stream, group, String(told('name')));
   }
 }

@@ -2,20 +2,22 @@ import type { ServiceName } from '@cartaviva/contracts';
 import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BODY, type EventEnvelope } from '../wire/envelopes';
+import { BODY } from '../wire/envelopes';
 import { keys } from '../wire/keys';
+import type { MessageSealer } from '../wire/message-sealer';
 import { leaveGroup, type ConsumerGroup } from './consumer-group';
 import { EventAttempts, GaveUp } from './event-attempts';
-import { entryOf, GroupReader, type Entry } from './group-reader';
+import { entryOf, GroupReader, type Entry, type RawEntry } from './group-reader';
 import type { Invoke } from './invoke';
 import { deadLetters } from './metrics';
+import { openEvent, RefusedEvent } from './open-event';
 
 /** Deliveries after which an entry counts as poison: whoever takes it dies of it. */
 const MOST_DELIVERIES = 5;
 const POISON = 'nobody who took it lived to finish';
 
 /** What XAUTOCLAIM answers: where to go on, and the entries that are ours now. */
-type Claimed = [next: string, entries: [id: string, fields: string[] | null][]];
+type Claimed = [next: Buffer, entries: RawEntry[]];
 
 interface EventReading {
   /** The service whose events are read. */
@@ -27,6 +29,7 @@ interface EventReading {
   /** Silence after which a replica's entries are another's, in milliseconds. */
   readonly takeOverMs: number;
   readonly commands: Redis;
+  readonly sealer: MessageSealer;
   readonly connection: Redis;
   readonly handlers: ReadonlyMap<string, Invoke>;
 }
@@ -74,7 +77,8 @@ export class EventReader {
   private async handle({ id, body }: Entry): Promise<void> {
     this.held.add(id);
     try {
-      await this.attempts.run(JSON.parse(body ?? '') as EventEnvelope);
+      const { sealer, source } = this.options;
+      await this.attempts.run(openEvent(sealer, source, body ?? Buffer.alloc(0)));
       await this.options.commands.xack(this.own.stream, this.own.group, id);
     } catch (error) {
       await this.setAside({ id, body }, error);
@@ -86,12 +90,12 @@ export class EventReader {
   /** Only an event that was given up on is buried; any other stays pending and comes again. */
   private async setAside(entry: Entry, error: unknown): Promise<void> {
     if (this.stopping.signal.aborted) return;
-    const reason = error instanceof GaveUp || error instanceof SyntaxError ? error.message : null;
+    const reason = error instanceof GaveUp || error instanceof RefusedEvent ? error.message : null;
     if (reason) await this.bury(entry, reason);
     else this.logger.warn(`Event ${entry.id} stays pending: ${String(error)}`);
   }
 
-  private async bury({ id, body = '' }: Entry, reason: string): Promise<void> {
+  private async bury({ id, body = Buffer.alloc(0) }: Entry, reason: string): Promise<void> {
     const { stream, group } = this.own;
     deadLetters.inc({ source: this.options.source });
     this.logger.error({ message: 'Event given up', stream, id, listener: group, reason });
@@ -124,13 +128,12 @@ export class EventReader {
     do {
       if (inFlight.free <= 0) return;
       const silent = [stream, group, consumer, takeOverMs, from, 'COUNT', inFlight.free] as const;
-      const [next, entries] = (await commands.xautoclaim(...silent)) as Claimed;
-      for (const [id, fields] of entries) {
-        const entry = entryOf(id, fields);
-        const isPoison = (await this.deliveriesOf(id)) > MOST_DELIVERIES;
+      const [next, entries] = (await commands.callBuffer('XAUTOCLAIM', ...silent)) as Claimed;
+      for (const entry of entries.map(entryOf)) {
+        const isPoison = (await this.deliveriesOf(entry.id)) > MOST_DELIVERIES;
         inFlight.add(isPoison ? this.bury(entry, POISON) : this.handle(entry));
       }
-      from = next;
+      from = next.toString();
     } while (from !== '0-0' && !this.stopping.signal.aborted);
   }
 

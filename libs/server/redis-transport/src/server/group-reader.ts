@@ -11,7 +11,7 @@ const TRY_AGAIN_MS = 50;
 /** A stream's entry; `body` is missing in entries that are not ours. */
 export interface Entry {
   readonly id: string;
-  readonly body: string | undefined;
+  readonly body: Buffer | undefined;
 }
 
 interface GroupReading extends ConsumerGroup {
@@ -83,14 +83,17 @@ export class GroupReader {
     const { connection, stream, group, consumer, doneWhenRead } = this.options;
     const reader = ['GROUP', group, consumer, 'COUNT', count, 'BLOCK', BLOCK_MS] as const;
     const read = await (doneWhenRead
-      ? connection.xreadgroup(...reader, 'NOACK', 'STREAMS', stream, '>')
-      : connection.xreadgroup(...reader, 'STREAMS', stream, '>'));
-    return (read?.[0]?.[1] ?? []).map(([id, fields]) => entryOf(id, fields));
+      ? connection.xreadgroupBuffer(...reader, 'NOACK', 'STREAMS', stream, '>')
+      : connection.xreadgroupBuffer(...reader, 'STREAMS', stream, '>'));
+    const [[, entries] = []] = (read ?? []) as [stream: Buffer, entries: RawEntry[]][];
+    return (entries ?? []).map(entryOf);
   }
 }
 
-/** Reads `[field, value, field, value…]` as Redis gives it. */
-export function entryOf(id: string, fields: readonly string[] | null): Entry {
-  const at = fields?.indexOf(BODY) ?? -1;
-  return { id, body: at < 0 ? undefined : fields?.[at + 1] };
+/** An entry as Redis gives it: its id and `[field, value, field, value…]`. */
+export type RawEntry = readonly [id: Buffer, fields: readonly Buffer[] | null];
+
+export function entryOf([id, fields]: RawEntry): Entry {
+  const at = fields?.findIndex((field) => field.toString() === BODY) ?? -1;
+  return { id: id.toString(), body: at < 0 ? undefined : fields?.[at + 1] };
 }

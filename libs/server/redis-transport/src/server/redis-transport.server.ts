@@ -3,7 +3,8 @@ import { Server, type CustomTransportStrategy, type MessageHandler } from '@nest
 import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { messageKey } from '../wire/sealed-requests';
+import { messageSealer } from '../wire/message-key';
+import type { MessageSealer } from '../wire/message-sealer';
 import { commandConnection, readConnection } from '../connections';
 import { EventReader } from './event-reader';
 import { invoking, type Invoke } from './invoke';
@@ -22,11 +23,12 @@ export interface RedisTransportOptions {
 export class RedisTransportServer extends Server implements CustomTransportStrategy {
   override readonly propagatesEventHandlerErrors = true;
   private readonly readers: (RequestReader | EventReader)[] = [];
+  private readonly sealer: MessageSealer;
   private commands: Redis | undefined;
 
   constructor(private readonly options: RedisTransportOptions) {
     super();
-    messageKey();
+    this.sealer = messageSealer(options.service);
   }
 
   /** Refuses a second handler for one message, and a message that another service answers. */
@@ -49,7 +51,7 @@ export class RedisTransportServer extends Server implements CustomTransportStrat
     const { service, redisUrl, concurrency = 32, takeOverMs = 15_000 } = this.options;
     const consumer = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
     const commands = commandConnection(redisUrl, `${service}-replies`);
-    const shared = { consumer, concurrency, commands };
+    const shared = { consumer, concurrency, commands, sealer: this.sealer };
     this.commands = commands;
     this.readers.push(
       new RequestReader({

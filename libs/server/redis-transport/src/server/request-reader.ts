@@ -6,7 +6,9 @@ import { MessageContext } from '../message-context';
 import type { ReplyEnvelope, RequestEnvelope } from '../wire/envelopes';
 import { keys } from '../wire/keys';
 import { toRefusal } from '../wire/refusals';
-import { openRequest } from '../wire/sealed-requests';
+import type { MessageSealer } from '../wire/message-sealer';
+import { reject } from '../wire/rejected-messages';
+import { SeenIds } from '../wire/seen-ids';
 import { leaveGroup, type ConsumerGroup } from './consumer-group';
 import { GroupReader, type Entry } from './group-reader';
 import type { Invoke } from './invoke';
@@ -20,6 +22,7 @@ interface RequestReading {
   readonly consumer: string;
   readonly concurrency: number;
   readonly commands: Redis;
+  readonly sealer: MessageSealer;
   readonly connection: Redis;
   readonly handlerOf: (name: string) => Invoke | undefined;
 }
@@ -33,6 +36,7 @@ export class RequestReader {
   private readonly own: ConsumerGroup;
   private readonly reader: GroupReader;
   private readonly taken: string[] = [];
+  private readonly seen = new SeenIds();
   private striking: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: RequestReading) {
@@ -92,14 +96,29 @@ export class RequestReader {
 
   private async answer({ id, body }: Entry): Promise<void> {
     try {
-      const request = openRequest(body ?? '');
+      const request = this.open(body);
+      if (!request) return reject('request', 'forged', this.own.stream);
       const now = Date.now();
       waited.observe(Math.max(0, now - Number.parseInt(id)) / 1000);
       if (now > request.deadline) return stale.inc();
+      if (this.seen.isRepeat(request.id, request.deadline, now)) {
+        return reject('request', 'repeated', this.own.stream);
+      }
       const reply = await this.replyTo(request);
-      await this.options.commands.publish(request.replyTo, reply);
+      const sealed = this.options.sealer.seal(reply, request.replyTo);
+      await this.options.commands.publish(request.replyTo, sealed);
     } catch (error) {
       this.logger.warn(`Request ${id} stays unanswered: ${String(error)}`);
+    }
+  }
+
+  /** Nothing when no process of ours sealed it for this stream. */
+  private open(body: Buffer | undefined): RequestEnvelope | undefined {
+    try {
+      const { text } = this.options.sealer.open(body ?? Buffer.alloc(0), this.own.stream);
+      return JSON.parse(text) as RequestEnvelope;
+    } catch {
+      return undefined;
     }
   }
 

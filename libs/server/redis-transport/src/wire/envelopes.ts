@@ -1,10 +1,11 @@
 import type { Actor, ErrorDetails } from '@cartaviva/contracts';
 
-/** Field of a stream's entry that holds the envelope: an event's as JSON, a request's sealed. */
+/** Field of a stream's entry that holds the envelope: JSON, sealed for the stream it stands in. */
 export const BODY = 'body';
 
 /** A request as it stands in a service's stream. */
 export interface RequestEnvelope {
+  /** Random: its reply names it, and a copy is recognised by it. */
   readonly id: string;
   readonly name: string;
   readonly payload: object;

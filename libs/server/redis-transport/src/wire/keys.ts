@@ -1,4 +1,4 @@
-import type { ServiceName } from '@cartaviva/contracts';
+import type { ProcessRole, ServiceName } from '@cartaviva/contracts';
 
 /**
  * Names in Redis. The braces keep all keys of one service on one node of a cluster, so that a
@@ -14,9 +14,9 @@ export const keys = {
   /** The service's events that a listener gave up on, with the reason. */
   dead: (service: ServiceName) => `cv:{${service}}:dead`,
   /** The run of Redis that is known to hold all events; gone after a flush. */
-  eventsRun: (service: ServiceName) => `cv:{${service}}:events:run`,
+  eventsRun: (service: ServiceName) => `cv:{${service}}:sealed-events:run`,
   /** Channel on which the service's broadcast events are told at once. */
   broadcast: (service: ServiceName) => `cv:{${service}}:broadcast`,
   /** Channel on which one process hears the answers to its requests. */
-  replies: (processId: string) => `cv:replies:${processId}`,
+  replies: (role: ProcessRole, processId: string) => `cv:replies:${role}:${processId}`,
 };
