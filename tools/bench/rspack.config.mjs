@@ -1,3 +1,6 @@
 import { serviceBuild } from '../build/service.rspack.mjs';
 
-export default serviceBuild(import.meta.dirname, { transport: './transport/measure.ts' });
+export default serviceBuild(import.meta.dirname, {
+  transport: './transport/measure.ts',
+  visits: './visits/send.ts',
+});

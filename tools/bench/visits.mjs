@@ -1,21 +1,17 @@
-import { Queue } from 'bullmq';
-import { randomUUID } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { until } from '../engines/ports.mjs';
 import { openHouse } from '../house/house.mjs';
 import { publishedMenu } from './page.mjs';
+import { BATCH, BATCHES, perSecond, visitsOf } from './visits/sample.mjs';
 import { median } from './wrk.mjs';
+
+const run = promisify(execFile);
 
 const ROUNDS = 3;
 const SINGLES = 4000;
-const BATCH = 500;
-const BATCHES = 240;
-const AT_A_TIME = 4;
-const AGENTS = [
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-  'Mozilla/5.0 (Linux; Android 14; SM-A155M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
-];
 /** What is kept of a visit: who came first from where, and that the menu was seen that day. */
 const TABLES = [
   {
@@ -43,10 +39,11 @@ const TABLES = [
  * insert after another and in bare batches, into tables like those of visits and views.
  */
 export async function benchVisits() {
-  const house = await openHouse();
+  await run('npx', ['rspack', 'build', '--config', resolve('tools/bench/rspack.config.mjs')]);
+  const env = { MESSAGE_KEY: randomBytes(32).toString('hex') };
+  const house = await openHouse({ env });
   const { postgresUrl, redisUrl } = house.running();
   const database = new pg.Client({ connectionString: postgresUrl });
-  const queue = new Queue('visits', { prefix: '{cv-queues}', connection: { url: redisUrl } });
   try {
     const menuId = await publishedMenu(house, 5);
     await database.connect();
@@ -59,7 +56,7 @@ export async function benchVisits() {
     for (let round = 0; round < ROUNDS; round += 1) {
       seen.single.push(await singles(database, menuId));
       seen.raw.push(await bareBatches(database, menuId));
-      seen.ours.push(await throughTheHouse(queue, menuId));
+      seen.ours.push(await throughTheHouse(redisUrl, menuId, env));
     }
     const { rows } = await database.query(`
       SELECT (SELECT count(*)::int FROM menu_visits) AS visits,
@@ -75,22 +72,10 @@ export async function benchVisits() {
       { what: 'lost', value: `${expected - rows[0].visits} / ${expected - rows[0].views}` },
     ];
   } finally {
-    await queue.close();
     await database.end();
     await house.close();
   }
 }
-
-/** @param {string} menuId @param {number} count */
-const visitsOf = (menuId, count) =>
-  Array.from({ length: count }, (_, index) => ({
-    menuId,
-    visitorId: randomUUID().replaceAll('-', ''),
-    source: index % 3 ? 'qr' : 'direct_link',
-    ipAddress: '190.80.1.0',
-    userAgent: AGENTS[index % AGENTS.length],
-    at: new Date().toISOString(),
-  }));
 
 /** What a service does that keeps each visit as it comes. @param {pg.Client} database @param {string} menuId */
 async function singles(database, menuId) {
@@ -125,22 +110,11 @@ async function bareBatches(database, menuId) {
   return perSecond(batches.length * BATCH, start);
 }
 
-/** @param {Queue} queue @param {string} menuId */
-async function throughTheHouse(queue, menuId) {
-  const jobs = Array.from({ length: BATCHES }, () => ({
-    name: 'record',
-    data: { visits: visitsOf(menuId, BATCH) },
-    opts: { attempts: 12, removeOnComplete: true },
-  }));
-  const start = performance.now();
-  // A few at a time, as gateways do: the first are under way while the others come.
-  for (let next = 0; next < jobs.length; next += AT_A_TIME) {
-    await queue.addBulk(jobs.slice(next, next + AT_A_TIME));
-  }
-  const left = () => queue.getJobCountByTypes('waiting', 'active', 'delayed');
-  await until(async () => (await left()) === 0, 60_000, 'the visits did not arrive');
-  return perSecond(BATCH * BATCHES, start);
+/** @param {string} redisUrl @param {string} menuId @param {{ MESSAGE_KEY: string }} env */
+async function throughTheHouse(redisUrl, menuId, env) {
+  const program = resolve('tools/bench/dist/visits.js');
+  const { stdout } = await run(process.execPath, [program, redisUrl, menuId], {
+    env: { ...process.env, ...env },
+  });
+  return Number(stdout);
 }
-
-/** @param {number} count @param {number} start */
-const perSecond = (count, start) => count / ((performance.now() - start) / 1000);

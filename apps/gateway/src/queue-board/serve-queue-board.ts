@@ -14,7 +14,7 @@ const PATH = '/admin/queues';
 /** The board's page would fetch its typeface elsewhere. */
 const FOREIGN_STYLE = /<link href="https:[^>]+>/g;
 
-/** The queues, for admins to look at. What is secret in a job stands sealed in it (`MailRequested`). */
+/** The queues, for admins to look at. Of a job they see its name and what became of it: its data is sealed. */
 export async function serveQueueBoard(
   fastify: FastifyInstance,
   app: NestFastifyApplication,

@@ -1,7 +1,7 @@
 import { DomainError, menus, QUEUES, type Visit, type VisitsJob } from '@cartaviva/contracts';
-import { PREFIX } from '@cartaviva/queues';
+import { openJob, PREFIX } from '@cartaviva/queues';
 import { eventually } from '@cartaviva/server-testing';
-import { Queue, type Job } from 'bullmq';
+import { Queue } from 'bullmq';
 import { randomUUID } from 'node:crypto';
 import { House, type Gateway } from '../../test/house';
 import { sampleMenu } from '../../test/samples';
@@ -11,7 +11,7 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKi
 describe('a visit', () => {
   let house: House;
   let gateway: Gateway;
-  let queue: Queue<VisitsJob>;
+  let queue: Queue;
 
   beforeAll(async () => {
     house = await House.open();
@@ -41,8 +41,9 @@ describe('a visit', () => {
   });
   const look = (body: object, headers = {}) =>
     gateway.call('/api/item-views', { body, headers: { 'user-agent': PHONE, ...headers } });
-  const jobs = (): Promise<Job<VisitsJob>[]> => queue.getJobs(['waiting']);
-  const kept = async (): Promise<Visit[]> => (await jobs()).flatMap(({ data }) => [...data.visits]);
+  const jobs = async () =>
+    (await queue.getJobs(['waiting'])).map((job) => openJob(job) as VisitsJob);
+  const kept = async (): Promise<Visit[]> => (await jobs()).flatMap(({ visits }) => [...visits]);
 
   it('is in the queue when it is acknowledged, without the address it came from', async () => {
     const body = visit();
@@ -63,7 +64,7 @@ describe('a visit', () => {
     const [body, opened] = [visit(), views()];
     const answers = await Promise.all([send(body), look(opened), look(opened)]);
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
-    const batches = (await jobs()).map(({ data }) => data);
+    const batches = await jobs();
     expect(batches.flatMap(({ itemViews = [] }) => itemViews)).toEqual(
       [opened, opened].map((seen) => ({ ...seen, at: expect.any(String) })),
     );

@@ -33,7 +33,7 @@ export class EmailsProcessor extends JobProcessor {
     super();
   }
 
-  override async process({ data: mail }: Job<EmailJob, Outcome>): Promise<Outcome> {
+  protected override async work({ data: mail }: Job<EmailJob, Outcome>): Promise<Outcome> {
     const { mailId, to, firstName, template, sealedCode, detail, expiresAt, requestId } = mail;
     if (expiresAt && new Date(expiresAt) <= this.clock.now()) return 'expired';
     if (await this.sentMails.existsBy({ mailId })) return 'sent before';

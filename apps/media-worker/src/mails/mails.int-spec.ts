@@ -67,12 +67,13 @@ describe('a mail that identity asked for', () => {
     expect(await world.inbox.mailsTo(mail.to)).toEqual([]);
   });
 
-  it('shows its code to nobody on the way', async () => {
+  it('shows its code and its reader to nobody on the way', async () => {
     const mail = codeMail();
     await world.requestMail(mail);
 
     const job = await finished(mail);
-    expect(JSON.stringify(job.toJSON())).not.toContain('482913');
+    const shown = JSON.stringify(job.toJSON());
+    for (const secret of ['482913', mail.to, 'Ana']) expect(shown).not.toContain(secret);
   });
 
   it('waits while the mail server is away, and is then sent once', async () => {

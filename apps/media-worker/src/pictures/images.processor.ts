@@ -48,7 +48,7 @@ export class ImagesProcessor extends JobProcessor {
     super();
   }
 
-  override async process({ name, data: { objectId } }: PictureJob): Promise<Outcome> {
+  protected override async work({ name, data: { objectId } }: PictureJob): Promise<Outcome> {
     const original = await this.storage.readBytes(originalKey(objectId));
     if (!original) throw new UnrecoverableError('The original is gone');
     return name === 'preview' ? this.preview(objectId, original) : this.derive(objectId, original);
@@ -56,7 +56,7 @@ export class ImagesProcessor extends JobProcessor {
 
   @OnWorkerEvent('failed')
   protected async giveUp(job: PictureJob | undefined): Promise<void> {
-    if (!job || !isGivenUp(job)) return;
+    if (!job || !isGivenUp(job) || !this.isOurs(job)) return;
     const failed = this.failures.tell(job.data.objectId);
     await failed.catch((error: unknown) => this.logger.error(error));
   }

@@ -22,7 +22,7 @@ export class VisitsProcessor extends JobProcessor {
     super();
   }
 
-  override async process({ id, data }: Job<VisitsJob>): Promise<void> {
+  protected override async work({ id, data }: Job<VisitsJob>): Promise<void> {
     const { visits, itemViews = [] } = data;
     const context = { actor: SYSTEM, requestId: `visits-${id}` };
     const wrong = [

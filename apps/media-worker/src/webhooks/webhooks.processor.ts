@@ -43,7 +43,7 @@ export class WebhooksProcessor extends JobProcessor {
     super();
   }
 
-  override async process(job: Job<WebhookJob, Outcome>, token?: string): Promise<Outcome> {
+  protected override async work(job: Job<WebhookJob, Outcome>, token?: string): Promise<Outcome> {
     const webhook = await this.webhooks.findOneBy({ id: job.data.webhookId });
     if (!webhook) return 'gone';
     if (!this.underWay.begin(webhook.userId)) {

@@ -3,6 +3,7 @@ import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import type { DynamicModule } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { JOB_OPTIONS, PREFIX, reconnect, type QueueName } from './queue-settings';
+import { SealedQueue } from './sealed-queue';
 
 class ConsumerQueues {}
 
@@ -16,6 +17,7 @@ export function consumerQueues(redisUrl: string, ...names: QueueName[]): Dynamic
     connection: { url: redisUrl, maxRetriesPerRequest: null, retryStrategy: reconnect },
     defaultJobOptions: JOB_OPTIONS,
   });
+  BullModule.queueClass = SealedQueue;
   const queues = BullModule.registerQueue(...names.map((name) => ({ name: QUEUES[name] })));
   const quiet = {
     provide: 'quiet queues',

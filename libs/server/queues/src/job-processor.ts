@@ -1,21 +1,28 @@
+import { reject } from '@cartaviva/redis-transport';
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import {
   Logger,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { Job } from 'bullmq';
+import { UnrecoverableError, type Job } from 'bullmq';
 import { Outage } from './outage';
+import { openJob } from './sealed-job';
+import { withoutAddresses } from './without-addresses';
 
 /** Whether a job that just failed will not be tried again. */
 export const isGivenUp = (job: Job): boolean => job.finishedOn !== undefined;
 
-/** A processor that says what failed, and that stops before what it works with does. */
+/**
+ * A processor that works on the jobs that its queue's producer sealed, and on no others, that says what
+ * failed, and that stops before what it works with does.
+ */
 export abstract class JobProcessor
   extends WorkerHost
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
   protected readonly logger = new Logger(this.constructor.name);
+  private readonly opened = new WeakSet<Job>();
   private outage: Outage;
 
   onApplicationBootstrap(): void {
@@ -26,6 +33,34 @@ export abstract class JobProcessor
   async beforeApplicationShutdown(): Promise<void> {
     // Without Redis no job can be ended, and the worker would wait for its return.
     await Promise.race([this.worker.close(this.outage.isOn), this.outage.begins()]);
+  }
+
+  /** Does the job, whose data is as its producer gave it. */
+  protected abstract work(job: Job, token?: string): Promise<unknown>;
+
+  /** A forged job fails at once and stays among the failed, for an operator to look at. */
+  override async process(job: Job, token?: string): Promise<unknown> {
+    if (!this.isOurs(job)) {
+      reject('job', 'forged', job.queueName);
+      throw new UnrecoverableError('Not sealed by the producer of this queue');
+    }
+    try {
+      return await this.work(job, token);
+    } catch (error) {
+      throw withoutAddresses(error);
+    }
+  }
+
+  /** Opens the job's data. False when it was not sealed for this job by its queue's producer. */
+  protected isOurs(job: Job): boolean {
+    if (this.opened.has(job)) return true;
+    try {
+      job.data = openJob(job);
+    } catch {
+      return false;
+    }
+    this.opened.add(job);
+    return true;
   }
 
   @OnWorkerEvent('failed')

@@ -1,10 +1,11 @@
 import { QUEUES } from '@cartaviva/contracts';
 import { getQueueToken } from '@nestjs/bullmq';
 import { Logger, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Outage } from './outage';
 import { JOB_OPTIONS, PREFIX, reconnect, type QueueName } from './queue-settings';
+import { SealedQueue } from './sealed-queue';
 
 /** The one connection a process adds its jobs over. It refuses rather than gathers jobs in memory. */
 class ProducerConnection implements OnApplicationShutdown {
@@ -48,7 +49,7 @@ export function producerQueues(redisUrl: string, ...names: QueueName[]): Dynamic
 }
 
 function producerQueue(name: QueueName, connection: Redis): Queue {
-  const queue = new Queue(QUEUES[name], {
+  const queue = new SealedQueue(QUEUES[name], {
     prefix: PREFIX,
     connection,
     defaultJobOptions: JOB_OPTIONS,

@@ -16,7 +16,7 @@ import { pauseBefore, WORKER_OPTIONS } from './queue-settings';
 class Noting extends JobProcessor {
   readonly noted: unknown[] = [];
 
-  override async process({ data, attemptsMade }: Job<{ failures?: number }>): Promise<void> {
+  protected override async work({ data, attemptsMade }: Job<{ failures?: number }>): Promise<void> {
     if (attemptsMade < (data.failures ?? 0)) throw new Error('not yet');
     this.noted.push(data);
   }
@@ -28,7 +28,7 @@ class Holding extends JobProcessor {
   taken = 0;
   end: () => void;
 
-  override process(): Promise<void> {
+  protected override work(): Promise<void> {
     this.taken += 1;
     return new Promise((resolve) => (this.end = resolve));
   }

@@ -6,4 +6,5 @@ export * from './handles.decorator';
 export * from './message-context';
 export * from './server/redis-transport.server';
 export { messageSealer } from './wire/message-key';
+export type { MessageSealer } from './wire/message-sealer';
 export { reject } from './wire/rejected-messages';

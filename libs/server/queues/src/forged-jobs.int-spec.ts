@@ -1,0 +1,116 @@
+import { QUEUES } from '@cartaviva/contracts';
+import { messageSealer } from '@cartaviva/redis-transport';
+import { eventually, ownRedis } from '@cartaviva/server-testing';
+import { jest } from '@jest/globals';
+import { getQueueToken, OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import { Logger, type INestApplication } from '@nestjs/common';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { Queue, type Job } from 'bullmq';
+import { Redis } from 'ioredis';
+import { register } from 'prom-client';
+import { consumerQueues } from './consumer-queues';
+import { JobProcessor } from './job-processor';
+import { producerQueues } from './producer-queues';
+import { PREFIX, WORKER_OPTIONS } from './queue-settings';
+import { sealJob } from './sealed-job';
+
+/** Notes what it did, and on whose behalf it told of a failure. */
+@Processor(QUEUES.visits, WORKER_OPTIONS)
+class Noting extends JobProcessor {
+  readonly done: string[] = [];
+  readonly told: string[] = [];
+
+  protected override async work({ data }: Job<{ key: string }>): Promise<string> {
+    if (data.key === 'bounced')
+      throw new Error('550 <ana@example.do>: unknown, told ana@example.do');
+    this.done.push(data.key);
+    return 'done';
+  }
+
+  @OnWorkerEvent('failed')
+  protected tell(job: Job<{ key: string }>): void {
+    if (this.isOurs(job)) this.told.push(job.data.key);
+  }
+}
+
+describe('jobs that somebody with the Redis socket adds', () => {
+  let redis: Awaited<ReturnType<typeof ownRedis>>;
+  let apps: INestApplication[];
+  let noting: Noting;
+  /** As the gateway adds, and as anybody may. */
+  let ours: Queue;
+  let attacker: Queue;
+
+  beforeAll(async () => {
+    jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    redis = await ownRedis();
+    const start = async (...args: Parameters<typeof Test.createTestingModule>) => {
+      const module = await Test.createTestingModule(...args).compile();
+      return module.createNestApplication(new FastifyAdapter(), { logger: false }).init();
+    };
+    apps = [
+      await start({ imports: [producerQueues(redis.url, 'visits')] }),
+      await start({ imports: [consumerQueues(redis.url, 'visits')], providers: [Noting] }),
+    ];
+    noting = apps[1]!.get(Noting);
+    ours = apps[0]!.get(getQueueToken(QUEUES.visits));
+    attacker = new Queue(QUEUES.visits, { prefix: PREFIX, connection: { url: redis.url } });
+    await eventually(() => ours.add('record', { key: 'first' }));
+  });
+
+  afterAll(async () => {
+    await attacker.close();
+    for (const app of apps) await app.close();
+    await redis.stop();
+  });
+
+  const ended = (job: Job, state: 'completed' | 'failed') =>
+    eventually(async () => expect(await job.getState()).toBe(state));
+  const rejected = async () => {
+    const { values } = await register.getSingleMetric('messages_rejected_total')!.get();
+    return values.find(({ labels }) => labels['kind'] === 'job')?.value ?? 0;
+  };
+
+  it('read nothing of ours: neither its data nor the address in why it failed', async () => {
+    const job = await ours.add('record', { key: 'private' }, { jobId: 'own-1' });
+    await ended(job, 'completed');
+    const bounced = await ours.add('record', { key: 'bounced' }, { attempts: 1 });
+    await ended(bounced, 'failed');
+    expect(noting.done).toContain('private');
+    expect(noting.told).toEqual(['bounced']);
+
+    const inside = new Redis(redis.url);
+    const kept = await Promise.all(
+      [job, bounced].map(({ id }) => inside.hgetall(`${PREFIX}:${QUEUES.visits}:${id}`)),
+    );
+    inside.disconnect();
+    expect(kept[1]!['failedReason']).toBe('550 <…>: unknown, told …');
+    expect(JSON.stringify(kept)).not.toMatch(/private|bounced|ana@/);
+  });
+
+  it('are not done, nor tried again, nor told of, and raise the alert', async () => {
+    const before = await rejected();
+    const [place, data] = [
+      { queue: QUEUES.visits, name: 'record', id: 'own-2' },
+      { key: 'copied' },
+    ];
+    const copied = sealJob(data, place);
+    const stranger = messageSealer('media').seal('{"key":"stranger"}', `${PREFIX}:visits:record:s`);
+    const forged = await Promise.all([
+      attacker.add('record', { key: 'open' }),
+      attacker.add('record', copied, { jobId: 'another-id' }),
+      attacker.add('another-name', copied, { jobId: 'own-2b' }),
+      attacker.add('record', { sealed: stranger.toString('base64') }, { jobId: 's' }),
+      attacker.add('record', null),
+    ]);
+    for (const job of forged) await ended(job, 'failed');
+    expect(await rejected()).toBe(before + forged.length);
+
+    await ended(await attacker.add('record', copied, { jobId: 'own-2' }), 'completed');
+    await ended((await ours.addBulk([{ name: 'record', data: { key: 'bulk' } }]))[0]!, 'completed');
+    expect(noting.done).toEqual(expect.arrayContaining(['copied', 'bulk']));
+    expect(noting.done.filter((key) => key !== 'first' && key !== 'private')).toHaveLength(2);
+    expect(noting.told).toEqual(['bounced']);
+  });
+});
