@@ -1,32 +1,20 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { isOpen, until } from './ports.mjs';
+import { isOpen } from './ports.mjs';
+import { startServer } from './server-process.mjs';
 
 /**
  * The Google double as a process of its own.
  * @param {{ port: number }} options
- * @returns {Promise<{ url: string, env: Record<string, string>, stop: () => Promise<void> }>} `env`
- *   tells the gateway where it is
+ * @returns {Promise<{ url: string, env: Record<string, string> } & import('./child-process.mjs').Child>}
+ *   `env` tells the gateway where it is
  */
 export async function startGoogle({ port }) {
   const script = join(import.meta.dirname, 'google-double.mjs');
-  const server = spawn(process.execPath, [script, String(port)], {
-    stdio: 'ignore',
-    detached: true,
+  const server = await startServer('The Google double', process.execPath, [script, String(port)], {
+    isReady: () => isOpen(port),
   });
-  await until(() => isOpen(port), 15_000, 'The Google double did not start');
   const url = `http://127.0.0.1:${port}`;
-  return {
-    url,
-    env: googleAt(url),
-    stop: async () => {
-      if (server.exitCode !== null || server.signalCode !== null) return;
-      const gone = once(server, 'exit');
-      server.kill('SIGTERM');
-      await gone;
-    },
-  };
+  return { url, env: googleAt(url), ...server };
 }
 
 /** What the gateway must know of a double. @param {string} url */

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { isOpen, until } from './ports.mjs';
+import { isOpen } from './ports.mjs';
+import { startServer } from './server-process.mjs';
 
 /**
  * A mail server that keeps every mail for people to read: SMTP, a web page, JSON at /api/email.
  * @param {{ folder: string, smtpPort: number, webPort: number }} options
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} url for SMTP
+ * @returns {Promise<{ url: string } & import('./child-process.mjs').Child>} url for SMTP
  */
 export async function startInbox({ folder, smtpPort, webPort }) {
   mkdirSync(folder, { recursive: true });
@@ -19,19 +18,8 @@ export async function startInbox({ folder, smtpPort, webPort }) {
     ...['--web', String(webPort), '--web-ip', '127.0.0.1'],
     ...['--mail-directory', folder, '--silent'],
   ];
-  const server = spawn(process.execPath, [main, ...args], { stdio: 'ignore', detached: true });
-  await until(
-    async () => (await isOpen(smtpPort)) && (await isOpen(webPort)),
-    15_000,
-    'The mail inbox did not start',
-  );
-  return {
-    url: `smtp://127.0.0.1:${smtpPort}`,
-    stop: async () => {
-      if (server.exitCode !== null || server.signalCode !== null) return;
-      const gone = once(server, 'exit');
-      server.kill('SIGTERM');
-      await gone;
-    },
-  };
+  const server = await startServer('The mail inbox', process.execPath, [main, ...args], {
+    isReady: async () => (await isOpen(smtpPort)) && (await isOpen(webPort)),
+  });
+  return { url: `smtp://127.0.0.1:${smtpPort}`, ...server };
 }

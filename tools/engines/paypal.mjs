@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { sandboxAt } from './paypal/sandbox-client.mjs';
-import { isOpen, until } from './ports.mjs';
+import { isOpen } from './ports.mjs';
+import { startServer } from './server-process.mjs';
 
 /**
  * The PayPal double as a process of its own.
@@ -11,30 +10,22 @@ import { isOpen, until } from './ports.mjs';
 export async function startPayPal({ port, webhookUrl }) {
   const url = `http://localhost:${port}`;
   const script = join(import.meta.dirname, 'paypal-double.mjs');
-  const server = spawn(process.execPath, [script], {
+  const server = await startServer('The PayPal double', process.execPath, [script], {
     env: {
       ...process.env,
       ...paypalAt(url),
       PAYPAL_PORT: String(port),
       PAYPAL_WEBHOOK_URL: webhookUrl ?? '',
     },
-    stdio: 'ignore',
-    detached: true,
+    isReady: () => isOpen(port),
   });
-  await until(() => isOpen(port), 15_000, 'The PayPal double did not start');
   return {
     url,
     /** What tells our processes where it is. */
     env: paypalAt(url),
     /** Plays the payer, the bank and fate. */
     sandbox: sandboxAt(url),
-    process: server,
-    stop: async () => {
-      if (server.exitCode !== null || server.signalCode !== null) return;
-      const gone = once(server, 'exit');
-      server.kill('SIGTERM');
-      await gone;
-    },
+    ...server,
   };
 }
 

@@ -1,12 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync, chownSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { until } from './ports.mjs';
 import { postgresHome } from './postgres-home.mjs';
+import { startServer } from './server-process.mjs';
 
 const run = promisify(execFile);
 
@@ -14,7 +13,7 @@ const run = promisify(execFile);
  * Postgres from the npm package, on loopback, with its data in a folder of ours.
  * @param {{ folder: string, port: number, password: string, durable: boolean }} options
  *   `durable: false` trades safety against a power cut for speed: for tests alone.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} url of the administrator
+ * @returns {Promise<{ url: string } & import('./child-process.mjs').Child>} url of the administrator
  */
 export async function startPostgres({ folder, port, password, durable }) {
   const { bin, data, as } = await postgresHome(folder);
@@ -30,35 +29,16 @@ export async function startPostgres({ folder, port, password, durable }) {
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Its own process group: Ctrl-C reaches the services first, and Postgres when they are done.
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
-    ...as,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  /** @type {string[]} */
-  const lastWords = [];
-  server.stderr.on('data', (text) => lastWords.splice(0, lastWords.length - 5, String(text)));
-
   const urlOf = (/** @type {string} */ database) =>
     `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
-  await until(
-    async () => {
-      if (server.exitCode !== null) throw new Error(`Postgres stopped: ${lastWords.join('')}`);
-      return answers(urlOf('postgres'));
-    },
-    30_000,
-    'Postgres did not answer within 30 s',
-  );
-  return {
-    url: urlOf('cartaviva'),
-    stop: async () => {
-      if (server.exitCode !== null || server.signalCode !== null) return;
-      const gone = once(server, 'exit');
-      server.kill('SIGINT');
-      await gone;
-    },
-  };
+  const server = await startServer('Postgres', join(bin, 'postgres'), ['-D', data, ...flags], {
+    ...as,
+    // Ends open connections instead of waiting for them.
+    stopSignal: 'SIGINT',
+    isReady: () => answers(urlOf('postgres')),
+    limitMs: 30_000,
+  });
+  return { url: urlOf('cartaviva'), ...server };
 }
 
 /** @param {{ bin: string, data: string, as: { uid?: number, gid?: number }, password: string, durable: boolean }} home */

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { once } from 'node:events';
-import { isOpen, until } from './ports.mjs';
+import { isOpen } from './ports.mjs';
+import { startServer } from './server-process.mjs';
 
 /**
  * A Redis server of our own in `folder`, on loopback, that keeps every write (AOF) and evicts none.
  * @param {{ binary?: string, folder: string, port: number }} options
- * @returns {Promise<{ url: string, stop: () => Promise<void>, process: import('node:child_process').ChildProcess }>}
+ * @returns {Promise<{ url: string } & import('./child-process.mjs').Child>}
  */
 export async function startRedis({ binary = 'redis-server', folder, port }) {
   mkdirSync(folder, { recursive: true });
@@ -20,17 +19,6 @@ export async function startRedis({ binary = 'redis-server', folder, port }) {
     save: '',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const server = spawn(binary, args, { stdio: 'ignore' });
-  const failed = once(server, 'error').then(([error]) => Promise.reject(error));
-  await Promise.race([failed, until(() => isOpen(port), 10_000, 'Redis did not start')]);
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    process: server,
-    stop: async () => {
-      if (server.exitCode !== null || server.signalCode !== null) return;
-      const gone = once(server, 'exit');
-      server.kill('SIGTERM');
-      await gone;
-    },
-  };
+  const server = await startServer('Redis', binary, args, { isReady: () => isOpen(port) });
+  return { url: `redis://127.0.0.1:${port}`, ...server };
 }

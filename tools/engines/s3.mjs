@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { isOpen, until } from './ports.mjs';
+import { isOpen } from './ports.mjs';
+import { startServer } from './server-process.mjs';
 
 /**
  * The S3 double as a process of its own, with one empty bucket.
@@ -15,17 +14,10 @@ export async function startS3({ port }) {
     secretAccessKey: 'the secret of the double',
   };
   const script = join(import.meta.dirname, 's3-double.mjs');
-  const server = spawn(process.execPath, [script, String(port), JSON.stringify(bucket)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const args = [script, String(port), JSON.stringify(bucket)];
+  const server = await startServer('The S3 double', process.execPath, args, {
+    stopSignal: 'SIGKILL',
+    isReady: () => isOpen(port),
   });
-  await until(() => isOpen(port), 15_000, 'The S3 double did not start');
-  return {
-    bucket: { ...bucket, endpoint: `http://127.0.0.1:${port}` },
-    stop: async () => {
-      if (server.exitCode !== null || server.signalCode !== null) return;
-      const gone = once(server, 'exit');
-      server.kill('SIGKILL');
-      await gone;
-    },
-  };
+  return { bucket: { ...bucket, endpoint: `http://127.0.0.1:${port}` }, ...server };
 }

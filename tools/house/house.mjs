@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { startChild } from '../engines/child-process.mjs';
 import { freePort } from '../engines/ports.mjs';
 import { readRunning } from '../start/running.mjs';
 
+const MAIN = resolve('tools/start/main.mjs');
 /** The line `npm start` ends its opening with. */
 const OPEN = 'Ctrl-C closes everything';
 const OPENING_MS = 8 * 60_000;
+/** Time everything gets to close, in seconds. */
+const CLOSING_SECONDS = 60;
 
 /**
  * A house of one's own: `npm start` on free ports, with its data in a folder that goes away.
@@ -33,7 +35,7 @@ export async function openHouse({ args = [], env = {}, data } = {}) {
   chmodSync(folder, 0o755);
   const [port, inboxPort, paypalPort] = [await freePort(), await freePort(), await freePort()];
   const start = Date.now();
-  const child = spawn(process.execPath, [resolve('tools/start/main.mjs'), ...args], {
+  const { process: child, stop } = startChild(process.execPath, [MAIN, ...args], {
     env: {
       ...process.env,
       DATA_DIR: folder,
@@ -43,6 +45,8 @@ export async function openHouse({ args = [], env = {}, data } = {}) {
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    stopSignal: 'SIGINT',
+    graceSeconds: CLOSING_SECONDS,
   });
   let said = '';
   const forget = () => void (data || rmSync(folder, { recursive: true, force: true }));
@@ -54,8 +58,8 @@ export async function openHouse({ args = [], env = {}, data } = {}) {
       clearTimeout(timer);
       opened(undefined);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
     child.once('exit', (code) => {
       clearTimeout(timer);
       forget();
@@ -70,11 +74,9 @@ export async function openHouse({ args = [], env = {}, data } = {}) {
     openedInMs: Date.now() - start,
     running: () => readRunning(folder),
     close: async () => {
-      const gone = once(child, 'exit');
-      child.kill('SIGINT');
-      const [code] = await gone;
+      await stop();
       forget();
-      return code;
+      return child.exitCode;
     },
   };
 }

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const WATCHDOG = join(import.meta.dirname, 'watchdog.sh');
+
+/** Time a process gets to end after its stop signal, in seconds; then it is killed. */
+const GRACE_SECONDS = 25;
+
+/**
+ * A process that ends no later than the one that started it.
+ * @typedef {object} Child
+ * @property {import('node:child_process').ChildProcess} process
+ * @property {() => Promise<void>} stop asks it to end, kills it with its process group after the grace,
+ *   and resolves when it is gone
+ */
+
+/**
+ * Starts a process that never outlives this one: when this process ends, by SIGKILL too, a watchdog
+ * stops it. It leads a process group of its own, so Ctrl-C in a terminal does not reach it.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions & { stopSignal?: NodeJS.Signals, graceSeconds?: number }} [options]
+ * @returns {Child}
+ */
+export function startChild(command, args, options = {}) {
+  const { stopSignal = 'SIGTERM', graceSeconds = GRACE_SECONDS, ...spawning } = options;
+  // Started first, so that nothing but one write lies between the start of the process and its guard.
+  const watchdog = spawn('sh', [WATCHDOG, stopSignal.slice(3), String(graceSeconds)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  watchdog.unref();
+  watchdog.stdin.on('error', () => {});
+  const child = spawn(command, args, { ...spawning, detached: true });
+  if (child.pid === undefined) watchdog.stdin.end();
+  else watchdog.stdin.write(`${child.pid}\n`);
+  child.once('exit', () => watchdog.stdin.end('ended\n'));
+  return {
+    process: child,
+    stop: async () => {
+      if (!isRunning(child)) return;
+      const gone = once(child, 'exit');
+      child.kill(stopSignal);
+      const late = setTimeout(() => killGroup(child), graceSeconds * 1000);
+      await gone;
+      clearTimeout(late);
+      killGroup(child);
+    },
+  };
+}
+
+/** Whether the process was started and has not ended. @param {import('node:child_process').ChildProcess} child */
+export const isRunning = ({ pid, exitCode, signalCode }) =>
+  pid !== undefined && exitCode === null && signalCode === null;
+
+/** Ends a process and what it started at once. @param {import('node:child_process').ChildProcess} child */
+export function killGroup({ pid }) {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing of the group is left.
+  }
+}
