@@ -15,6 +15,7 @@ describe('the configuration', () => {
       PUBLIC_URL: 'http://localhost:3000',
       CLIENT_LIMITS: 'strict',
       TRUSTED_PROXIES: 0,
+      DRAIN_SECONDS: 5,
     });
     expect(config.REMOTES.map(({ name }) => name)).toEqual([...OWN_REMOTES]);
   });

@@ -56,6 +56,8 @@ const read = (environment?: Environment) =>
       CLIENT_LIMITS: z.enum(['strict', 'relaxed']).default('strict'),
       /** How many proxies stand before this process; their X-Forwarded-For is believed. */
       TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+      /** How long balancers get after SIGTERM to notice that /health/ready has turned off. */
+      DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
       ...storageVariables,
       /** Whom the site's chat button writes to: a WhatsApp number with its country, digits alone. */
       CHAT_NUMBER: z

@@ -49,9 +49,8 @@ const adapterFor = (
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // What arrives while we close is still answered; idle connections are closed at once.
+    // What arrives while we close is still answered; `closeWhileDraining` closes the connections.
     return503OnClosing: false,
-    forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     skipMiddie: true,
   });

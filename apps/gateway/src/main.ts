@@ -10,5 +10,5 @@ const logger = createLogger('gateway', config.LOG_LEVEL);
 collectDefaultMetrics();
 const app = await createGateway(config, logger);
 await app.listen(config.PORT, '0.0.0.0');
-stopOnSignal(app, logger);
+stopOnSignal(app, logger, { drainMs: config.DRAIN_SECONDS * 1000 });
 logger.info({ port: config.PORT, publicUrl: config.PUBLIC_URL }, 'ready');

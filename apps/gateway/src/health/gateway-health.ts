@@ -3,8 +3,9 @@ import { Broadcasts } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 
 /**
- * Whether this gateway takes requests: from the first time it heard Redis until it drains. It stays
- * ready while Redis is away, because it has pages to serve without.
+ * Whether balancers should send requests here: from the first time this gateway heard Redis until it
+ * drains. Redis is left out on purpose: without it every gateway would be unready at once, and none
+ * could show the pages that it has in memory. The private port is unready without Redis.
  */
 @Injectable()
 export class GatewayHealth {

@@ -1,7 +1,11 @@
 import { menus } from '@cartaviva/contracts';
 import { Lifecycle } from '@cartaviva/process';
 import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { House, type Gateway } from '../../test/house';
+import { publishedMenu } from '../../test/samples';
 
 describe('the health of the gateway', () => {
   let house: House;
@@ -21,12 +25,20 @@ describe('the health of the gateway', () => {
     expect(await told.json()).toEqual({ ready: true, redis: true });
   });
 
-  it('does not depend on Redis, without which it still has pages to serve', async () => {
+  it('tells in private that Redis is away, and stays ready in public for the pages it has', async () => {
+    const readiness = async () => {
+      const told = await fetch(`${gateway.opsUrl}/health/ready`);
+      return { status: told.status, told: await told.json() };
+    };
     await house.redis.kill();
+    await eventually(async () =>
+      expect(await readiness()).toEqual({ status: 503, told: { ready: false, redis: false } }),
+    );
     expect((await gateway.call('/health/ready')).status).toBe(200);
-    const told = await fetch(`${gateway.opsUrl}/health/ready`);
-    expect(await told.json()).toEqual({ ready: true, redis: false });
     await house.redis.restart();
+    await eventually(async () =>
+      expect(await readiness()).toEqual({ status: 200, told: { ready: true, redis: true } }),
+    );
   }, 20_000);
 
   it('drains: says so first, answers what it has begun, and takes nothing more', async () => {
@@ -53,4 +65,37 @@ describe('the health of the gateway', () => {
     await closed;
     await expect(leaving.call('/health/live')).rejects.toThrow();
   }, 20_000);
+
+  it('takes requests while it drains: balancers still send some', async () => {
+    const leaving = await house.gateway();
+    leaving.app.get(Lifecycle, { strict: false }).drain();
+    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
+    const id = randomUUID();
+    for (const path of ['/health/live', `/menu/${id}`, `/api/public/menus/${id}/events`]) {
+      const { status, headers } = await leaving.call(path);
+      expect([path, status, headers['connection']]).toEqual([path, 200, 'close']);
+    }
+  });
+
+  it.each([
+    ['never sent a request', ''],
+    ['stopped in the middle of one', 'GET /health/live HTTP/1.1\r\nHost: carta'],
+    ['waits for its next one', 'GET /health/live HTTP/1.1\r\nHost: cartaviva\r\n\r\n'],
+    ['waits for half of its next one', `GET /health/live HTTP/1.1\r\nHost: a\r\n\r\nGET /he`],
+  ])('closes a connection that %s, in public and in private', async (_, text) => {
+    const leaving = await house.gateway();
+    const opened = [leaving.url, leaving.opsUrl].map(async (url) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      // However it is closed: an unfinished request may be cut off.
+      const gone = new Promise((resolve) => socket.on('error', () => {}).once('close', resolve));
+      await once(socket, 'connect');
+      socket.write(text);
+      if (text.includes('\r\n\r\n')) await once(socket, 'data');
+      socket.resume();
+      return { gone };
+    });
+    const sockets = await Promise.all(opened);
+    await leaving.app.close();
+    await Promise.all(sockets.map(({ gone }) => gone));
+  });
 });

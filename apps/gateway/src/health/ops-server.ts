@@ -44,8 +44,8 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
         return json(response, 200, { status: 'ok' });
       case '/health/ready': {
         const redis = await answersInTime({ name: 'redis', check: () => this.client.ping() });
-        const { isReady } = this.health;
-        return json(response, isReady ? 200 : 503, { ready: isReady, redis });
+        const ready = this.health.isReady && redis;
+        return json(response, ready ? 200 : 503, { ready, redis });
       }
       default:
         response.writeHead(404).end();

@@ -1,5 +1,5 @@
 import { DomainError, menusEvents } from '@cartaviva/contracts';
-import { Lifecycle, Periodic } from '@cartaviva/process';
+import { Periodic } from '@cartaviva/process';
 import { Broadcasts } from '@cartaviva/redis-transport';
 import {
   Inject,
@@ -48,10 +48,10 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
     this.open.tellAll(':\n\n'),
   );
   private readonly soon = new Map<string, NodeJS.Timeout>();
+  private isClosing = false;
 
   constructor(
     private readonly pages: MenuPages,
-    private readonly lifecycle: Lifecycle,
     broadcasts: Broadcasts,
     @Inject(CONFIG) { CLIENT_LIMITS }: GatewayConfig,
   ) {
@@ -65,7 +65,9 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
     this.heartbeat.start();
   }
 
+  /** Streams have no end of their own: they are ended once balancers send nothing new. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.isClosing = true;
     for (const timer of this.soon.values()) clearTimeout(timer);
     await this.heartbeat.stop();
     await this.open.endAll(comeBack);
@@ -73,7 +75,7 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Keeps the connection for what is to be told. Refused as MENU_NOT_FOUND when it is not published. */
   async listen(menuId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (this.lifecycle.isDraining) throw new DomainError('UNAVAILABLE');
+    if (this.isClosing) throw new DomainError('UNAVAILABLE');
     const network = networkOf(request.ip, CLIENT) ?? request.ip;
     this.open.requireRoom(network);
     const { state, version } = await this.pages.get(menuId, request.id);

@@ -1,10 +1,19 @@
 import type { Lifecycle } from '@cartaviva/process';
 import type { FastifyInstance } from 'fastify';
+import { OpenSockets } from './open-sockets';
 
-/** A stopping gateway asks its clients to come back over a new connection, to another gateway. */
+/**
+ * A draining gateway answers everything and asks its clients to come back over a new connection, to
+ * another gateway; when it closes, it closes every socket.
+ */
 export function closeWhileDraining(fastify: FastifyInstance, lifecycle: Lifecycle): void {
+  const sockets = new OpenSockets(fastify.server);
   fastify.addHook('onRequest', (_request, reply, done) => {
     if (lifecycle.isDraining) void reply.header('connection', 'close');
+    done();
+  });
+  fastify.addHook('preClose', (done) => {
+    sockets.close();
     done();
   });
 }
