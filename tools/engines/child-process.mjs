@@ -50,6 +50,30 @@ export function startChild(command, args, options = {}) {
   };
 }
 
+/**
+ * Runs a command to its end and answers what it wrote. Rejects with that when it did not end well.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<string>}
+ */
+export async function runChild(command, args, options = {}) {
+  const { process: child } = startChild(command, args, {
+    ...options,
+    graceSeconds: 5,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  /** @type {Buffer[]} */
+  const written = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => written.push(chunk));
+  }
+  const [code, signal] = await once(child, 'close');
+  const text = Buffer.concat(written).toString();
+  if (code === 0) return text;
+  throw new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}:\n${text}`);
+}
+
 /** Whether the process was started and has not ended. @param {import('node:child_process').ChildProcess} child */
 export const isRunning = ({ pid, exitCode, signalCode }) =>
   pid !== undefined && exitCode === null && signalCode === null;

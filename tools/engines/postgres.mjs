@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync, chownSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
+import { runChild } from './child-process.mjs';
+import { stopLeftover } from './leftover.mjs';
 import { postgresHome } from './postgres-home.mjs';
 import { startServer } from './server-process.mjs';
-
-const run = promisify(execFile);
 
 /**
  * Postgres from the npm package, on loopback, with its data in a folder of ours.
@@ -18,9 +16,7 @@ const run = promisify(execFile);
 export async function startPostgres({ folder, port, password, durable }) {
   const { bin, data, as } = await postgresHome(folder);
   if (!existsSync(join(data, 'PG_VERSION'))) await initialise({ bin, data, as, password, durable });
-  // A server that outlived the process that started it still holds the folder.
-  await run(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast'], as).catch(() => {});
-
+  await stopLeftover(join(data, 'postmaster.pid'), 'postgres', 'SIGINT');
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -50,7 +46,7 @@ async function initialise({ bin, data, as, password, durable }) {
     for (const path of [folder, passwordFile]) chownSync(path, as.uid, as.gid);
   }
   try {
-    await run(
+    await runChild(
       join(bin, 'initdb'),
       [
         ...['--pgdata', data, '--username', 'postgres', '--pwfile', passwordFile],

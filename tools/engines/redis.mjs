@@ -1,4 +1,6 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { stopLeftover } from './leftover.mjs';
 import { isOpen } from './ports.mjs';
 import { startServer } from './server-process.mjs';
 
@@ -9,10 +11,13 @@ import { startServer } from './server-process.mjs';
  */
 export async function startRedis({ binary = 'redis-server', folder, port }) {
   mkdirSync(folder, { recursive: true });
+  const pidfile = join(folder, 'redis.pid');
+  await stopLeftover(pidfile, 'redis-server', 'SIGTERM');
   const settings = {
     port,
     bind: '127.0.0.1',
     dir: folder,
+    pidfile,
     appendonly: 'yes',
     appendfsync: 'everysec',
     'maxmemory-policy': 'noeviction',

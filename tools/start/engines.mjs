@@ -3,72 +3,74 @@ import { requireRedis } from '../engines/find-redis.mjs';
 import { startGoogle } from '../engines/google.mjs';
 import { startInbox } from '../engines/inbox.mjs';
 import { startPayPal } from '../engines/paypal.mjs';
-import { freePort, isOpen } from '../engines/ports.mjs';
+import { freePort, isOpen, until } from '../engines/ports.mjs';
 import { startPostgres } from '../engines/postgres.mjs';
 import { startRedis } from '../engines/redis.mjs';
 import { say } from './say.mjs';
 import { DATA, settings } from './settings.mjs';
 
+/** How long what a former start left may take to close, in milliseconds. */
+const CLOSING_MS = 3000;
+
 /**
- * @typedef {{ url: string, stop: () => Promise<void> }} Engine
+ * @typedef {{ url: string }} Engine
  * @typedef {Record<string, string>} Whereabouts
  *   of a double of ours, for the processes that ask it; empty with the provider itself
  * @typedef {{ postgres: Engine, redis: Engine, smtp: Engine, inbox: boolean, google: Whereabouts, paypal: Whereabouts }} Engines
  */
 
-/** An engine the environment names: ours neither to start nor to stop. @param {string} url */
-const elsewhere = (url) => ({ url, stop: async () => {} });
-
 /**
  * Postgres, Redis, a mailbox, Google and PayPal: those that the environment names, else our own.
  * @param {{ postgres: string }} secrets
- * @param {(stop: () => Promise<void>) => void} onStarted hears how to stop each of our own
+ * @param {import('./supervisor.mjs').Supervisor} supervisor keeps our own running
  * @returns {Promise<Engines>}
  */
-export async function startEngines(secrets, onStarted) {
+export async function startEngines(secrets, supervisor) {
   const { databaseUrl, redisUrl, smtpUrl, googleClientId, googlePort, paypalClientId } = settings;
-  /** @template {Engine} E @param {string} what @param {() => Promise<E>} start */
-  const own = async (what, start) => {
-    const engine = await say.step(what, start);
-    onStarted(engine.stop);
-    return engine;
+  /**
+   * @template {import('./supervisor.mjs').Child} E
+   * @param {string} name @param {(port: number) => Promise<E>} start at a port that stays its own
+   */
+  const own = async (name, start) => {
+    const port = await freePort();
+    return say.step(`${name} is up`, () => supervisor.keep({ name, start: () => start(port) }));
   };
   const postgres = databaseUrl
-    ? elsewhere(databaseUrl)
-    : await own('Postgres is up', async () =>
+    ? { url: databaseUrl }
+    : await own('Postgres', (port) =>
         startPostgres({
           folder: join(DATA, 'postgres'),
-          port: await freePort(),
+          port,
           password: secrets.postgres,
           durable: true,
         }),
       );
   const redis = redisUrl
-    ? elsewhere(redisUrl)
-    : await own('Redis is up', async () =>
+    ? { url: redisUrl }
+    : await own('Redis', async (port) =>
         startRedis({
           binary: await requireRedis(say.note),
           folder: join(DATA, 'redis'),
-          port: await freePort(),
+          port,
         }),
       );
   const smtp = smtpUrl
-    ? elsewhere(smtpUrl)
-    : await own('Mail inbox is up', async () =>
+    ? { url: smtpUrl }
+    : await own('Mail inbox', (smtpPort) =>
         startInbox({
           folder: join(DATA, 'mails'),
-          smtpPort: await freePort(),
+          smtpPort,
           webPort: settings.inboxPort,
         }),
       );
   const google = googleClientId
     ? {}
-    : await own('Google double is up', async () =>
-        startGoogle({ port: googlePort || (await freePort()) }),
-      ).then(({ env }) => env);
+    : await own('Google double', (port) => startGoogle({ port: googlePort || port })).then(
+        ({ env }) => env,
+      );
   const paypal = paypalClientId
     ? {}
-    : await own('PayPal double is up', async () =>
+    : await own('PayPal double', () =>
         startPayPal({
           port: settings.paypalPort,
           webhookUrl: `${settings.publicUrl}/api/paypal/webhook`,
@@ -77,7 +79,7 @@ export async function startEngines(secrets, onStarted) {
   return { postgres, redis, smtp, inbox: !smtpUrl, google, paypal };
 }
 
-/** Names the first port that somebody else holds, before anything is started. */
+/** Names the first port that somebody else holds, before anything is started. A former start may just be closing. */
 export async function refuseBusyPorts() {
   const wanted = [
     { name: 'PORT', port: settings.port },
@@ -86,10 +88,7 @@ export async function refuseBusyPorts() {
     ...(settings.paypalClientId ? [] : [{ name: 'PAYPAL_PORT', port: settings.paypalPort }]),
   ];
   for (const { name, port } of wanted) {
-    if (await isOpen(port)) {
-      throw new Error(
-        `Port ${port} is busy. Stop what uses it, or choose another: ${name}=${port + 1} npm start`,
-      );
-    }
+    const complaint = `Port ${port} is busy. Stop what uses it, or choose another: ${name}=${port + 1} npm start`;
+    await until(async () => !(await isOpen(port)), CLOSING_MS, complaint);
   }
 }

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
+import { runChild } from '../engines/child-process.mjs';
 import { say } from './say.mjs';
 
 const LOCK = 'package-lock.json';
@@ -14,24 +13,11 @@ export async function installPackages() {
   }
   const current = existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs;
   if (current) return;
-  await say.step('Packages installed', () => runVisibly('npm', ['ci', '--no-audit', '--no-fund']));
+  await say.step('Packages installed', () => runTool('npm', ['ci', '--no-audit', '--no-fund']));
 }
 
-/**
- * Runs a command and shows what it said only when it failed.
- * @param {string} command
- * @param {string[]} args
- */
-export async function runVisibly(command, args) {
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** Runs a tool without its daemon and telemetry. @param {string} command @param {string[]} args */
+export const runTool = (command, args) =>
+  runChild(command, args, {
     env: { ...process.env, NX_DAEMON: 'false', SCARF_ANALYTICS: 'false', NODE_ENV: '' },
   });
-  /** @type {Buffer[]} */
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
-  const [code] = await once(child, 'close');
-  if (code !== 0) {
-    throw new Error(`${command} ${args.join(' ')} failed:\n${Buffer.concat(said).toString()}`);
-  }
-}

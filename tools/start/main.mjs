@@ -2,7 +2,10 @@
 import { parseArgs } from 'node:util';
 import { buildAll } from './build.mjs';
 import { installPackages } from './install.mjs';
+import { lockFolder } from './folder-lock.mjs';
 import { say } from './say.mjs';
+import { DATA, settings } from './settings.mjs';
+import { Shutdown } from './shutdown.mjs';
 
 /**
  * The one command: everything CartaViva needs, from a fresh clone to an open shop.
@@ -16,13 +19,25 @@ const { values } = parseArgs({
   },
 });
 
+const shutdown = new Shutdown();
+shutdown.onSignals();
 try {
+  await lockFolder(DATA, settings.publicUrl);
   await installPackages();
   await buildAll();
   // Only now are the packages there that the rest imports.
   const { open } = await import('./open.mjs');
-  await open({ replicas: Math.max(1, Number(values.replicas) || 1), watch: values.watch });
+  await open({
+    replicas: Math.max(1, Number(values.replicas) || 1),
+    watch: values.watch,
+    shutdown,
+  });
 } catch (error) {
-  say.failed(error instanceof Error ? error.message : String(error));
-  process.exit(1);
+  // What is being closed fails to start, and that says nothing.
+  if (!shutdown.hasBegun) {
+    process.exitCode = 1;
+    say.failed(error instanceof Error ? error.message : String(error));
+  }
+  await shutdown.close();
+  process.exit();
 }

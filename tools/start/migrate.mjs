@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { runChild } from '../engines/child-process.mjs';
 import { built, roleUrl } from './processes.mjs';
 import { SERVICES } from './settings.mjs';
-
-const run = promisify(execFile);
 
 /**
  * Gives each service its role, its schema and its newest tables.
@@ -17,12 +14,9 @@ export async function migrateAll({ adminUrl, rolePassword }) {
       DATABASE_URL: roleUrl(adminUrl, schema, rolePassword),
     };
     try {
-      await run(process.execPath, [built(app, 'migrate')], { env });
-    } catch (error) {
-      const { stderr } = /** @type {{ stderr?: string }} */ (error);
-      throw new Error(`The database of ${app} could not be prepared:\n${stderr ?? error}`, {
-        cause: error,
-      });
+      await runChild(process.execPath, [built(app, 'migrate')], { env });
+    } catch (cause) {
+      throw new Error(`The database of ${app} could not be prepared: ${String(cause)}`, { cause });
     }
   }
 }

@@ -4,56 +4,45 @@ import { planProcesses } from './processes.mjs';
 import { say } from './say.mjs';
 import { noteRunning } from './running.mjs';
 import { seedSample } from './seed.mjs';
+import { logOf, startService, whenReady } from './service-process.mjs';
 import { secretsOfThisMachine, settings } from './settings.mjs';
 import { Supervisor } from './supervisor.mjs';
 import { watchApps } from './watch.mjs';
 
 /**
- * Opens the house: engines, database, processes, a sample restaurant; then waits for Ctrl-C.
- * @param {{ replicas: number, watch: boolean }} options
+ * Opens the house: engines, database, processes, a sample restaurant. They run until `shutdown`.
+ * @param {{ replicas: number, watch: boolean, shutdown: import('./shutdown.mjs').Shutdown }} options
  */
-export async function open({ replicas, watch }) {
+export async function open({ replicas, watch, shutdown }) {
   /** @type {Partial<import('./running.mjs').Running>} */
   const running = { publicUrl: settings.publicUrl };
-  const supervisor = new Supervisor((pids) => noteRunning(Object.assign(running, { pids })));
-  /** @type {(() => Promise<void>)[]} */
-  const closing = [];
-  const close = closeOnce(async () => {
-    say.note('Closing');
-    await supervisor.stop();
-    for (const stop of closing.reverse()) await stop();
-  });
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
+  const note = () =>
+    noteRunning(Object.assign(running, { pids: { ...engineProcesses.pids, ...services.pids } }));
+  const engineProcesses = new Supervisor(note);
+  const services = new Supervisor(note);
+  shutdown.add(() => engineProcesses.stop());
+  shutdown.add(() => services.stop());
 
-  try {
-    await refuseBusyPorts();
-    const secrets = secretsOfThisMachine();
-    const engines = await startEngines(secrets, (stop) => closing.push(stop));
-    Object.assign(running, { postgresUrl: engines.postgres.url, redisUrl: engines.redis.url });
-    await say.step('Database prepared', () =>
-      migrateAll({ adminUrl: engines.postgres.url, rolePassword: secrets.roles }),
-    );
-    const plans = await planProcesses({ engines, secrets, replicas });
-    await say.step(`${plans.length} processes ready`, async () => {
-      for (const plan of plans) supervisor.start(plan);
-      await Promise.all(plans.map((plan) => supervisor.ready(plan)));
-    });
-    const sample = engines.inbox
-      ? await say.step('Sample restaurant open', () => seedSample())
-      : undefined;
-    if (watch) closing.push(watchApps(plans, supervisor));
-    tellWhereToGo({ sample, inbox: engines.inbox, replicas });
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  await refuseBusyPorts();
+  const secrets = secretsOfThisMachine();
+  const engines = await startEngines(secrets, engineProcesses);
+  Object.assign(running, { postgresUrl: engines.postgres.url, redisUrl: engines.redis.url });
+  await say.step('Database prepared', () =>
+    migrateAll({ adminUrl: engines.postgres.url, rolePassword: secrets.roles }),
+  );
+  const plans = await planProcesses({ engines, secrets, replicas });
+  await say.step(`${plans.length} processes ready`, async () => {
+    for (const plan of plans) {
+      const hint = `See ${logOf(plan)}`;
+      await services.keep({ name: plan.name, start: () => startService(plan), hint });
+    }
+    await Promise.all(plans.map(whenReady));
+  });
+  const sample = engines.inbox
+    ? await say.step('Sample restaurant open', () => seedSample())
+    : undefined;
+  if (watch) shutdown.add(watchApps(plans, services));
+  tellWhereToGo({ sample, inbox: engines.inbox, replicas });
 }
 
 /**
@@ -70,11 +59,4 @@ function tellWhereToGo({ sample, inbox, replicas }) {
     say.plain(`  Sample owner     ${sample.email} · ${sample.password}`);
   }
   say.plain('\n  Ctrl-C closes everything.\n');
-}
-
-/** @param {() => Promise<void>} work */
-function closeOnce(work) {
-  /** @type {Promise<void> | undefined} */
-  let closed;
-  return () => (closed ??= work());
 }

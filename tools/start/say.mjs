@@ -4,6 +4,9 @@ const paint = (code, text) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text
 
 const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
+// A terminal that was closed takes nothing more; that is no reason to end without closing.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 /** What the terminal shows: one line a step, in the order things happen. */
 export const say = {
   /**

@@ -1,87 +1,98 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { until } from '../engines/ports.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isRunning } from '../engines/child-process.mjs';
 import { say } from './say.mjs';
-import { DATA } from './settings.mjs';
 
 /** Pause before a process that ended is started again: longer each time, short again once it lived. */
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
 const LIVED_MS = 10_000;
 
-/** Keeps processes running: starts them, starts them again when they end, stops them in order. */
+/**
+ * @typedef {import('../engines/child-process.mjs').Child} Child
+ * @typedef {object} Kept
+ * @property {string} name as messages call it
+ * @property {() => Promise<Child>} start
+ * @property {string} [hint] where to look when it ends
+ */
+
+/** Keeps processes running: starts them, starts them again when they end, stops them. */
 export class Supervisor {
-  /** @type {Map<string, import('node:child_process').ChildProcess>} */
+  /** @type {Map<string, Child>} */
   #running = new Map();
-  #stopping = false;
+  #isStopping = false;
 
   /** @param {(pids: Record<string, number | undefined>) => void} [onChange] hears who runs */
   constructor(onChange = () => {}) {
     this.onChange = onChange;
   }
 
-  /** @param {import('./processes.mjs').ProcessPlan} plan */
-  start(plan, pause = FIRST_PAUSE_MS) {
-    const folder = join(DATA, 'logs');
-    mkdirSync(folder, { recursive: true });
-    const log = createWriteStream(join(folder, `${plan.name}.log`), { flags: 'a' });
-    const child = spawn(process.execPath, ['--enable-source-maps', plan.script], {
-      env: { ...process.env, ...plan.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own process group: Ctrl-C reaches this supervisor alone, which stops things in order.
-      detached: true,
-    });
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    this.#running.set(plan.name, child);
-    this.onChange(this.pids);
-    const startedAt = Date.now();
-    child.once('exit', (code, signal) => {
-      log.end();
-      this.#running.delete(plan.name);
-      if (this.#stopping) return;
-      const next = Date.now() - startedAt > LIVED_MS ? FIRST_PAUSE_MS : pause * 2;
-      say.note(`${plan.name} ended (${signal ?? code}); starting it again. See ${log.path}`);
-      setTimeout(() => {
-        if (!this.#stopping) this.start(plan, Math.min(next, LONGEST_PAUSE_MS));
-      }, pause);
-    });
+  /**
+   * Starts a process, and again each time it ends. Rejects when its first start does, and when
+   * everything is being stopped meanwhile.
+   * @template {Child} C
+   * @param {Omit<Kept, 'start'> & { start: () => Promise<C> }} kept
+   * @returns {Promise<C>} as it was started first
+   */
+  async keep(kept) {
+    const child = await kept.start();
+    if (!(await this.#watch(kept, child, FIRST_PAUSE_MS))) {
+      throw new Error(`${kept.name} was stopped while it started`);
+    }
+    return child;
   }
 
   /** Process ids by name, as they are now. */
   get pids() {
-    return Object.fromEntries([...this.#running].map(([name, { pid }]) => [name, pid]));
+    return Object.fromEntries([...this.#running].map(([name, { process }]) => [name, process.pid]));
   }
 
   /** Ends a process so that it is started again, from what is built now. @param {string} name */
   restart(name) {
-    this.#running.get(name)?.kill('SIGTERM');
-  }
-
-  /** @param {import('./processes.mjs').ProcessPlan} plan */
-  async ready(plan, limit = 60_000) {
-    await until(
-      () =>
-        fetch(plan.ready).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      limit,
-      `${plan.name} is not ready. See ${join(DATA, 'logs', `${plan.name}.log`)}`,
-    );
+    this.#running.get(name)?.process.kill('SIGINT');
   }
 
   async stop() {
-    this.#stopping = true;
-    const children = [...this.#running.values()];
-    await Promise.all(
-      children.map(async (child) => {
-        const gone = once(child, 'exit');
-        child.kill('SIGTERM');
-        await gone;
-      }),
-    );
+    this.#isStopping = true;
+    await Promise.all([...this.#running.values()].map((child) => child.stop()));
+  }
+
+  /**
+   * @param {Kept} kept @param {Child} child @param {number} wait before it is started again
+   * @returns {Promise<boolean>} false when it was stopped instead, because everything is
+   */
+  async #watch(kept, child, wait) {
+    if (this.#isStopping) {
+      await child.stop();
+      return false;
+    }
+    const startedAt = Date.now();
+    const onExit = () => {
+      this.#running.delete(kept.name);
+      this.onChange(this.pids);
+      if (this.#isStopping) return;
+      const how = child.process.signalCode ?? child.process.exitCode;
+      say.note(`${kept.name} ended (${how}); starting it again. ${kept.hint ?? ''}`.trimEnd());
+      const hasLived = Date.now() - startedAt > LIVED_MS;
+      void this.#startAgain(kept, hasLived ? FIRST_PAUSE_MS : wait);
+    };
+    this.#running.set(kept.name, child);
+    this.onChange(this.pids);
+    if (isRunning(child.process)) child.process.once('exit', onExit);
+    else onExit();
+    return true;
+  }
+
+  /** Tries for as long as it takes, and says each time why it did not succeed. @param {Kept} kept @param {number} wait */
+  async #startAgain(kept, wait) {
+    await pause(wait);
+    if (this.#isStopping) return;
+    const next = Math.min(wait * 2, LONGEST_PAUSE_MS);
+    try {
+      await this.#watch(kept, await kept.start(), next);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      say.failed(`${kept.name} could not be started again: ${reason}`);
+      void this.#startAgain(kept, next);
+    }
   }
 }

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, unwatchFile, watchFile } from 'node:fs';
 import { resolve } from 'node:path';
+import { startChild } from '../engines/child-process.mjs';
 
 const RSPACK = resolve('node_modules/@rspack/cli/bin/rspack.js');
 
@@ -15,7 +15,7 @@ const LOOK_MS = 500;
  */
 export function watchApps(plans, supervisor) {
   const builders = readdirSync('apps').map((app) =>
-    spawn(process.execPath, [RSPACK, 'build', '--watch'], {
+    startChild(process.execPath, [RSPACK, 'build', '--watch'], {
       cwd: resolve('apps', app),
       stdio: 'ignore',
     }),
@@ -28,6 +28,6 @@ export function watchApps(plans, supervisor) {
   }
   return async () => {
     for (const { script } of plans) unwatchFile(script);
-    for (const builder of builders) builder.kill('SIGTERM');
+    await Promise.all(builders.map((builder) => builder.stop()));
   };
 }

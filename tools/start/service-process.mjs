@@ -1,0 +1,37 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startChild } from '../engines/child-process.mjs';
+import { until } from '../engines/ports.mjs';
+import { DATA } from './settings.mjs';
+
+/** How long a service gets to be ready, in milliseconds. */
+const READY_MS = 60_000;
+
+/** Where a process writes. @param {{ name: string }} plan */
+export const logOf = ({ name }) => join(DATA, 'logs', `${name}.log`);
+
+/** Starts a process as planned. @param {import('./processes.mjs').ProcessPlan} plan */
+export async function startService(plan) {
+  mkdirSync(join(DATA, 'logs'), { recursive: true });
+  const log = createWriteStream(logOf(plan), { flags: 'a' });
+  const child = startChild(process.execPath, ['--enable-source-maps', plan.script], {
+    env: { ...process.env, ...plan.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Unlike SIGTERM it does not wait for a balancer to notice: everything closes.
+    stopSignal: 'SIGINT',
+  });
+  child.process.stdout?.pipe(log, { end: false });
+  child.process.stderr?.pipe(log, { end: false });
+  child.process.once('close', () => log.end());
+  return child;
+}
+
+/** Resolves when the process can work. @param {import('./processes.mjs').ProcessPlan} plan */
+export async function whenReady(plan) {
+  const isReady = () =>
+    fetch(plan.ready).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(isReady, READY_MS, `${plan.name} is not ready. See ${logOf(plan)}`);
+}
