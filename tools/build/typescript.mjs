@@ -1,4 +1,7 @@
-/** How our TypeScript is compiled, wherever it is: the same for every app and every test. */
+/**
+ * How our TypeScript is compiled, wherever it is: the same for every app and every test.
+ * @satisfies {import('@swc/core').Options}
+ */
 export const swcOptions = {
   jsc: {
     target: 'es2022',

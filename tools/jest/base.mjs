@@ -10,7 +10,10 @@ export const base = {
       { swcrc: false, ...swcOptions, module: { type: 'es6' }, sourceMaps: 'inline' },
     ],
   },
-  moduleNameMapper: { '^content-disposition$': '<rootDir>/tools/jest/content-disposition.cjs' },
+  moduleNameMapper: {
+    '^content-disposition$': '<rootDir>/tools/jest/content-disposition.cjs',
+    '^piscina$': '<rootDir>/tools/jest/piscina.mjs',
+  },
   modulePathIgnorePatterns: ['/dist/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   restoreMocks: true,

@@ -1,0 +1,90 @@
+import { DomainError } from '@cartaviva/contracts';
+import { FairQueue } from './fair-queue';
+
+export interface SemaphoreLimits {
+  /** Most tasks under way, and most of one owner. */
+  readonly atOnce: number;
+  readonly atOncePerOwner: number;
+  /** Most tasks that wait, and most of one owner. */
+  readonly maxWaiting: number;
+  readonly maxWaitingPerOwner: number;
+  /** Longest wait, in milliseconds. */
+  readonly maxWaitMs: number;
+}
+
+/** Seconds after which somebody who was refused may try again. */
+const RETRY_SECONDS = 2;
+
+/** Lets so many tasks run at once, in turns between their owners. */
+export class FairSemaphore {
+  private readonly queue = new FairQueue<() => void>();
+  private readonly running = new Map<string, number>();
+  private runningCount = 0;
+
+  constructor(private readonly limits: SemaphoreLimits) {}
+
+  get waiting(): number {
+    return this.queue.size;
+  }
+
+  /**
+   * Waits for the owner's turn.
+   * @returns what ends it, to be called once
+   * @throws DomainError UNAVAILABLE when too many wait, or when the turn does not come in time
+   */
+  async acquire(ownerId: string): Promise<() => void> {
+    if (this.hasRoom && this.mayRun(ownerId)) this.begin(ownerId);
+    else await this.wait(ownerId);
+    return () => this.end(ownerId);
+  }
+
+  private async wait(ownerId: string): Promise<void> {
+    const { maxWaiting, maxWaitingPerOwner, maxWaitMs } = this.limits;
+    const isFull =
+      this.queue.size >= maxWaiting || this.queue.sizeOf(ownerId) >= maxWaitingPerOwner;
+    if (isFull) throw comeBack();
+    await new Promise<void>((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer);
+        this.begin(ownerId);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.queue.remove(ownerId, start);
+        reject(comeBack());
+      }, maxWaitMs);
+      this.queue.add(ownerId, start);
+    });
+  }
+
+  private begin(ownerId: string): void {
+    this.runningCount += 1;
+    this.running.set(ownerId, this.runningOf(ownerId) + 1);
+  }
+
+  private end(ownerId: string): void {
+    this.runningCount -= 1;
+    const left = this.runningOf(ownerId) - 1;
+    if (left > 0) this.running.set(ownerId, left);
+    else this.running.delete(ownerId);
+    while (this.hasRoom) {
+      const start = this.queue.take((waiting) => this.mayRun(waiting));
+      if (!start) break;
+      start();
+    }
+  }
+
+  private runningOf(ownerId: string): number {
+    return this.running.get(ownerId) ?? 0;
+  }
+
+  private get hasRoom(): boolean {
+    return this.runningCount < this.limits.atOnce;
+  }
+
+  private mayRun(ownerId: string): boolean {
+    return this.runningOf(ownerId) < this.limits.atOncePerOwner;
+  }
+}
+
+const comeBack = () => new DomainError('UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS });

@@ -1,0 +1,82 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { register } from 'prom-client';
+import { TaskAborted } from './task-aborted';
+import { WorkerPool, type WorkerPoolOptions } from './worker-pool';
+
+type Samples = typeof import('../test/samples.thread');
+
+describe('tasks on threads', () => {
+  const pools: WorkerPool<Samples>[] = [];
+  afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.onApplicationShutdown())));
+
+  function open(options: Partial<WorkerPoolOptions> = {}) {
+    const pool = new WorkerPool<Samples>({
+      name: 'samples',
+      module: new URL('../test/samples.thread.js', import.meta.url),
+      ...{ maxWaitMs: 20_000, timeoutMs: 20_000, memoryMb: 128 },
+      ...options,
+    });
+    pools.push(pool);
+    return pool;
+  }
+
+  it('answer with what they made, and leave the loop to others meanwhile', async () => {
+    const pool = open();
+    await pool.run('work', { ms: 0, answer: 'begun' }, 'ana');
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const made = ['ana', 'bea'].map((owner) => pool.run('work', { ms: 400, answer: owner }, owner));
+    expect(await Promise.all(made)).toEqual(['ana', 'bea']);
+    delay.disable();
+    expect(delay.max / 1e6).toBeLessThan(200);
+  });
+
+  it('that never end are ended, and the next one is run', async () => {
+    const pool = open({ timeoutMs: 1000 });
+    const endless = pool.run('forever', undefined as never, 'ana');
+    await expect(endless).rejects.toMatchObject({ name: TaskAborted.name, reason: 'timeout' });
+    expect(await pool.run('work', { ms: 0, answer: 'next' }, 'ana')).toBe('next');
+  });
+
+  it('that fill their thread’s memory are ended, and nobody else’s is', async () => {
+    const pool = open({ memoryMb: 32 });
+    const other = pool.run('work', { ms: 1000, answer: 'other' }, 'bea');
+    const filling = pool.run('fill', undefined as never, 'ana');
+    await expect(filling).rejects.toMatchObject({ name: TaskAborted.name, reason: 'memory' });
+    expect(await other).toBe('other');
+    expect(await pool.run('work', { ms: 0, answer: 'next' }, 'ana')).toBe('next');
+  });
+
+  it('that fail say why, and end no thread', async () => {
+    const pool = open();
+    await expect(pool.run('fail', undefined as never, 'ana')).rejects.toThrow('no ink');
+    expect(await pool.run('work', { ms: 0, answer: 'next' }, 'ana')).toBe('next');
+  });
+
+  it('are told nothing of this process', async () => {
+    expect(await open().run('environment', undefined as never, 'ana')).toBe(0);
+  });
+
+  it('of one owner leave a thread to the others, and are counted', async () => {
+    const pool = open({ name: 'counted' });
+    const ended: string[] = [];
+    const run = async (owner: string, ms: number) => {
+      await pool.run('work', { ms, answer: owner }, owner);
+      ended.push(owner);
+    };
+    await Promise.all([
+      run('ana', 300),
+      run('ana', 300),
+      run('ana', 300),
+      run('ana', 300),
+      run('bea', 0),
+    ]);
+    expect(ended.at(-1)).toBe('ana');
+    const metrics = await register.metrics();
+    expect(metrics).toContain(
+      'worker_pool_task_seconds_count{pool="counted",task="work",outcome="ok"} 5',
+    );
+    expect(metrics).toContain('worker_pool_wait_seconds_count{pool="counted"} 5');
+    expect(metrics).toContain('worker_pool_waiting{pool="counted"} 0');
+  });
+});

@@ -1,0 +1,127 @@
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { FairSemaphore } from './fair-semaphore';
+import { duration, waited, waiting } from './metrics';
+import { TaskAborted } from './task-aborted';
+
+/** What a thread's module exports: functions of one value that can be cloned. */
+type Tasks = Readonly<Record<string, (input: never) => unknown>>;
+
+export interface WorkerPoolOptions {
+  /** In metrics: `prints`. */
+  readonly name: string;
+  /** The built module of the tasks, `new URL('./prints.thread.js', import.meta.url)`. */
+  readonly module: URL;
+  /** Longest wait for a thread, and longest work of a task, in milliseconds. */
+  readonly maxWaitMs: number;
+  readonly timeoutMs: number;
+  /** Memory that the objects of one thread may take, in megabytes. */
+  readonly memoryMb: number;
+}
+
+/** Two at least, so that a task that takes its whole time does not stop everyone's. */
+const THREADS = Math.min(Math.max(2, availableParallelism() - 1), 4);
+/** What a thread may take to load its module, on a machine that is busy, in milliseconds. */
+const STARTING_MS = 1500;
+/** A thread that had nothing to do for so long ends, in milliseconds. */
+const IDLE_MS = 60_000;
+const MAX_WAITING = 24;
+const MAX_WAITING_PER_OWNER = 4;
+
+/**
+ * Runs functions of a module on threads: whatever they do, this process answers meanwhile. Threads are
+ * few, begin when they are needed, and are shared in turns between owners.
+ */
+export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
+  private readonly logger = new Logger(WorkerPool.name);
+  private readonly threads: Piscina;
+  private readonly turns: FairSemaphore;
+
+  constructor(private readonly options: WorkerPoolOptions) {
+    const { module, memoryMb, maxWaitMs } = options;
+    this.threads = new Piscina({
+      filename: module.href,
+      minThreads: 0,
+      maxThreads: THREADS,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      // Nothing of ours is told to who reads what a stranger wrote.
+      env: {},
+    });
+    // A thread that ends after its task was given up has nobody to tell.
+    this.threads.on('error', ({ message }: Error) => this.logger.warn(message));
+    this.turns = new FairSemaphore({
+      atOnce: THREADS,
+      atOncePerOwner: THREADS - 1,
+      maxWaiting: MAX_WAITING,
+      maxWaitingPerOwner: MAX_WAITING_PER_OWNER,
+      maxWaitMs,
+    });
+  }
+
+  /**
+   * Runs a task of the module for an owner; its value and its result are cloned.
+   * @throws DomainError UNAVAILABLE when too many wait, or for too long
+   * @throws TaskAborted when the task takes more time or memory than there is
+   */
+  async run<Name extends keyof Module & string>(
+    task: Name,
+    input: Parameters<Module[Name]>[0],
+    ownerId: string,
+  ): Promise<Awaited<ReturnType<Module[Name]>>> {
+    const pool = this.options.name;
+    const asked = performance.now();
+    const turn = this.turns.acquire(ownerId);
+    waiting.set({ pool }, this.turns.waiting);
+    try {
+      const endTurn = await turn;
+      waited.observe({ pool }, secondsSince(asked));
+      try {
+        return await this.measured(task, input);
+      } finally {
+        endTurn();
+      }
+    } finally {
+      waiting.set({ pool }, this.turns.waiting);
+    }
+  }
+
+  /** Called once no message is being answered any more. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.threads.destroy();
+  }
+
+  private async measured<Result>(task: string, input: unknown): Promise<Result> {
+    const begun = performance.now();
+    let outcome = 'ok';
+    try {
+      return await this.aborting(task, input);
+    } catch (error) {
+      outcome = error instanceof TaskAborted ? error.reason : 'error';
+      throw error;
+    } finally {
+      duration.observe({ pool: this.options.name, task, outcome }, secondsSince(begun));
+    }
+  }
+
+  private async aborting<Result>(task: string, input: unknown): Promise<Result> {
+    const ending = new AbortController();
+    const starting = this.threads.idleThreads > 0 ? 0 : STARTING_MS;
+    const timer = setTimeout(() => ending.abort(), this.options.timeoutMs + starting);
+    try {
+      return (await this.threads.run(input, { name: task, signal: ending.signal })) as Result;
+    } catch (error) {
+      if (ending.signal.aborted) throw new TaskAborted(task, 'timeout');
+      if (isOutOfMemory(error)) throw new TaskAborted(task, 'memory');
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+const secondsSince = (moment: number): number => (performance.now() - moment) / 1000;
+
+const isOutOfMemory = (error: unknown): boolean =>
+  (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,0 +1,4 @@
+export interface Pause {
+  readonly ms: number;
+  readonly answer: string;
+}

@@ -1,0 +1,24 @@
+import { env } from 'node:process';
+import type { Pause } from './pause';
+
+/** Answers after a while; the thread does nothing else meanwhile. */
+export function work({ ms, answer }: Pause): string {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+  return answer;
+}
+
+export function forever(): void {
+  for (;;);
+}
+
+export function fill(): number {
+  const rows: object[] = [];
+  for (;;) rows.push({ row: [rows.length] });
+}
+
+export function fail(): void {
+  throw new Error('no ink');
+}
+
+export const environment = (): number => Object.keys(env).length;

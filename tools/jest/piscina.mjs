@@ -1,0 +1,11 @@
+import { Piscina as BuiltPiscina } from '../../node_modules/piscina/dist/index.js';
+
+const typescript = new URL('./typescript-threads.mjs', import.meta.url).href;
+
+/** Piscina whose threads load TypeScript sources, as the suites themselves do. */
+export class Piscina extends BuiltPiscina {
+  /** @param {ConstructorParameters<typeof BuiltPiscina>[0]} options */
+  constructor(options) {
+    super({ ...options, execArgv: ['--import', typescript] });
+  }
+}
