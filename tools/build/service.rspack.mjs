@@ -1,5 +1,23 @@
-import { resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { swcRule, resolveSources } from './typescript.mjs';
+
+const THREAD = /\.thread\.ts$/;
+
+/**
+ * What a process runs on threads, `prints.thread.ts` beside who uses it, is built beside `main.js`.
+ * @param {string} project
+ */
+function threadsOf(project) {
+  const sources = resolve(project, 'src');
+  if (!existsSync(sources)) return {};
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    files
+      .filter((file) => THREAD.test(file))
+      .map((file) => [basename(file, '.ts'), `./${join('src', file)}`]),
+  );
+}
 
 /**
  * Builds a Node process into `dist/main.js` (and `dist/migrate.js` where it has migrations): our own
@@ -13,7 +31,7 @@ export function serviceBuild(project, entry = { main: './src/main.ts' }) {
     context: project,
     mode: 'production',
     target: 'node20',
-    entry,
+    entry: { ...entry, ...threadsOf(project) },
     devtool: 'source-map',
     output: {
       path: resolve(project, 'dist'),

@@ -5,7 +5,8 @@ import {
   TEXT_LIMITS,
   type DietaryTag,
 } from '@cartaviva/domain';
-import { layoutOf, type Column } from './columns';
+import { longest, notAPrice, whyUnread } from './cell-faults';
+import { COLUMNS, layoutOf, type Column } from './columns';
 import { priceIn } from './price-in';
 import type { Table } from './read-table';
 
@@ -33,19 +34,21 @@ export interface MenuTable {
   readonly refused: readonly RefusedLine[];
 }
 
+const isWritten = (cell: string): boolean => cell.trim() !== '';
+
 /** Finds the items of a table. Blank lines are nobody's fault; every other line is one or the other. */
 export function menuTable(table: Table): MenuTable {
-  const { hasHeading, at } = layoutOf(table.find((cells) => cells.some(Boolean)) ?? []);
+  const { hasHeading, at } = layoutOf(table.find((cells) => cells.some(isWritten)) ?? []);
   const items: ImportedItem[] = [];
   const refused: RefusedLine[] = [];
   let isFirst = true;
   table.forEach((cells, index) => {
-    if (!cells.some(Boolean)) return;
+    if (!cells.some(isWritten)) return;
     const isHeading = hasHeading && isFirst;
     isFirst = false;
     if (isHeading) return;
     const line = index + 1;
-    const found = itemOf(line, (column) => textOf(cells[at[column] ?? -1]));
+    const found = itemOf(line, (column) => cells[at[column] ?? -1] ?? '');
     if (typeof found === 'string') refused.push({ line, reason: found });
     else items.push(found);
   });
@@ -53,14 +56,17 @@ export function menuTable(table: Table): MenuTable {
 }
 
 /** A cell as it was meant: composed, and without the mark that keeps programs from computing it. */
-const textOf = (cell = ''): string =>
+const textOf = (cell: string): string =>
   cell
     .normalize('NFC')
     .trim()
     .replace(/^'(?=[=+\-@])/, '');
 
 /** The item that a line is, or why it is none. */
-function itemOf(line: number, cell: (column: Column) => string): ImportedItem | string {
+function itemOf(line: number, written: (column: Column) => string): ImportedItem | string {
+  const reason = COLUMNS.map((column) => whyUnread(column, written(column))).find(Boolean);
+  if (reason) return reason;
+  const cell = (column: Column) => textOf(written(column));
   const [name, price, description, category] = [
     cell('name'),
     cell('price'),
@@ -70,14 +76,10 @@ function itemOf(line: number, cell: (column: Column) => string): ImportedItem | 
   if (!name) return 'Falta el nombre.';
   if (!price) return 'Falta el precio.';
   const canonical = priceIn(price);
-  if (canonical === null) return `No entendemos el precio «${shortened(price)}».`;
-  if (tooLong(name, TEXT_LIMITS.name)) return `Nombre: ${RULE_MESSAGES.tooLong(TEXT_LIMITS.name)}.`;
-  if (tooLong(category, TEXT_LIMITS.name)) {
-    return `Categoría: ${RULE_MESSAGES.tooLong(TEXT_LIMITS.name)}.`;
-  }
-  if (tooLong(description, TEXT_LIMITS.description)) {
-    return `Descripción: ${RULE_MESSAGES.tooLong(TEXT_LIMITS.description)}.`;
-  }
+  if (canonical === null) return notAPrice(price);
+  if (tooLong(name, TEXT_LIMITS.name)) return longest('name');
+  if (tooLong(category, TEXT_LIMITS.name)) return longest('category');
+  if (tooLong(description, TEXT_LIMITS.description)) return longest('description');
   const unprintable = [name, description, category].some((text) => /[^\P{C}\n\t]/u.test(text));
   if (unprintable) return `${RULE_MESSAGES.text}.`;
   return {
@@ -92,7 +94,6 @@ function itemOf(line: number, cell: (column: Column) => string): ImportedItem | 
 }
 
 const tooLong = (text: string, max: number): boolean => [...text].length > max;
-const shortened = (text: string): string => (text.length > 30 ? `${text.slice(0, 30)}…` : text);
 
 /** The dietary tags that a cell names; words that are none say nothing. */
 function tagsIn(text: string): DietaryTag[] {

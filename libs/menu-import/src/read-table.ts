@@ -1,13 +1,10 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import { readSheet } from 'read-excel-file/universal';
-import { unpackedBytes } from './unpacked-bytes';
+import { MAX_LINES } from './bounded-sheet';
+import { readWorkbook } from './read-workbook';
 
 /** Cells of a table as text, line by line. */
 export type Table = readonly (readonly string[])[];
 
-/** Far more than a menu, far less than what would fill the memory of who reads it. */
-const MAX_UNPACKED_BYTES = 20_000_000;
-const MAX_LINES = 5_000;
 /** Ends of cells and lines in a text: a megabyte of nothing but commas takes a second to read. */
 const MAX_MARKS = 100_000;
 
@@ -19,20 +16,14 @@ export class UnreadableTable extends Error {
   }
 }
 
-/** Reads the first sheet of an XLSX book. */
-export type ReadBook = (book: Uint8Array) => Promise<Table>;
-
 /**
- * A CSV or pasted table, by whatever mark its cells are divided, or the first sheet of an XLSX book:
- * told apart by how the bytes begin, since names and types lie. Rejects with UnreadableTable. Who reads
- * strangers' books passes a `readBook` with bounds: what a book unpacks to tells little of its work.
+ * A CSV or pasted table, by whatever mark its cells are divided, or the first sheet of an XLSX workbook:
+ * told apart by how the bytes begin, since names and types lie. Cells come as they were written. Rejects
+ * with UnreadableTable.
  */
-export async function readTable(
-  bytes: Uint8Array,
-  readBook: ReadBook = readOwnBook,
-): Promise<Table> {
+export async function readTable(bytes: Uint8Array): Promise<Table> {
   try {
-    const table = isZip(bytes) ? await readBounded(bytes, readBook) : readText(bytes);
+    const table = isZip(bytes) ? await readWorkbook(bytes) : readText(bytes);
     if (table.length > MAX_LINES) throw new UnreadableTable();
     return table;
   } catch (error) {
@@ -41,17 +32,6 @@ export async function readTable(
 }
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
-
-async function readBounded(bytes: Uint8Array, readBook: ReadBook): Promise<Table> {
-  if (unpackedBytes(bytes) > MAX_UNPACKED_BYTES) throw new UnreadableTable();
-  const rows = await readBook(bytes);
-  return rows.map((row) => row.map((cell) => cell.trim()));
-}
-
-const readOwnBook: ReadBook = async (book) => {
-  const rows = await readSheet(new Uint8Array(book).buffer);
-  return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
-};
 
 function readText(bytes: Uint8Array): Table {
   const text = decode(bytes);

@@ -1,33 +1,33 @@
 import { DomainError, type ImportMenu, type ImportReport } from '@cartaviva/contracts';
 import { foldedName } from '@cartaviva/domain';
-import {
-  menuTable,
-  planImport,
-  readTable,
-  type ImportPlan,
-  type MenuTable,
-} from '@cartaviva/menu-import';
+import { planImport, type ImportPlan, type MenuTable } from '@cartaviva/menu-import';
 import type { MessageContext } from '@cartaviva/redis-transport';
+import { TaskAborted } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { Category } from '../categories/category.entity';
 import { Item } from '../items/item.entity';
-import { holdOwnMenu } from '../menus/own-menu';
+import { getOwnMenu, holdOwnMenu } from '../menus/own-menu';
 import { tellMenuChanged } from '../menus/tell-menu-changed';
-import { readBook } from './books';
+import { TableThreads } from './table-threads';
 
 /** Reads tables of items into the acting user's menus. */
 @Injectable()
 export class ImportService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly threads: TableThreads,
+  ) {}
 
   /** What can land does, after what the menu has; refused as IMPORT_UNREADABLE when it is no table. */
   async import(
-    { userId, requestId }: MessageContext,
+    context: MessageContext,
     { menuId, content, preview }: ImportMenu,
   ): Promise<ImportReport> {
-    const table = await read(content);
+    const { userId, requestId } = context;
+    await getOwnMenu(this.dataSource.manager, userId, menuId);
+    const table = await this.read(content, context);
     return this.dataSource.transaction(async (manager) => {
       const menu = await holdOwnMenu(manager, userId, menuId);
       const categories = await manager.findBy(Category, { menuId });
@@ -47,14 +47,14 @@ export class ImportService {
       };
     });
   }
-}
 
-async function read(content: string): Promise<MenuTable> {
-  try {
-    return menuTable(await readTable(Buffer.from(content, 'base64'), readBook));
-  } catch (error) {
-    const isOurs = error instanceof Error && error.cause instanceof DomainError;
-    throw isOurs ? error.cause : new DomainError('IMPORT_UNREADABLE');
+  private async read(content: string, { userId, deadline }: MessageContext): Promise<MenuTable> {
+    const asker = { ownerId: userId, deadline };
+    const table = await this.threads.run('read', content, asker).catch((error: unknown) => {
+      if (!(error instanceof TaskAborted)) throw error;
+    });
+    if (!table) throw new DomainError('IMPORT_UNREADABLE');
+    return table;
   }
 }
 

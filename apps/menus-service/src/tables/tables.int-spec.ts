@@ -1,5 +1,6 @@
 import { menus } from '@cartaviva/contracts';
 import { CATEGORIES_PER_MENU } from '@cartaviva/domain';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { aMenu } from '../../test/samples';
 import { startWorld, type World } from '../../test/world';
 
@@ -58,6 +59,26 @@ describe('a table of items', () => {
     });
     const strange = world.owner().call(menus.menu.import, { ...asked, content: table(CSV) });
     await expect(strange).rejects.toMatchObject({ code: 'MENU_NOT_FOUND' });
+  });
+
+  it('that asks for more than it may is refused, and others answer meanwhile', async () => {
+    const { owner, menu } = await begin();
+    const marks = 'a' + '\u0315\u0300'.repeat(12_000);
+    const piled = table(`nombre,precio\n${`${marks},10\n`.repeat(5)}`);
+    const hostile = Array.from({ length: 3 }, () =>
+      owner.call(menus.menu.import, { menuId: menu.id, content: piled, preview: true }),
+    );
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const other = await begin();
+    expect(await other.send(CSV)).toMatchObject({ imported: 3 });
+    const reports = await Promise.all(hostile);
+    delay.disable();
+    expect(reports.map(({ imported, faults }) => [imported, faults.length])).toEqual(
+      Array(3).fill([0, 5]),
+    );
+    // Normalising one of these cells takes a second.
+    expect(delay.max / 1e6).toBeLessThan(500);
   });
 
   it('fills the menu and no further; two at once keep to the limits together', async () => {

@@ -25,6 +25,11 @@ export class MessageContext extends BaseRpcContext<[Travelling]> {
     return this.args[0].requestId;
   }
 
+  /** Moment, in epoch milliseconds, after which nobody waits for the answer. */
+  get deadline(): number {
+    return this.args[0].deadline;
+  }
+
   get eventId(): string {
     return this.args[0].eventId ?? '';
   }

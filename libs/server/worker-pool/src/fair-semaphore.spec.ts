@@ -1,18 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { FairSemaphore } from './fair-semaphore';
 
-const LIMITS = {
-  ...{ atOnce: 2, atOncePerOwner: 1, maxWaiting: 4, maxWaitingPerOwner: 2 },
-  maxWaitMs: 60_000,
-};
+const LIMITS = { atOnce: 2, atOncePerOwner: 1, maxWaiting: 4, maxWaitingPerOwner: 2 };
 
 /** Tasks that end when they are told to, and the order in which they began. */
-function tasks(limits: Partial<typeof LIMITS> = {}) {
-  const semaphore = new FairSemaphore({ ...LIMITS, ...limits });
+function tasks(maxWaitMs = 60_000) {
+  const semaphore = new FairSemaphore(LIMITS);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (name: string) =>
-    semaphore.acquire(name[0]!).then((end) => {
+    semaphore.acquire(name[0]!, maxWaitMs).then((end) => {
       begun.push(name);
       ends.set(name, end);
     });
@@ -62,7 +59,7 @@ describe('tasks of several owners', () => {
   });
 
   it('are refused when their turn does not come in time, and take no turn afterwards', async () => {
-    const { ask, begun, end, semaphore } = tasks({ maxWaitMs: 1 });
+    const { ask, begun, end, semaphore } = tasks(1);
     await Promise.all([ask('a1'), ask('b1')]);
     await expect(ask('c1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(semaphore.waiting).toBe(0);

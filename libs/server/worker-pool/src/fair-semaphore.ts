@@ -8,8 +8,6 @@ export interface SemaphoreLimits {
   /** Most tasks that wait, and most of one owner. */
   readonly maxWaiting: number;
   readonly maxWaitingPerOwner: number;
-  /** Longest wait, in milliseconds. */
-  readonly maxWaitMs: number;
 }
 
 /** Seconds after which somebody who was refused may try again. */
@@ -28,18 +26,18 @@ export class FairSemaphore {
   }
 
   /**
-   * Waits for the owner's turn.
+   * Waits for the owner's turn, for so many milliseconds at most.
    * @returns what ends it, to be called once
    * @throws DomainError UNAVAILABLE when too many wait, or when the turn does not come in time
    */
-  async acquire(ownerId: string): Promise<() => void> {
+  async acquire(ownerId: string, maxWaitMs: number): Promise<() => void> {
     if (this.hasRoom && this.mayRun(ownerId)) this.begin(ownerId);
-    else await this.wait(ownerId);
+    else await this.wait(ownerId, maxWaitMs);
     return () => this.end(ownerId);
   }
 
-  private async wait(ownerId: string): Promise<void> {
-    const { maxWaiting, maxWaitingPerOwner, maxWaitMs } = this.limits;
+  private async wait(ownerId: string, maxWaitMs: number): Promise<void> {
+    const { maxWaiting, maxWaitingPerOwner } = this.limits;
     const isFull =
       this.queue.size >= maxWaiting || this.queue.sizeOf(ownerId) >= maxWaitingPerOwner;
     if (isFull) throw comeBack();

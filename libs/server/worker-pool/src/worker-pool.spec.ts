@@ -5,6 +5,8 @@ import { WorkerPool, type WorkerPoolOptions } from './worker-pool';
 
 type Samples = typeof import('../test/samples.thread');
 
+const by = (ownerId: string) => ({ ownerId, deadline: Date.now() + 20_000 });
+
 describe('tasks on threads', () => {
   const pools: WorkerPool<Samples>[] = [];
   afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.onApplicationShutdown())));
@@ -13,7 +15,7 @@ describe('tasks on threads', () => {
     const pool = new WorkerPool<Samples>({
       name: 'samples',
       module: new URL('../test/samples.thread.js', import.meta.url),
-      ...{ maxWaitMs: 20_000, timeoutMs: 20_000, memoryMb: 128 },
+      ...{ timeoutMs: 20_000, memoryMb: 128 },
       ...options,
     });
     pools.push(pool);
@@ -22,10 +24,12 @@ describe('tasks on threads', () => {
 
   it('answer with what they made, and leave the loop to others meanwhile', async () => {
     const pool = open();
-    await pool.run('work', { ms: 0, answer: 'begun' }, 'ana');
+    await pool.run('work', { ms: 0, answer: 'begun' }, by('ana'));
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
-    const made = ['ana', 'bea'].map((owner) => pool.run('work', { ms: 400, answer: owner }, owner));
+    const made = ['ana', 'bea'].map((owner) =>
+      pool.run('work', { ms: 400, answer: owner }, by(owner)),
+    );
     expect(await Promise.all(made)).toEqual(['ana', 'bea']);
     delay.disable();
     expect(delay.max / 1e6).toBeLessThan(200);
@@ -33,35 +37,45 @@ describe('tasks on threads', () => {
 
   it('that never end are ended, and the next one is run', async () => {
     const pool = open({ timeoutMs: 1000 });
-    const endless = pool.run('forever', undefined as never, 'ana');
+    const endless = pool.run('forever', undefined as never, by('ana'));
     await expect(endless).rejects.toMatchObject({ name: TaskAborted.name, reason: 'timeout' });
-    expect(await pool.run('work', { ms: 0, answer: 'next' }, 'ana')).toBe('next');
+    expect(await pool.run('work', { ms: 0, answer: 'next' }, by('ana'))).toBe('next');
   });
 
   it('that fill their thread’s memory are ended, and nobody else’s is', async () => {
     const pool = open({ memoryMb: 32 });
-    const other = pool.run('work', { ms: 1000, answer: 'other' }, 'bea');
-    const filling = pool.run('fill', undefined as never, 'ana');
+    const other = pool.run('work', { ms: 1000, answer: 'other' }, by('bea'));
+    const filling = pool.run('fill', undefined as never, by('ana'));
     await expect(filling).rejects.toMatchObject({ name: TaskAborted.name, reason: 'memory' });
     expect(await other).toBe('other');
-    expect(await pool.run('work', { ms: 0, answer: 'next' }, 'ana')).toBe('next');
+    expect(await pool.run('work', { ms: 0, answer: 'next' }, by('ana'))).toBe('next');
   });
 
   it('that fail say why, and end no thread', async () => {
     const pool = open();
-    await expect(pool.run('fail', undefined as never, 'ana')).rejects.toThrow('no ink');
-    expect(await pool.run('work', { ms: 0, answer: 'next' }, 'ana')).toBe('next');
+    await expect(pool.run('fail', undefined as never, by('ana'))).rejects.toThrow('no ink');
+    expect(await pool.run('work', { ms: 0, answer: 'next' }, by('ana'))).toBe('next');
   });
 
   it('are told nothing of this process', async () => {
-    expect(await open().run('environment', undefined as never, 'ana')).toBe(0);
+    expect(await open().run('environment', undefined as never, by('ana'))).toBe(0);
+  });
+
+  it('for which nobody waits any more do not wait for a thread', async () => {
+    const pool = open();
+    const owners = ['ana', 'bea', 'caro', 'dulce'];
+    const under = owners.map((owner) => pool.run('work', { ms: 100, answer: owner }, by(owner)));
+    const late = { ownerId: 'eva', deadline: Date.now() };
+    const answer = pool.run('work', { ms: 0, answer: 'late' }, late);
+    await expect(answer).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await Promise.all(under)).toEqual(owners);
   });
 
   it('of one owner leave a thread to the others, and are counted', async () => {
     const pool = open({ name: 'counted' });
     const ended: string[] = [];
     const run = async (owner: string, ms: number) => {
-      await pool.run('work', { ms, answer: owner }, owner);
+      await pool.run('work', { ms, answer: owner }, by(owner));
       ended.push(owner);
     };
     await Promise.all([

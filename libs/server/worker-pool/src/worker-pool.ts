@@ -13,13 +13,21 @@ export interface WorkerPoolOptions {
   readonly name: string;
   /** The built module of the tasks, `new URL('./prints.thread.js', import.meta.url)`. */
   readonly module: URL;
-  /** Longest wait for a thread, and longest work of a task, in milliseconds. */
-  readonly maxWaitMs: number;
+  /** Longest work of a task, in milliseconds. */
   readonly timeoutMs: number;
   /** Memory that the objects of one thread may take, in megabytes. */
   readonly memoryMb: number;
 }
 
+/** For whom a task is run. */
+export interface Asker {
+  readonly ownerId: string;
+  /** Moment, in epoch milliseconds, after which nobody waits for the result. */
+  readonly deadline: number;
+}
+
+/** Who has less time left than this, in milliseconds, is not kept waiting for a thread. */
+const WORK_MS = 1000;
 /** Two at least, so that a task that takes its whole time does not stop everyone's. */
 const THREADS = Math.min(Math.max(2, availableParallelism() - 1), 4);
 /** What a thread may take to load its module, on a machine that is busy, in milliseconds. */
@@ -39,7 +47,7 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
   private readonly turns: FairSemaphore;
 
   constructor(private readonly options: WorkerPoolOptions) {
-    const { module, memoryMb, maxWaitMs } = options;
+    const { module, memoryMb } = options;
     this.threads = new Piscina({
       filename: module.href,
       minThreads: 0,
@@ -56,23 +64,22 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
       atOncePerOwner: THREADS - 1,
       maxWaiting: MAX_WAITING,
       maxWaitingPerOwner: MAX_WAITING_PER_OWNER,
-      maxWaitMs,
     });
   }
 
   /**
    * Runs a task of the module for an owner; its value and its result are cloned.
-   * @throws DomainError UNAVAILABLE when too many wait, or for too long
+   * @throws DomainError UNAVAILABLE when too many wait, or until the deadline
    * @throws TaskAborted when the task takes more time or memory than there is
    */
   async run<Name extends keyof Module & string>(
     task: Name,
     input: Parameters<Module[Name]>[0],
-    ownerId: string,
+    { ownerId, deadline }: Asker,
   ): Promise<Awaited<ReturnType<Module[Name]>>> {
     const pool = this.options.name;
     const asked = performance.now();
-    const turn = this.turns.acquire(ownerId);
+    const turn = this.turns.acquire(ownerId, deadline - Date.now() - WORK_MS);
     waiting.set({ pool }, this.turns.waiting);
     try {
       const endTurn = await turn;

@@ -1,0 +1,16 @@
+import { WorkerPool } from '@cartaviva/worker-pool';
+import { Injectable } from '@nestjs/common';
+
+/** Reads and writes tables beside the loop that answers: what strangers send may take its time there. */
+@Injectable()
+export class TableThreads extends WorkerPool<typeof import('./tables.thread')> {
+  constructor() {
+    super({
+      name: 'tables',
+      module: new URL(/* webpackIgnore: true */ './tables.thread.js', import.meta.url),
+      // A full menu is read in a tenth of a second.
+      timeoutMs: 3500,
+      memoryMb: 128,
+    });
+  }
+}
