@@ -1,58 +1,9 @@
-import type { PublicItemView, PublishedMenu } from '@cartaviva/contracts';
+import type { PublishedMenu } from '@cartaviva/contracts';
 import { PLAIN_QR, PRINT_LAYOUTS, type PrintLayout } from '@cartaviva/domain';
 import fc from 'fast-check';
-import { randomUUID } from 'node:crypto';
+import { aPublishedItem as item, aPublishedMenu as menuOf } from '../../test/published-menu';
 import { LAYOUTS } from './layouts';
 import { Paper } from './paper';
-
-const AT = '2026-11-21T12:00:00.000Z';
-const menuId = randomUUID();
-
-const item = (own: Partial<PublicItemView> = {}): PublicItemView => ({
-  id: randomUUID(),
-  menuId,
-  categoryId: null,
-  name: 'Sancocho',
-  description: 'De siete carnes',
-  price: '350.00',
-  imageUrl: null,
-  imagePlaceholder: null,
-  dietaryTags: [],
-  isAvailable: true,
-  availableAgainAt: null,
-  sizes: [],
-  extras: [],
-  translations: {},
-  displayOrder: 0,
-  version: 1,
-  createdAt: AT,
-  updatedAt: AT,
-  ...own,
-});
-
-const menuOf = (items: PublicItemView[], restaurantName = 'La Cocina'): PublishedMenu => ({
-  menu: {
-    id: menuId,
-    name: 'Almuerzo',
-    restaurantName,
-    description: null,
-    address: null,
-    phone: null,
-    logoUrl: null,
-    logoPlaceholder: null,
-    themeColor: '#f59e0b',
-    currency: 'CRC',
-    addsItbis: true,
-    addsLey: false,
-    languages: [],
-    translations: {},
-    slug: 'la-cocina',
-    whiteLabel: false,
-    updatedAt: AT,
-  },
-  categories: [],
-  items,
-});
 
 async function print(layout: PrintLayout, content: PublishedMenu, tables: string[] = []) {
   const paper = new Paper('Carta');

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { DrawingTurns } from './drawing-turns';
+import { DocumentsModule } from '../documents/documents.module';
 import { PrintsController } from './prints.controller';
 
-@Module({ controllers: [PrintsController], providers: [DrawingTurns] })
+@Module({ imports: [DocumentsModule], controllers: [PrintsController] })
 export class PrintsModule {}

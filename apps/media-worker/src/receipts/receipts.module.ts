@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module';
 import { ReceiptsController } from './receipts.controller';
 
-@Module({ controllers: [ReceiptsController] })
+@Module({ imports: [DocumentsModule], controllers: [ReceiptsController] })
 export class ReceiptsModule {}

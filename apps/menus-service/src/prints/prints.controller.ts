@@ -29,10 +29,11 @@ export class PrintsController {
     const { qrDesign, restaurantName } = await getOwnMenu(this.dataSource.manager, userId, menuId);
     const reply = await this.publicMenu.find(menuId);
     if (reply.state !== 'published') throw new DomainError('MENU_NOT_PUBLISHED');
-    const content = reply.published;
+    const { logoUrl } = reply.published.menu;
+    const content = JSON.stringify(reply.published);
     const { pdf } = await this.client.call(
       media.print.draw,
-      { layout, tables, content, qrDesign },
+      { menuId, logoUrl, layout, tables, content, qrDesign },
       { actor, requestId, timeoutMs: DRAWING_MS },
     );
     return { pdf, fileName: `${fileNameOf(restaurantName)}-${NAMES[layout]}.pdf` };

@@ -8,8 +8,6 @@ export class TableThreads extends WorkerPool<typeof import('./tables.thread')> {
     super({
       name: 'tables',
       module: new URL(/* webpackIgnore: true */ './tables.thread.js', import.meta.url),
-      // A full menu is read in a tenth of a second.
-      timeoutMs: 3500,
       memoryMb: 128,
     });
   }

@@ -1,8 +1,7 @@
 import { PRINT_LAYOUTS, type PrintLayout } from '@cartaviva/domain';
 import { IsArray, IsIn, IsString } from 'class-validator';
 import { QrDesignView } from '../menus/qr-design.dto';
-import { PublishedMenu } from '../menus/public-menu.dto';
-import { Nested } from '../rules';
+import { Id, ImagePath, Nested, Nullable } from '../rules';
 
 /** A menu to be printed, as menus-service hands it over. */
 export class DrawPrint {
@@ -13,8 +12,19 @@ export class DrawPrint {
   @IsString({ each: true })
   tables: string[];
 
-  @Nested(() => PublishedMenu)
-  content: PublishedMenu;
+  @Id()
+  menuId: string;
+
+  @Nullable()
+  @ImagePath()
+  logoUrl: string | null;
+
+  /**
+   * The `PublishedMenu` as JSON, which a thread reads: to check 450 items one by one would keep the
+   * worker from everything else for as long as drawing them.
+   */
+  @IsString()
+  content: string;
 
   @Nested(() => QrDesignView)
   qrDesign: QrDesignView;

@@ -5,7 +5,10 @@ import { WorkerPool, type WorkerPoolOptions } from './worker-pool';
 
 type Samples = typeof import('../test/samples.thread');
 
-const by = (ownerId: string) => ({ ownerId, deadline: Date.now() + 20_000 });
+const by = (ownerId: string, withinMs = 20_000) => ({
+  ownerId,
+  deadline: Date.now() + withinMs,
+});
 
 describe('tasks on threads', () => {
   const pools: WorkerPool<Samples>[] = [];
@@ -15,7 +18,7 @@ describe('tasks on threads', () => {
     const pool = new WorkerPool<Samples>({
       name: 'samples',
       module: new URL('../test/samples.thread.js', import.meta.url),
-      ...{ timeoutMs: 20_000, memoryMb: 128 },
+      memoryMb: 128,
       ...options,
     });
     pools.push(pool);
@@ -36,8 +39,8 @@ describe('tasks on threads', () => {
   });
 
   it('that never end are ended, and the next one is run', async () => {
-    const pool = open({ timeoutMs: 1000 });
-    const endless = pool.run('forever', undefined as never, by('ana'));
+    const pool = open();
+    const endless = pool.run('forever', undefined as never, by('ana', 1000));
     await expect(endless).rejects.toMatchObject({ name: TaskAborted.name, reason: 'timeout' });
     expect(await pool.run('work', { ms: 0, answer: 'next' }, by('ana'))).toBe('next');
   });
@@ -65,8 +68,7 @@ describe('tasks on threads', () => {
     const pool = open();
     const owners = ['ana', 'bea', 'caro', 'dulce'];
     const under = owners.map((owner) => pool.run('work', { ms: 100, answer: owner }, by(owner)));
-    const late = { ownerId: 'eva', deadline: Date.now() };
-    const answer = pool.run('work', { ms: 0, answer: 'late' }, late);
+    const answer = pool.run('work', { ms: 0, answer: 'late' }, by('eva', 0));
     await expect(answer).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(await Promise.all(under)).toEqual(owners);
   });

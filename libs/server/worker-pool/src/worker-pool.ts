@@ -13,8 +13,6 @@ export interface WorkerPoolOptions {
   readonly name: string;
   /** The built module of the tasks, `new URL('./prints.thread.js', import.meta.url)`. */
   readonly module: URL;
-  /** Longest work of a task, in milliseconds. */
-  readonly timeoutMs: number;
   /** Memory that the objects of one thread may take, in megabytes. */
   readonly memoryMb: number;
 }
@@ -28,10 +26,12 @@ export interface Asker {
 
 /** Who has less time left than this, in milliseconds, is not kept waiting for a thread. */
 const WORK_MS = 1000;
+/** Time for the answer to reach who waits, in milliseconds. */
+const ANSWER_MS = 300;
+/** Longest wait and work of a task, whatever its deadline, in milliseconds. */
+const LONGEST_MS = 30_000;
 /** Two at least, so that a task that takes its whole time does not stop everyone's. */
 const THREADS = Math.min(Math.max(2, availableParallelism() - 1), 4);
-/** What a thread may take to load its module, on a machine that is busy, in milliseconds. */
-const STARTING_MS = 1500;
 /** A thread that had nothing to do for so long ends, in milliseconds. */
 const IDLE_MS = 60_000;
 const MAX_WAITING = 24;
@@ -70,7 +70,7 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
   /**
    * Runs a task of the module for an owner; its value and its result are cloned.
    * @throws DomainError UNAVAILABLE when too many wait, or until the deadline
-   * @throws TaskAborted when the task takes more time or memory than there is
+   * @throws TaskAborted when the task takes longer than its deadline, or more memory than there is
    */
   async run<Name extends keyof Module & string>(
     task: Name,
@@ -79,13 +79,13 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
   ): Promise<Awaited<ReturnType<Module[Name]>>> {
     const pool = this.options.name;
     const asked = performance.now();
-    const turn = this.turns.acquire(ownerId, deadline - Date.now() - WORK_MS);
+    const turn = this.turns.acquire(ownerId, timeUntil(deadline) - WORK_MS);
     waiting.set({ pool }, this.turns.waiting);
     try {
       const endTurn = await turn;
       waited.observe({ pool }, secondsSince(asked));
       try {
-        return await this.measured(task, input);
+        return await this.measured(task, input, deadline);
       } finally {
         endTurn();
       }
@@ -99,11 +99,11 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
     await this.threads.destroy();
   }
 
-  private async measured<Result>(task: string, input: unknown): Promise<Result> {
+  private async measured<Result>(task: string, input: unknown, deadline: number): Promise<Result> {
     const begun = performance.now();
     let outcome = 'ok';
     try {
-      return await this.aborting(task, input);
+      return await this.until(deadline, task, input);
     } catch (error) {
       outcome = error instanceof TaskAborted ? error.reason : 'error';
       throw error;
@@ -112,10 +112,9 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
     }
   }
 
-  private async aborting<Result>(task: string, input: unknown): Promise<Result> {
+  private async until<Result>(deadline: number, task: string, input: unknown): Promise<Result> {
     const ending = new AbortController();
-    const starting = this.threads.idleThreads > 0 ? 0 : STARTING_MS;
-    const timer = setTimeout(() => ending.abort(), this.options.timeoutMs + starting);
+    const timer = setTimeout(() => ending.abort(), timeUntil(deadline) - ANSWER_MS);
     try {
       return (await this.threads.run(input, { name: task, signal: ending.signal })) as Result;
     } catch (error) {
@@ -128,6 +127,7 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
   }
 }
 
+const timeUntil = (moment: number): number => Math.min(moment - Date.now(), LONGEST_MS);
 const secondsSince = (moment: number): number => (performance.now() - moment) / 1000;
 
 const isOutOfMemory = (error: unknown): boolean =>

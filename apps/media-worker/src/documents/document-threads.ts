@@ -1,0 +1,33 @@
+import { DomainError } from '@cartaviva/contracts';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { TaskAborted, WorkerPool } from '@cartaviva/worker-pool';
+import { Injectable } from '@nestjs/common';
+
+type Tasks = typeof import('./documents.thread');
+
+/** Draws PDFs beside the loop that answers: a menu of 450 items takes a second. */
+@Injectable()
+export class DocumentThreads extends WorkerPool<Tasks> {
+  constructor() {
+    super({
+      name: 'documents',
+      module: new URL(/* webpackIgnore: true */ './documents.thread.js', import.meta.url),
+      memoryMb: 256,
+    });
+  }
+
+  /** @throws DomainError FORBIDDEN to visitors; UNAVAILABLE when it takes too long */
+  async draw<Name extends keyof Tasks>(
+    task: Name,
+    input: Parameters<Tasks[Name]>[0],
+    { actor, deadline }: MessageContext,
+  ): Promise<{ pdf: string }> {
+    if (actor.kind === 'visitor') throw new DomainError('FORBIDDEN');
+    const ownerId = actor.kind === 'user' ? actor.userId : actor.kind;
+    try {
+      return { pdf: await this.run(task, input, { ownerId, deadline }) };
+    } catch (error) {
+      throw error instanceof TaskAborted ? new DomainError('UNAVAILABLE') : error;
+    }
+  }
+}

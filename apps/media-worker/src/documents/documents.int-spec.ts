@@ -1,0 +1,69 @@
+import { media, type DrawPrint, type DrawReceipt } from '@cartaviva/contracts';
+import { PLAIN_QR } from '@cartaviva/domain';
+import { randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { aPublishedItem, aPublishedMenu } from '../../test/published-menu';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+afterAll(() => world.stop());
+
+function printOf(items: number): DrawPrint {
+  const names = Array.from({ length: items }, (_, at) => `Plato ${at}`);
+  const content = JSON.stringify(aPublishedMenu(names.map((name) => aPublishedItem({ name }))));
+  const menuId = randomUUID();
+  return { menuId, logoUrl: null, layout: 'menu', tables: [], content, qrDesign: PLAIN_QR };
+}
+
+const RECEIPT: DrawReceipt = {
+  receiptNumber: 'CV-2026-000042',
+  ...{ planName: 'Profesional', amount: '29.00', currency: 'USD' },
+  ...{ paidAt: '2026-11-21T03:00:00Z', periodStart: '2026-11-21T03:00:00Z' },
+  periodEnd: '2026-12-21T03:00:00Z',
+  ...{ payerName: 'Carmen Peña', payerEmail: 'carmen@example.do' },
+};
+
+const pdfIn = ({ pdf }: { pdf: string }) => Buffer.from(pdf, 'base64').toString('latin1');
+
+describe('a document', () => {
+  it('is drawn for its owner: a menu, and a receipt', async () => {
+    const { call } = world.owner();
+    expect(pdfIn(await call(media.print.draw, printOf(3)))).toMatch(/^%PDF/);
+    expect(pdfIn(await call(media.receipt.draw, RECEIPT))).toMatch(/^%PDF/);
+  });
+
+  it('is drawn for nobody who is not signed in', async () => {
+    const forbidden = { code: 'FORBIDDEN' };
+    await expect(world.visitor(media.print.draw, printOf(1))).rejects.toMatchObject(forbidden);
+    await expect(world.visitor(media.receipt.draw, RECEIPT)).rejects.toMatchObject(forbidden);
+  });
+
+  it('keeps nobody waiting but who asked for it: tickets are issued while two owners print', async () => {
+    const asked = printOf(450);
+    const [ana, bea, caro] = [world.owner(), world.owner(), world.owner()];
+    await ana.call(media.print.draw, printOf(1));
+    const print = async ({ call }: typeof ana) => {
+      const begun = performance.now();
+      const drawn = await call(media.print.draw, asked);
+      expect(pdfIn(drawn)).toMatch(/^%PDF/);
+      return performance.now() - begun;
+    };
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    let isPrinting = true;
+    const printing = Promise.all([print(ana), print(bea)]).finally(() => (isPrinting = false));
+    let issued = 0;
+    while (isPrinting) {
+      await caro.issue();
+      if (isPrinting) issued += 1;
+    }
+    const durations = await printing;
+    delay.disable();
+    // Drawn on the loop, a print would be one delay of its whole duration, and let one ticket through.
+    expect(issued).toBeGreaterThan(5);
+    expect(delay.max / 1e6).toBeLessThan(Math.min(...durations) / 2);
+  });
+});

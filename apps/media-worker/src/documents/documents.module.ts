@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { DocumentThreads } from './document-threads';
+
+@Module({ providers: [DocumentThreads], exports: [DocumentThreads] })
+export class DocumentsModule {}

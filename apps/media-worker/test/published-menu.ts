@@ -1,0 +1,56 @@
+import type { PublicItemView, PublishedMenu } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+
+const AT = '2026-11-21T12:00:00.000Z';
+const menuId = randomUUID();
+
+/** A dish as diners see it. */
+export const aPublishedItem = (own: Partial<PublicItemView> = {}): PublicItemView => ({
+  id: randomUUID(),
+  menuId,
+  categoryId: null,
+  name: 'Sancocho',
+  description: 'De siete carnes',
+  price: '350.00',
+  imageUrl: null,
+  imagePlaceholder: null,
+  dietaryTags: [],
+  isAvailable: true,
+  availableAgainAt: null,
+  sizes: [],
+  extras: [],
+  translations: {},
+  displayOrder: 0,
+  version: 1,
+  createdAt: AT,
+  updatedAt: AT,
+  ...own,
+});
+
+/** A published menu of the dishes. */
+export const aPublishedMenu = (
+  items: PublicItemView[],
+  restaurantName = 'La Cocina',
+): PublishedMenu => ({
+  menu: {
+    id: menuId,
+    name: 'Almuerzo',
+    restaurantName,
+    description: null,
+    address: null,
+    phone: null,
+    logoUrl: null,
+    logoPlaceholder: null,
+    themeColor: '#f59e0b',
+    currency: 'CRC',
+    addsItbis: true,
+    addsLey: false,
+    languages: [],
+    translations: {},
+    slug: 'la-cocina',
+    whiteLabel: false,
+    updatedAt: AT,
+  },
+  categories: [],
+  items,
+});
