@@ -67,6 +67,7 @@ export default ts.config(
           // A lib's suite uses the test helpers and engines, which themselves use the lib.
           ignoredCircularDependencies: [
             ['@cartaviva/server-testing', '*'],
+            ['@cartaviva/web-testing', '*'],
             ['@cartaviva/tools', '@cartaviva/redis-transport'],
           ],
           banTransitiveDependencies: false,

@@ -1,4 +1,4 @@
-import { ApiError } from '@cartaviva/api-client';
+import { isUnreachable } from '@cartaviva/api-client';
 import { Button, Container, ErrorState, Skeleton, useDocumentTitle } from '@cartaviva/ui';
 import { Link, useParams } from 'react-router-dom';
 import { useMenu } from '../store/use-menu';
@@ -42,7 +42,7 @@ interface NoMenuProps {
 
 /** A menu that is not there, or one that could not be fetched this time. */
 function NoMenu({ error, home, onRetry }: NoMenuProps) {
-  const away = error instanceof ApiError ? error.status >= 500 : error instanceof TypeError;
+  const away = isUnreachable(error);
   const said = away ? MESSAGES.unread : MESSAGES.missing;
   return (
     <main className="grid justify-items-center py-12">

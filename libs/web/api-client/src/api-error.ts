@@ -18,6 +18,8 @@ export class ApiError extends Error {
     readonly status: number,
     statusText: string,
     body: string,
+    /** How long the server asks to be left alone; 0 when it did not say. */
+    readonly retryAfterMs = 0,
   ) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';

@@ -1,63 +1,76 @@
 import type { Page } from '@cartaviva/contracts';
 import { ApiError } from './api-error';
-import { noteUnauthorized } from './session-end';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-interface Answer<T> {
-  readonly body: T;
-  readonly headers: Headers;
-}
+import { attempt, type Answer, type Call } from './attempt';
+import { persist } from './persist';
+import { forgetKeyOf, keyOf } from './write-keys';
 
 interface Conditions {
   /** The version that is being changed: refused with 412 when there is a newer one. */
   readonly ifMatch?: number | undefined;
 }
 
-async function ask<T>(
-  method: Method,
+/** Writes of callers that the server may not know: a key says nothing there, so none is repeated. */
+const UNKEYED = /^\/api\/(auth\/(?!profile$)|demo-requests$)/;
+
+function callOf(
+  method: Call['method'],
   path: string,
   body?: object,
   { ifMatch }: Conditions = {},
-): Promise<Answer<T>> {
+): Call {
   const file = body instanceof Blob ? body : undefined;
-  const type = file ? file.type || 'application/octet-stream' : 'application/json';
-  const response = await fetch(path, {
+  return {
     method,
-    credentials: 'include',
+    path,
+    payload: file ?? (body && JSON.stringify(body)),
     headers: {
-      ...(body && { 'Content-Type': type }),
+      ...(body && {
+        'Content-Type': file ? file.type || 'application/octet-stream' : 'application/json',
+      }),
       ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
     },
-    ...(body && { body: file ?? JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (response.status === 401) noteUnauthorized(path);
-  if (!response.ok) throw new ApiError(response.status, response.statusText, text);
-  return { body: (text ? JSON.parse(text) : undefined) as T, headers: response.headers };
+  };
 }
 
-async function call<T>(
-  method: Method,
-  path: string,
-  body?: object,
-  conditions?: Conditions,
-): Promise<T> {
-  return (await ask<T>(method, path, body, conditions)).body;
+/** Whether what was asked for was certainly done, or certainly not. */
+const isKnown = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && error.retryAfterMs === 0;
+
+/** A write with one key for all its attempts: whatever is lost on the way, it is done once. */
+async function write<T>(...asked: Parameters<typeof callOf>): Promise<T> {
+  const call = callOf(...asked);
+  if (UNKEYED.test(call.path)) return (await attempt<T>(call)).body;
+  let key: string | undefined;
+  try {
+    const { body } = await persist(call.path, () => {
+      key ??= keyOf(call);
+      return attempt<T>({ ...call, headers: { ...call.headers, 'Idempotency-Key': key } });
+    });
+    forgetKeyOf(call);
+    return body;
+  } catch (error) {
+    if (isKnown(error)) forgetKeyOf(call);
+    throw error;
+  }
 }
+
+const read = <T>(path: string): Promise<Answer<T>> => attempt<T>(callOf('GET', path));
 
 /** One page of a list; the whole list's length comes in a header (decisions, "HTTP conventions"). */
 async function getPage<T>(path: string): Promise<Page<T>> {
-  const { body: rows, headers } = await ask<T[]>('GET', path);
+  const { body: rows, headers } = await read<T[]>(path);
   return { rows, total: Number(headers.get('X-Total-Count') ?? rows.length) };
 }
 
-/** The gateway's calls (specification §7): with the cookie, and JSON, or a file as it is, only when there is a payload. */
+/**
+ * The gateway's calls (specification §7): with the cookie, and JSON, or a file as it is, only when there
+ * is a payload. A read is made once; a write is sent again until its outcome is known.
+ */
 export const api = {
-  get: <T>(path: string) => call<T>('GET', path),
+  get: async <T>(path: string) => (await read<T>(path)).body,
   getPage,
-  post: <T>(path: string, body?: object) => call<T>('POST', path, body),
+  post: <T>(path: string, body?: object) => write<T>('POST', path, body),
   put: <T>(path: string, body?: object, conditions?: Conditions) =>
-    call<T>('PUT', path, body, conditions),
-  delete: <T>(path: string, body?: object) => call<T>('DELETE', path, body),
+    write<T>('PUT', path, body, conditions),
+  delete: <T>(path: string, body?: object) => write<T>('DELETE', path, body),
 };

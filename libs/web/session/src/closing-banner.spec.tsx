@@ -24,7 +24,7 @@ describe('the banner of an account that closes', () => {
   });
 
   it('stays, and says why, when that fails', async () => {
-    stubFetch({ [ACCOUNT]: { body: closing }, [CANCEL]: { status: 503 } });
+    stubFetch({ [ACCOUNT]: { body: closing }, [CANCEL]: { status: 500 } });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar borrado' }));
     expect(await screen.findByText('No se pudo cancelar el borrado.')).toBeVisible();

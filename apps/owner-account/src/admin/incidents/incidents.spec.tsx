@@ -116,7 +116,7 @@ describe('/admin, the incidents', () => {
 
   it('say what the server says when it refuses', async () => {
     const error = 'El servicio no está disponible. Intenta de nuevo en un momento.';
-    open([OUTAGE], { status: 503, body: { error } });
+    open([OUTAGE], { status: 500, body: { error } });
     const resolve = { name: `Resolver «${OUTAGE.title}»` };
     await userEvent.click(await screen.findByRole('button', resolve));
     const question = within(await screen.findByRole('alertdialog'));

@@ -62,7 +62,7 @@ describe('/admin, Empresarial', () => {
 
   it('stays as it was where the server refuses', async () => {
     const error = 'El servicio no responde en este momento.';
-    open({ status: 503, body: { error } });
+    open({ status: 500, body: { error } });
     await press('Dar Empresarial a Rosa Méndez');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Dar Empresarial' }));

@@ -99,7 +99,7 @@ describe('adding and changing an item (specification §5 and §8)', () => {
 
   it('keeps the form and its text when the server refuses', async () => {
     await openItems({
-      replies: { [`POST /api/menus/${anItem().menuId}/items`]: { status: 503, body: {} } },
+      replies: { [`POST /api/menus/${anItem().menuId}/items`]: { status: 500, body: {} } },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar primer ítem' }));
     await userEvent.type(screen.getByLabelText(/^Nombre/), 'Mangú');

@@ -40,7 +40,7 @@ describe('whether the kitchen has it', () => {
   });
 
   it('goes back to what it was when it could not be saved', async () => {
-    await openItems({ ...menu, replies: { [change]: { status: 503, body: {} } } });
+    await openItems({ ...menu, replies: { [change]: { status: 500, body: {} } } });
     const available = await screen.findByRole('switch', { name: 'Asopao está disponible' });
     await userEvent.click(available);
     expect(await screen.findByText('No se pudo actualizar el item.')).toBeVisible();
@@ -110,7 +110,7 @@ describe('the order', () => {
   });
 
   it('is what it was again when it could not be saved', async () => {
-    await openItems({ ...menu, replies: { [order]: { status: 503, body: {} } } });
+    await openItems({ ...menu, replies: { [order]: { status: 500, body: {} } } });
     await screen.findByText('Asopao');
     await choose('Bajar', 'Más acciones para Asopao');
     expect(await screen.findByText('No se pudo guardar el orden.')).toBeVisible();

@@ -89,7 +89,7 @@ describe('the translation table', () => {
   });
 
   it('says what was not saved and keeps it', async () => {
-    await translating({ [`PUT ${path}`]: { status: 503 } });
+    await translating({ [`PUT ${path}`]: { status: 500 } });
     await userEvent.type(field('Platos fuertes'), 'Main courses{Enter}');
     expect(await screen.findByText('No se guardó')).toBeVisible();
     expect(field('Platos fuertes')).toHaveValue('Main courses');

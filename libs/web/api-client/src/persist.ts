@@ -1,0 +1,64 @@
+import { ApiError, isRefusal } from './api-error';
+import { NoAnswer } from './no-answer';
+import { WriteOnItsWay, type Hindrance } from './pending-writes';
+
+const FIRST_PAUSE_MS = 400;
+const MAX_PAUSE_MS = 15_000;
+/** How long a server that answers, but cannot do it yet, is asked again. */
+const REFUSAL_PATIENCE_MS = 60_000;
+
+const UNAVAILABLE = [429, 502, 503, 504];
+
+/** Why the attempt may be repeated; undefined for an answer that is final. */
+function hindranceIn(error: unknown): Hindrance | undefined {
+  if (error instanceof NoAnswer) return 'offline';
+  if (isRefusal(error, 'write-under-way')) return 'slow';
+  if (error instanceof ApiError && UNAVAILABLE.includes(error.status)) return 'unavailable';
+  return undefined;
+}
+
+/** Grows with every failure; half of it is chance, so that not all browsers come back at once. */
+const pauseAfter = (failures: number) =>
+  Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (1 - Math.random() / 2);
+
+interface Persistence {
+  /** How long to go on without an answer while the browser believes itself online; else for ever. */
+  readonly patienceMs?: number;
+  /** It takes its time on a good connection, too. */
+  readonly isLong?: boolean;
+}
+
+/**
+ * Repeats a write until there is an answer: without a connection for as long as the page is open, with
+ * a server that cannot do it yet for a minute. `attempt` must be harmless to repeat. Fails with the
+ * answer that is final, or with the last one.
+ */
+export async function persist<Result>(
+  path: string,
+  attempt: () => Promise<Result>,
+  { patienceMs = Infinity, isLong = false }: Persistence = {},
+): Promise<Result> {
+  const write = new WriteOnItsWay(path, isLong);
+  let troubledAt = 0;
+  try {
+    for (;;) {
+      await write.turn();
+      try {
+        return await attempt();
+      } catch (error) {
+        const hindrance = hindranceIn(error);
+        if (!hindrance) throw error;
+        const now = performance.now();
+        if (write.failures === 0) troubledAt = now;
+        const asked = error instanceof ApiError ? error.retryAfterMs : 0;
+        const pause = Math.max(pauseAfter(write.failures), asked);
+        const unanswered = navigator.onLine ? patienceMs : Infinity;
+        const patience = hindrance === 'offline' ? unanswered : REFUSAL_PATIENCE_MS;
+        if (now + pause >= troubledAt + patience) throw error;
+        await write.pause(hindrance, pause);
+      }
+    }
+  } finally {
+    write.end();
+  }
+}
