@@ -1,4 +1,5 @@
 import { SwrDefaults } from '@cartaviva/api-client';
+import { ConnectionProvider } from '@cartaviva/session';
 import { UiProvider } from '@cartaviva/ui';
 import { StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -15,7 +16,9 @@ takeOver(
   <StrictMode>
     <SwrDefaults>
       <UiProvider>
-        <RouterProvider router={router} />
+        <ConnectionProvider>
+          <RouterProvider router={router} />
+        </ConnectionProvider>
       </UiProvider>
     </SwrDefaults>
   </StrictMode>,

@@ -1,4 +1,5 @@
 export { ClosingBanner } from './closing-banner';
+export { ConnectionProvider } from './connection-provider';
 export * from './demo-mode';
 export * from './session';
 export { useAccount } from './use-account';

@@ -1,4 +1,5 @@
 import { SwrDefaults } from '@cartaviva/api-client';
+import { ConnectionProvider } from '@cartaviva/session';
 import { bringLateParts, UiProvider } from '@cartaviva/ui';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -14,7 +15,9 @@ export function renderRoutes(routes: RouteObject[], at = '/') {
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <SwrDefaults>
         <UiProvider>
-          <RouterProvider router={router} />
+          <ConnectionProvider>
+            <RouterProvider router={router} />
+          </ConnectionProvider>
         </UiProvider>
       </SwrDefaults>
     </SWRConfig>,

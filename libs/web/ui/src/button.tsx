@@ -1,12 +1,16 @@
 import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps, type MouseEvent } from 'react';
 import { cn } from './class-names';
 import { Spinner } from './spinner';
+import { PENDING, WaitingContext } from './waiting';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Work is under way: the button shows it and takes no second press. */
+  /**
+   * Work is under way: the button shows it and takes no second press. While the work waits for the
+   * connection or the server, a press hurries it.
+   */
   readonly busy?: boolean;
   /** Gives its looks to its only child: a link that looks like a button. */
   readonly asChild?: boolean;
@@ -22,12 +26,25 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
+  const { isWaiting, hurry } = use(WaitingContext);
   const classes = cn('button', `button-${variant}`, `button-${size}`, className);
   if (asChild) {
     return (
       <Slot.Root className={classes} {...rest}>
         {children}
       </Slot.Root>
+    );
+  }
+  if (busy && isWaiting) {
+    const hurried = (event: MouseEvent) => {
+      event.preventDefault();
+      hurry();
+    };
+    return (
+      <button type="button" className={classes} aria-busy {...rest} onClick={hurried}>
+        <Spinner />
+        {PENDING}
+      </button>
     );
   }
   return (

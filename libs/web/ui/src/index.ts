@@ -36,3 +36,4 @@ export { useTheme, type Theme } from './theme';
 export * from './theme-toggle';
 export * from './toast';
 export * from './ui-provider';
+export * from './waiting';
