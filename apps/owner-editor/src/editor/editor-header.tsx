@@ -1,10 +1,11 @@
-import { Badge, Container, IconButton, ThemeToggle } from '@cartaviva/ui';
+import { Container, IconButton, ThemeToggle } from '@cartaviva/ui';
 import { ArrowLeft, Eye, Keyboard, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { EditedMenu } from '../store/menu-store';
 import type { EditorExit } from './editor-exit';
 import { MESSAGES } from './messages';
 import { OpenMenu } from './preview/open-menu';
+import { PublicationBadge } from './publication-badge';
 import { SaveActions } from './save-actions';
 import { SavedLine } from './saving/saved-line';
 import { useUnsavedChanges } from './unsaved-changes';
@@ -36,9 +37,7 @@ export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderP
             {MESSAGES.title(menu.name)}
           </h1>
           <p className="mt-0.5 flex items-center gap-2">
-            <Badge tone={menu.isPublished ? 'live' : 'draft'}>
-              {menu.isPublished ? MESSAGES.published : MESSAGES.draft}
-            </Badge>
+            <PublicationBadge menu={menu} isChanging={editing.saving === 'publish'} />
             <SavedLine
               savedAt={menu.updatedAt}
               unsaved={dirty.size > 0}

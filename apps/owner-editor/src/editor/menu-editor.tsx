@@ -26,7 +26,7 @@ export function MenuEditor({ menu, exit }: MenuEditorProps) {
   const [previewing, setPreviewing] = useState(false);
   const [showsShortcuts, setShowsShortcuts] = useShortcutsDialog();
   const isWide = useIsWide();
-  const { form, save } = editing;
+  const { form, menuForm, save } = editing;
   useDocumentTitle(MESSAGES.title(menu.name));
   useReportUnsaved('menu', form.formState.isDirty);
   useSaveShortcut(() => void save());
@@ -41,7 +41,7 @@ export function MenuEditor({ menu, exit }: MenuEditorProps) {
       />
       <Container className="grid max-w-320 gap-8 py-4 pb-28 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:py-6">
         <main aria-label={MESSAGES.tabs.label}>
-          <DraftKeeper menu={menu} form={form} />
+          <DraftKeeper menu={menu} menuForm={menuForm} />
           <EditorTabs menu={menu} editing={editing} />
         </main>
         {isWide && <PreviewPanel menu={menu} form={form} />}

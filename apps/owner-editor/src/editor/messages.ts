@@ -6,6 +6,8 @@ export const MESSAGES = {
   back: 'Volver al panel',
   draft: 'Borrador',
   published: 'Publicado',
+  toPublish: 'Por publicar',
+  toUnpublish: 'Por despublicar',
   publish: 'Publicar',
   unpublish: 'Despublicar',
   save: 'Guardar',

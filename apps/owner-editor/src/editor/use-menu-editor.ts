@@ -1,9 +1,8 @@
-import { UpdateMenuRequest } from '@cartaviva/contracts';
-import { useDtoForm } from '@cartaviva/forms';
-import { useEffect, useEffectEvent, useState } from 'react';
+import type { UpdateMenuRequest } from '@cartaviva/contracts';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditedMenu } from '../store/menu-store';
-import { changesOf, follow, formValuesOf } from './menu-form';
+import { useMenuForm } from './menu-form';
 import { MESSAGES } from './messages';
 import { useNotices } from './notices';
 import { useSaveOrAsk } from './saving/use-save-or-ask';
@@ -12,17 +11,12 @@ export type EditorTab = 'info' | 'items' | 'qr' | 'languages';
 
 /** The menu's form, the tab in sight, and the two ways to save: as it is, or changing its state. */
 export function useMenuEditor(menu: EditedMenu) {
-  const form = useDtoForm(UpdateMenuRequest, formValuesOf(menu));
+  const menuForm = useMenuForm(menu);
+  const { form } = menuForm;
   const [tab, setTab] = useState<EditorTab>('info');
   const [saving, setSaving] = useState<'save' | 'publish'>();
   const save = useSaveOrAsk(menu.id);
   const notices = useNotices();
-
-  // The logo and the languages are saved beside the form, and may bring what others changed in it.
-  const followMenu = useEffectEvent(() =>
-    follow(form, menu, form.formState.defaultValues as UpdateMenuRequest),
-  );
-  useEffect(() => followMenu(), [menu.version]);
 
   /** Leads to a field that was refused, wherever the owner is. */
   function show(field: keyof UpdateMenuRequest): void {
@@ -38,13 +32,10 @@ export function useMenuEditor(menu: EditedMenu) {
       async (values) => {
         setSaving(kind);
         try {
-          const saved = await save({ ...changesOf(values), ...extra });
-          if (saved.whose === 'mine') {
-            follow(form, saved.menu, values);
-            notices.done(MESSAGES.saved, title);
-          } else {
-            form.reset(formValuesOf(saved.menu));
-          }
+          const { changes, over } = menuForm.changesIn(values);
+          const { saved, whose } = await save({ ...changes, ...extra }, { ...menu, ...over });
+          menuForm.settle(saved, values);
+          if (whose === 'mine') notices.done(MESSAGES.saved, title);
         } catch (error) {
           notices.failed(MESSAGES.notSaved, error);
         } finally {
@@ -57,6 +48,7 @@ export function useMenuEditor(menu: EditedMenu) {
 
   return {
     form,
+    menuForm,
     tab,
     setTab,
     saving,

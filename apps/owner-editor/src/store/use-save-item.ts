@@ -1,27 +1,22 @@
-import type { CreateItemRequest } from '@cartaviva/contracts';
+import type { CreateItemRequest, UpdateItemRequest } from '@cartaviva/contracts';
 import type { EditedItem } from './menu-store';
 import { useMenuStore } from './menu-store-context';
 import { useRefresh } from './use-refresh';
 
-interface SaveOptions {
-  /** The item that is changed; without it a new one is made. */
-  readonly itemId?: string | undefined;
-  /** Refuses with 412 when the item is no longer this version. */
-  readonly version?: number | undefined;
-}
-
-/** POST /api/menus/{id}/items, or PUT /api/items/{id} for an item that exists. */
+/** POST /api/menus/{id}/items, and PUT /api/items/{id} for an item that exists. */
 export function useSaveItem(menuId: string) {
   const store = useMenuStore();
   const refresh = useRefresh(menuId);
-  return async (
-    item: CreateItemRequest,
-    { itemId, version }: SaveOptions = {},
-  ): Promise<EditedItem> => {
-    const saved = await (itemId
-      ? store.updateItem(itemId, item, version)
-      : store.createItem(menuId, item));
+
+  async function refreshed(saving: Promise<EditedItem>): Promise<EditedItem> {
+    const saved = await saving;
     await refresh('items');
     return saved;
+  }
+  return {
+    create: (item: CreateItemRequest) => refreshed(store.createItem(menuId, item)),
+    /** Only what is given changes, and only in this version of it: refused with 412 in another. */
+    update: (itemId: string, changes: UpdateItemRequest, version: number) =>
+      refreshed(store.updateItem(itemId, changes, version)),
   };
 }

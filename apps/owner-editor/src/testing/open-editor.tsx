@@ -10,7 +10,7 @@ interface Opened {
   readonly categories?: readonly CategoryView[];
   readonly items?: readonly ItemView[];
   /** Further calls and what they are answered. */
-  readonly replies?: Record<string, StubReply | ((body: unknown) => StubReply)>;
+  readonly replies?: Record<string, StubReply | ((body: unknown, headers: Headers) => StubReply)>;
 }
 
 /** Opens the owner's editor over a server of fixed answers; gives the calls it makes. */

@@ -1,15 +1,39 @@
-import { Button, useFocusReturn, veilLook, panelLook } from '@cartaviva/ui';
+import { Button, panelLook, useFocusReturn, veilLook } from '@cartaviva/ui';
 import { AlertDialog } from 'radix-ui';
+import { useState } from 'react';
+import { DifferenceChoice } from './difference-choice';
 import { MESSAGES } from './messages';
+import { ValueText, type ShownValue } from './shown-value';
 
-interface ConflictDialogProps {
-  readonly onKeepMine: () => void;
-  readonly onUseTheirs: () => void;
+/** A field that two windows left different, in the owner's words. */
+export interface Difference {
+  readonly field: string;
+  readonly label: string;
+  readonly mine: ShownValue;
+  readonly theirs: ShownValue;
 }
 
-/** Two versions, one question. It stays until it is answered: either answer loses something. */
-export function ConflictDialog({ onKeepMine, onUseTheirs }: ConflictDialogProps) {
+export interface ConflictDialogProps {
+  readonly differences: readonly Difference[];
+  /** Hears the fields whose saved value stays. */
+  readonly onAnswer: (theirs: ReadonlySet<string>) => void;
+}
+
+/** Names what differs and asks what stays. It stands until it is answered: any answer loses something. */
+export function ConflictDialog({ differences, onAnswer }: ConflictDialogProps) {
   const focusReturn = useFocusReturn();
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const [only, ...others] = differences;
+  const isSingle = only && others.length === 0;
+  const all = new Set(differences.map(({ field }) => field));
+
+  function choose(field: string, isTheirs: boolean): void {
+    const next = new Set(theirs);
+    if (isTheirs) next.add(field);
+    else next.delete(field);
+    setTheirs(next);
+  }
+
   return (
     <AlertDialog.Root open>
       <AlertDialog.Portal>
@@ -19,17 +43,48 @@ export function ConflictDialog({ onKeepMine, onUseTheirs }: ConflictDialogProps)
           <AlertDialog.Description className="mt-2 text-sm text-ink-soft">
             {MESSAGES.text}
           </AlertDialog.Description>
+          {isSingle ? (
+            <Single difference={only} />
+          ) : (
+            <div className="mt-4 grid gap-4">
+              {differences.map((difference) => (
+                <DifferenceChoice
+                  key={difference.field}
+                  difference={difference}
+                  isTheirs={theirs.has(difference.field)}
+                  onChoose={choose}
+                />
+              ))}
+            </div>
+          )}
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Button variant="secondary" onClick={onUseTheirs}>
-              {MESSAGES.useTheirs}
+            <Button variant="secondary" onClick={() => onAnswer(all)}>
+              {isSingle ? MESSAGES.useTheirs : MESSAGES.useAllTheirs}
             </Button>
             {/* Takes the focus: of the two, the one that loses nothing typed here. */}
             <AlertDialog.Cancel asChild>
-              <Button onClick={onKeepMine}>{MESSAGES.keepMine}</Button>
+              <Button onClick={() => onAnswer(theirs)}>
+                {isSingle ? MESSAGES.keepMine : MESSAGES.saveChoice}
+              </Button>
             </AlertDialog.Cancel>
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>
+  );
+}
+
+/** One field needs no list of choices: the buttons are the choice. */
+function Single({ difference: { label, mine, theirs } }: { difference: Difference }) {
+  return (
+    <dl className="mt-4 grid gap-2 rounded-control bg-sunken p-3.5 text-sm">
+      <dt className="font-semibold">{label}</dt>
+      <dd className="min-w-0">
+        <span className="text-ink-soft">{MESSAGES.mine}</span> <ValueText value={mine} />
+      </dd>
+      <dd className="min-w-0">
+        <span className="text-ink-soft">{MESSAGES.theirs}</span> <ValueText value={theirs} />
+      </dd>
+    </dl>
   );
 }

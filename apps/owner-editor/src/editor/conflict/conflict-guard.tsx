@@ -1,38 +1,46 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
-import { ConflictDialog } from './conflict-dialog';
+import { late } from '@cartaviva/ui';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ConflictDialogProps, Difference } from './conflict-dialog';
 
-/** Which of two versions stays: what this window holds, or what was saved elsewhere meanwhile. */
-export type Choice = 'mine' | 'theirs';
+type Ask = (differences: readonly Difference[]) => Promise<ReadonlySet<string>>;
 
-const ConflictContext = createContext<(() => Promise<Choice>) | undefined>(undefined);
+const ConflictContext = createContext<Ask | undefined>(undefined);
 
-/** Asks the owner which version stays. */
-export function useConflict(): () => Promise<Choice> {
+/** Asks which value of each field stays; answers the fields whose saved value does. */
+export function useConflict(): Ask {
   const ask = useContext(ConflictContext);
   if (!ask) throw new Error('ConflictGuard is missing above this screen');
   return ask;
 }
 
+const ConflictDialog = late<ConflictDialogProps>(() =>
+  import('./conflict-dialog').then((part) => part.ConflictDialog),
+);
+
 /** Two windows on one menu do not overwrite each other silently: the second one to save is asked. */
 export function ConflictGuard({ children }: { children: ReactNode }) {
-  const [answer, setAnswer] = useState<(choice: Choice) => void>();
+  const [question, setQuestion] = useState<ConflictDialogProps>();
+
+  const giveUp = useRef(() => undefined as void);
+  // Who leaves without an answer has not saved, and nothing waits for it.
+  useEffect(() => () => giveUp.current(), []);
 
   const [ask] = useState(
-    () => () =>
-      new Promise<Choice>((resolve) => {
-        setAnswer(() => (choice: Choice) => {
-          setAnswer(undefined);
-          resolve(choice);
-        });
+    (): Ask => (differences) =>
+      new Promise((resolve, reject) => {
+        giveUp.current = () => reject(new Error('Left without an answer'));
+        const onAnswer = (theirs: ReadonlySet<string>) => {
+          setQuestion(undefined);
+          resolve(theirs);
+        };
+        setQuestion({ differences, onAnswer });
       }),
   );
 
   return (
     <ConflictContext value={ask}>
       {children}
-      {answer && (
-        <ConflictDialog onKeepMine={() => answer('mine')} onUseTheirs={() => answer('theirs')} />
-      )}
+      {question && <ConflictDialog {...question} />}
     </ConflictContext>
   );
 }

@@ -56,7 +56,8 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
   };
   const close = () => opener.returnAfter(() => setForm(undefined));
 
-  if (readCategories.error || readItems.error) {
+  const isUnread = !categories || !items;
+  if (isUnread && (readCategories.error || readItems.error)) {
     const retry = () => void Promise.all([readCategories.mutate(), readItems.mutate()]);
     return (
       <ErrorState
@@ -66,7 +67,7 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
       />
     );
   }
-  if (!categories || !items) return <ItemsSkeleton />;
+  if (isUnread) return <ItemsSkeleton />;
 
   const isEmpty = items.length === 0;
   const addItem = (categoryId: string | null) => open({ kind: 'new-item', categoryId });

@@ -31,6 +31,7 @@ export const MESSAGES = {
   editing: 'Editar ítem',
   save: 'Guardar ítem',
   cancel: 'Cancelar',
+  close: 'Cerrar',
   unavailable: 'No disponible',
   more: 'Más acciones del menú',
   changePrices: 'Cambiar precios',

@@ -19,10 +19,14 @@ export function LanguagesField({ menu }: { menu: EditedMenu }) {
   const notices = useNotices();
 
   async function toggle(code: LanguageCode): Promise<void> {
-    const chosen = new Set(menu.languages);
-    if (!chosen.delete(code)) chosen.add(code);
+    const isWanted = !menu.languages.includes(code);
     try {
-      await save({ languages: OTHER_LANGUAGE_CODES.filter((one) => chosen.has(one)) });
+      // Whatever others chose meanwhile stays chosen.
+      await save(({ languages }) => ({
+        languages: OTHER_LANGUAGE_CODES.filter((one) =>
+          one === code ? isWanted : languages.includes(one),
+        ),
+      }));
       setRefused(false);
     } catch (error) {
       if (isPlanLimit(error)) setRefused(true);

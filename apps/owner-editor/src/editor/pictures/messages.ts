@@ -6,6 +6,7 @@ export const MESSAGES = {
   send: 'Subir imagen',
   sending: (percent: number) => `Subiendo… ${percent} %`,
   preparing: 'Preparando la imagen…',
+  pending: 'Pendiente: sigue en cuanto haya respuesta',
   sent: 'Imagen subida exitosamente',
   tooLarge: (megabytes: number) => `Archivo demasiado grande. máximo ${megabytes}MB`,
   notAnImage: 'Solo se permiten archivos de imagen',

@@ -1,6 +1,6 @@
-import { Button, Dialog, type PicturePart } from '@cartaviva/ui';
+import { Button, Dialog, WaitingContext, type PicturePart } from '@cartaviva/ui';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { PicturePurpose } from '../../store/menu-store';
 import { ChosenPicture } from './chosen-picture';
 import { DropArea } from './drop-area';
@@ -73,7 +73,9 @@ export function UploadDialog({ title, purpose, frame, onClose, onUploaded }: Upl
 }
 
 function Progress({ percent }: { percent: number }) {
-  const text = percent < 100 ? MESSAGES.sending(percent) : MESSAGES.preparing;
+  const { isWaiting } = use(WaitingContext);
+  const sent = percent < 100 ? MESSAGES.sending(percent) : MESSAGES.preparing;
+  const text = isWaiting ? MESSAGES.pending : sent;
   return (
     <div>
       <progress

@@ -15,6 +15,7 @@ const isSame = (one: QrDesign, other: QrDesign): boolean =>
 /** The looks under trial, and keeping them; what phones cannot read is not kept. */
 export function useDesignDraft(menu: EditedMenu, text: string, logo: HTMLImageElement | undefined) {
   const [design, setDesign] = useState<QrDesign>(menu.qrDesign);
+  const [seen, setSeen] = useState(menu.qrDesign);
   const [fault, setFault] = useState<ScanFault | null>(null);
   const [saving, setSaving] = useState(false);
   const saveMenu = useSaveOrAsk(menu.id);
@@ -36,8 +37,9 @@ export function useDesignDraft(menu: EditedMenu, text: string, logo: HTMLImageEl
     setSaving(true);
     try {
       if (!(await isScannable())) return;
-      const saved = await saveMenu({ qrDesign: design });
-      if (saved.whose === 'theirs') setDesign(saved.menu.qrDesign);
+      const { saved, whose } = await saveMenu({ qrDesign: design }, { qrDesign: seen });
+      setSeen(saved.qrDesign);
+      if (whose === 'theirs') setDesign(saved.qrDesign);
       else notices.done(MESSAGES.designSaved);
     } catch (error) {
       notices.failed(MESSAGES.designNotSaved, error);

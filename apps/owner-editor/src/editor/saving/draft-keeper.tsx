@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { EditedMenu } from '../../store/menu-store';
 import { useMenuStore } from '../../store/menu-store-context';
-import { fill, formValuesOf, type MenuForm } from '../menu-form';
+import { formValuesOf, type EditedMenuForm } from '../menu-form';
 import { findDraft, forgetDraft, keepDraft, type MenuDraft } from './menu-draft';
 import { MESSAGES } from './messages';
 
@@ -12,19 +12,19 @@ const KEPT_AFTER_MS = 400;
 
 interface DraftKeeperProps {
   readonly menu: EditedMenu;
-  readonly form: MenuForm;
+  readonly menuForm: EditedMenuForm;
 }
 
 /**
  * Keeps what is typed in the browser until it is saved, and offers what an earlier visit left there.
  * A demo keeps nothing beside its own menus.
  */
-export function DraftKeeper({ menu, form }: DraftKeeperProps) {
+export function DraftKeeper({ menu, menuForm }: DraftKeeperProps) {
   const { hasPublicPages: isReal } = useMenuStore();
   const [left, setLeft] = useState(() =>
     isReal ? findDraft(menu.id, formValuesOf(menu)) : undefined,
   );
-  useKeptDraft(menu, form, isReal, left !== undefined);
+  useKeptDraft(menu, menuForm, isReal, left !== undefined);
 
   if (!left) return null;
   return (
@@ -32,11 +32,11 @@ export function DraftKeeper({ menu, form }: DraftKeeperProps) {
       draft={left}
       changedSince={menu.version !== left.version}
       onRestore={() => {
-        fill(form, left.values);
+        menuForm.restore(left);
         setLeft(undefined);
       }}
       onDiscard={() => {
-        if (!form.formState.isDirty) forgetDraft(menu.id);
+        if (!menuForm.form.formState.isDirty) forgetDraft(menu.id);
         setLeft(undefined);
       }}
     />
@@ -73,15 +73,16 @@ function DraftOffer({ draft, changedSince, onRestore, onDiscard }: DraftOfferPro
 }
 
 /** Writes the draft a moment after a change or when the page goes away, and drops it once saved. */
-function useKeptDraft(menu: EditedMenu, form: MenuForm, enabled: boolean, offered: boolean): void {
+function useKeptDraft(
+  menu: EditedMenu,
+  { form, unsaved }: EditedMenuForm,
+  enabled: boolean,
+  offered: boolean,
+): void {
   const values = useWatch({ control: form.control });
   const { isDirty } = form.formState;
   const keep = useEffectEvent(() =>
-    keepDraft(menu.id, {
-      values: { ...formValuesOf(menu), ...form.getValues() } as MenuDraft['values'],
-      version: menu.version,
-      keptAt: Date.now(),
-    }),
+    keepDraft(menu.id, { ...unsaved(), version: menu.version, keptAt: Date.now() }),
   );
   const settle = useEffectEvent(() => {
     if (!offered) forgetDraft(menu.id);

@@ -1,8 +1,7 @@
-import type { MenuFormValues } from '../menu-form';
+import type { MenuFormValues, TypedOver } from '../menu-form';
 
 /** What was typed and not saved, kept in the browser against a crash or a closed tab. */
-export interface MenuDraft {
-  readonly values: MenuFormValues;
+export interface MenuDraft extends TypedOver {
   /** The menu's version it was typed over. */
   readonly version: number;
   /** Milliseconds since 1970. */
@@ -27,8 +26,9 @@ export function forgetDraft(menuId: string): void {
 export function findDraft(menuId: string, saved: MenuFormValues): MenuDraft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null') as MenuDraft | null;
-    const fields = Object.keys(saved) as (keyof MenuFormValues)[];
-    if (draft && fields.some((field) => draft.values[field] !== saved[field])) return draft;
+    const typed = Object.entries(draft?.typed ?? {});
+    const isUnsaved = typed.some(([name, value]) => saved[name as keyof MenuFormValues] !== value);
+    if (draft && isUnsaved) return draft;
   } catch {
     // Unreadable: worth nothing to anybody.
   }

@@ -7,4 +7,8 @@ export const MESSAGES = {
   changedSince: 'Desde entonces el menú se guardó otra vez.',
   restore: 'Recuperarlos',
   discard: 'Descartar',
+  pending: 'Pendiente de guardar',
+  qrDesign: 'Diseño del código QR',
+  myDesign: 'tu diseño',
+  otherDesign: 'otro diseño',
 } as const;

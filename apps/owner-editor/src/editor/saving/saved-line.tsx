@@ -1,4 +1,5 @@
-import { useAgo } from '@cartaviva/ui';
+import { useAgo, WaitingContext } from '@cartaviva/ui';
+import { use } from 'react';
 import { MESSAGES } from './messages';
 
 interface SavedLineProps {
@@ -8,10 +9,17 @@ interface SavedLineProps {
   readonly saving: boolean;
 }
 
-/** Whether all is saved, and since when: the state is spoken when it changes, the passing time never. */
+/** Whether all is saved, and since when, or waits for the connection: the state is spoken when it changes, the passing time never. */
 export function SavedLine({ savedAt, unsaved, saving }: SavedLineProps) {
   const age = useAgo(Date.parse(savedAt), 'short');
-  const state = saving ? MESSAGES.saving : unsaved ? MESSAGES.unsaved : MESSAGES.saved;
+  const { isWaiting } = use(WaitingContext);
+  const state = isWaiting
+    ? MESSAGES.pending
+    : saving
+      ? MESSAGES.saving
+      : unsaved
+        ? MESSAGES.unsaved
+        : MESSAGES.saved;
   return (
     <span className="truncate text-xs text-ink-faint">
       <span role="status">{state}</span>

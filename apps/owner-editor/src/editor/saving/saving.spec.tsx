@@ -36,22 +36,25 @@ function saving() {
 beforeEach(() => localStorage.clear());
 
 describe('two windows on one menu', () => {
-  const theirs = aMenu({ restaurantName: 'Comedor de Ana', version: 5 });
-  /** Somebody saved meanwhile: what is sent with an older version is refused. */
-  function conflict() {
-    let seen = aMenu();
+  /** A server that keeps the menu, which somebody else saves too. */
+  function keeping() {
+    let saved = aMenu();
+    const keep = (changes: object) =>
+      (saved = { ...saved, ...changes, version: saved.version + 1 });
     return {
-      [`GET /api/menus/${MENU_ID}`]: () => {
-        const body = seen;
-        seen = theirs;
-        return { body };
+      changeElsewhere: keep,
+      saved: () => saved,
+      replies: {
+        [`GET /api/menus/${MENU_ID}`]: () => ({ body: saved }),
+        [put]: (changes: unknown, headers: Headers) =>
+          headers.get('If-Match') === `"${saved.version}"`
+            ? { body: keep(changes as object) }
+            : { status: 412, body: { type: 'urn:cartaviva:problem:changed-meanwhile' } },
       },
-      [put]: (body: unknown) =>
-        versions().at(-1) === null
-          ? { body: { ...theirs, ...(body as object), version: 6 } }
-          : { status: 412, body: { type: 'urn:cartaviva:problem:changed-meanwhile' } },
     };
   }
+  const puts = (calls: readonly { call: string; body: unknown }[]) =>
+    calls.filter(({ call }) => call === put).map(({ body }) => body);
 
   it('saves the version it knows, and then the one it made', async () => {
     await openEditor({ replies: saving() });
@@ -62,26 +65,62 @@ describe('two windows on one menu', () => {
     await waitFor(() => expect(versions()).toEqual(['"1"', '"2"']));
   });
 
-  it('asks, and keeps mine', async () => {
-    const { calls } = await openEditor({ replies: conflict() });
+  it('keeps what the other one changed beside what is changed here', async () => {
+    const server = keeping();
+    const { calls } = await openEditor(server);
     await userEvent.type(name(), ' Uno');
+    server.changeElsewhere({ description: 'Cocina de la abuela', isPublished: true });
     await press('Guardar');
+    expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
+    expect(server.saved()).toMatchObject({
+      restaurantName: 'Comedor Altagracia Uno',
+      description: 'Cocina de la abuela',
+      isPublished: true,
+    });
+    expect(puts(calls).at(-1)).toEqual({ restaurantName: 'Comedor Altagracia Uno' });
+    expect(screen.getByLabelText('Descripción')).toHaveValue('Cocina de la abuela');
+    expect(screen.queryByText('Cambios sin guardar')).toBeNull();
+  });
+
+  it('asks about what both changed, and keeps mine', async () => {
+    const server = keeping();
+    await openEditor(server);
+    await userEvent.type(name(), ' Uno');
+    server.changeElsewhere({ restaurantName: 'Comedor de Ana' });
+    await press('Guardar');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /Nombre del restaurante\s*Tú pusiste: Comedor Altagracia Uno\s*Ahora dice: Comedor de Ana/,
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Quedarme con la mía' }));
     expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
-    expect(calls.findLast(({ call }) => call === put)?.body).toMatchObject({
-      restaurantName: 'Comedor Altagracia Uno',
-    });
+    expect(server.saved().restaurantName).toBe('Comedor Altagracia Uno');
     expect(name()).toHaveValue('Comedor Altagracia Uno');
   });
 
   it('asks, and takes the other', async () => {
-    await openEditor({ replies: conflict() });
+    const server = keeping();
+    const { calls } = await openEditor(server);
     await userEvent.type(name(), ' Uno');
+    server.changeElsewhere({ restaurantName: 'Comedor de Ana' });
     await press('Guardar');
     await userEvent.click(await screen.findByRole('button', { name: 'Usar la otra' }));
     await waitFor(() => expect(name()).toHaveValue('Comedor de Ana'));
-    expect(versions()).toEqual(['"1"']);
+    expect(puts(calls)).toHaveLength(1);
     expect(screen.queryByText('Cambios sin guardar')).toBeNull();
+  });
+
+  it('asks even when another save has brought the other version here', async () => {
+    const server = keeping();
+    await openEditor(server);
+    await userEvent.type(name(), ' Uno');
+    server.changeElsewhere({ restaurantName: 'Comedor de Ana', languages: ['fr'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Inglés' }));
+    await waitFor(() => expect(server.saved().languages).toEqual(['en', 'fr']));
+    expect(name()).toHaveValue('Comedor Altagracia Uno');
+    await press('Guardar');
+    await userEvent.click(await screen.findByRole('button', { name: 'Usar la otra' }));
+    await waitFor(() => expect(name()).toHaveValue('Comedor de Ana'));
+    expect(server.saved().restaurantName).toBe('Comedor de Ana');
   });
 });
 
@@ -98,6 +137,35 @@ describe('what was not saved', () => {
     await press('Recuperarlos');
     expect(name()).toHaveValue('Comedor Altagracia Uno');
     expect(screen.getByText('Cambios sin guardar')).toBeVisible();
+  });
+
+  it('is had back without undoing what was saved elsewhere since', async () => {
+    await openEditor();
+    await userEvent.type(name(), ' Uno');
+    fireEvent(window, new Event('pagehide'));
+    cleanup();
+
+    const menu = aMenu({ description: 'Cocina de la abuela', version: 2 });
+    const { calls } = await openEditor({ menu, replies: saving() });
+    await press('Recuperarlos');
+    expect(screen.getByLabelText('Descripción')).toHaveValue('Cocina de la abuela');
+    await press('Guardar');
+    expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
+    expect(calls.findLast(({ call }) => call === put)?.body).toEqual({
+      restaurantName: 'Comedor Altagracia Uno',
+    });
+  });
+
+  it('is had back and asked about where it was saved elsewhere since', async () => {
+    await openEditor();
+    await userEvent.type(name(), ' Uno');
+    fireEvent(window, new Event('pagehide'));
+    cleanup();
+
+    await openEditor({ menu: aMenu({ restaurantName: 'Comedor de Ana', version: 2 }) });
+    await press('Recuperarlos');
+    await press('Guardar');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Comedor de Ana');
   });
 
   it('is forgotten once it is saved', async () => {

@@ -1,31 +1,40 @@
-import { ApiError } from '@cartaviva/api-client';
 import type { UpdateMenuRequest } from '@cartaviva/contracts';
+import { useSWRConfig } from 'swr';
+import { inTurn } from '../../store/in-turn';
 import type { EditedMenu } from '../../store/menu-store';
+import { useMenuStore } from '../../store/menu-store-context';
 import { useMenu } from '../../store/use-menu';
 import { useSaveMenu } from '../../store/use-save-menu';
-import { useConflict, type Choice } from '../conflict/conflict-guard';
+import { useConflict } from '../conflict/conflict-guard';
+import { saveMerging, type Merged } from '../conflict/save-merging';
+import { menuDifferences } from './menu-differences';
 
-/** The menu as it is now, and whose version of it that is. */
-interface Saved {
-  readonly menu: EditedMenu;
-  readonly whose: Choice;
-}
+/** What changes; or how it follows from the menu as it is saved by then. */
+type Change = UpdateMenuRequest | ((saved: EditedMenu) => UpdateMenuRequest);
 
-/** Saves changes of the menu; one that was saved elsewhere meanwhile is the owner's to decide about. */
+/**
+ * Saves changes of the menu, one after the other. What was changed elsewhere meanwhile stays; where both
+ * changed the same, the owner is asked.
+ */
 export function useSaveOrAsk(menuId: string) {
+  const { root } = useMenuStore();
+  const { cache } = useSWRConfig();
   const { mutate: reread } = useMenu(menuId);
   const saveMenu = useSaveMenu(menuId);
-  const ask = useConflict();
+  const whichStays = useConflict();
+  const key = `${root}/menus/${menuId}`;
+  const known = () => cache.get(key)?.data as EditedMenu;
 
-  return async (changes: UpdateMenuRequest): Promise<Saved> => {
-    try {
-      return { menu: await saveMenu(changes), whose: 'mine' };
-    } catch (error) {
-      if (!(error instanceof ApiError && error.status === 412)) throw error;
-      if ((await ask()) === 'mine') {
-        return { menu: await saveMenu(changes, { over: true }), whose: 'mine' };
-      }
-      return { menu: (await reread())!, whose: 'theirs' };
-    }
-  };
+  /** `over` is what stood where the changes were made; without it, what this window knows now. */
+  return (change: Change, over: Partial<EditedMenu> = known()): Promise<Merged<EditedMenu>> =>
+    inTurn(key, () =>
+      saveMerging<EditedMenu>({
+        mine: change as Partial<EditedMenu> | ((saved: EditedMenu) => Partial<EditedMenu>),
+        over,
+        known: known(),
+        reread: () => reread(),
+        write: saveMenu,
+        ask: (clashes) => whichStays(menuDifferences(clashes)),
+      }),
+    );
 }

@@ -1,6 +1,7 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anItem } from '../../../testing/a-menu';
+import { aCategory, anItem, MENU_ID } from '../../../testing/a-menu';
 import { openItems } from '../../../testing/open-editor';
 import '../items-tab';
 
@@ -44,33 +45,153 @@ describe('sizes and extras', () => {
   });
 });
 
-describe('an item that was changed in another window', () => {
-  /** Refuses what was based on an older version; takes what is meant to replace it. */
-  const openChanged = async () => {
-    let answers = 0;
-    const opened = await openItems({
-      items: [item],
-      replies: { [save]: () => (answers++ === 0 ? { status: 412, body: {} } : { body: item }) },
-    });
-    await edit();
-    await userEvent.type(screen.getByLabelText('Descripción'), 'Con ron.');
-    await userEvent.click(button('Guardar ítem'));
-    return { ...opened, question: await screen.findByRole('alertdialog') };
+/** A server that keeps the item, which others change too. */
+function keeping() {
+  let saved = item;
+  const keep = (changes: object) => (saved = { ...saved, ...changes, version: saved.version + 1 });
+  return {
+    changeElsewhere: keep,
+    saved: () => saved,
+    categories: [
+      aCategory(),
+      aCategory({ id: '0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0c02', name: 'Té' }),
+    ],
+    replies: {
+      [`PUT /api/menus/${MENU_ID}/order`]: { status: 204 },
+      [`GET /api/menus/${item.menuId}/items`]: () => ({ body: [saved] }),
+      [save]: (changes: unknown, headers: Headers) =>
+        headers.get('If-Match') === `"${saved.version}"`
+          ? { body: keep(changes as object) }
+          : { status: 412, body: { type: 'urn:cartaviva:problem:changed-meanwhile' } },
+    },
   };
-  const saves = (calls: readonly { call: string }[]) => calls.filter(({ call }) => call === save);
+}
 
-  it('is saved over when one’s own version stays', async () => {
-    const { calls, question } = await openChanged();
-    await userEvent.click(within(question).getByRole('button', { name: 'Quedarme con la mía' }));
+const price = () => screen.getByLabelText(/^Precio/);
+async function typePrice(text: string) {
+  await userEvent.clear(price());
+  await userEvent.type(price(), text);
+}
+const saves = (calls: readonly { call: string; body: unknown }[]) =>
+  calls.filter(({ call }) => call === save).map(({ body }) => body);
+
+describe('a form that changed one field', () => {
+  it('sends one field', async () => {
+    const { calls } = await openItems(keeping());
+    await edit();
+    await typePrice('600');
+    await userEvent.click(button('Guardar ítem'));
     expect(await screen.findByText('Item actualizado correctamente.')).toBeVisible();
-    expect(saves(calls)).toHaveLength(2);
+    expect(saves(calls)).toEqual([{ price: '600' }]);
   });
 
-  it('is read again when the other version stays', async () => {
-    const { calls, question, path } = await openChanged();
-    await userEvent.click(within(question).getByRole('button', { name: 'Usar la otra' }));
-    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
-    expect(saves(calls)).toHaveLength(1);
-    expect(calls.filter(({ call }) => call === `GET ${path}/items`)).toHaveLength(2);
+  it('and changed it back sends none', async () => {
+    const { calls } = await openItems(keeping());
+    await edit();
+    await typePrice('545');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Picante' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Picante' }));
+    await userEvent.click(button('Guardar ítem'));
+    expect(await screen.findByText('Item actualizado correctamente.')).toBeVisible();
+    expect(saves(calls)).toEqual([{}]);
   });
 });
+
+describe('an item that was changed in another window', () => {
+  const openChanged = async (elsewhere: object) => {
+    const server = keeping();
+    const opened = await openItems(server);
+    await edit();
+    server.changeElsewhere(elsewhere);
+    return { ...opened, server };
+  };
+  const question = () => screen.findByRole('alertdialog');
+  const press = async (name: string) =>
+    userEvent.click(within(await question()).getByRole('button', { name }));
+
+  it('keeps what was changed there beside what is changed here, without a question', async () => {
+    const { calls, server } = await openChanged({ isAvailable: false, description: 'Con ron.' });
+    await typePrice('600');
+    await userEvent.click(button('Guardar ítem'));
+    expect(await screen.findByText('Item actualizado correctamente.')).toBeVisible();
+    expect(server.saved()).toMatchObject({
+      price: '600',
+      isAvailable: false,
+      description: 'Con ron.',
+    });
+    expect(saves(calls)).toEqual([{ price: '600' }, { price: '600' }]);
+  });
+
+  it('asks about the field that both changed, with both values, and keeps one’s own', async () => {
+    const { server } = await openChanged({ price: '325.00', description: 'Con ron.' });
+    await typePrice('350');
+    await userEvent.click(button('Guardar ítem'));
+    expect(await question()).toHaveTextContent(
+      /Precio\s*Tú pusiste: RD\$350\.00\s*Ahora dice: RD\$325\.00/,
+    );
+    expect(within(await question()).queryByText('Descripción')).toBeNull();
+    await press('Quedarme con la mía');
+    expect(await screen.findByText('Item actualizado correctamente.')).toBeVisible();
+    expect(server.saved()).toMatchObject({ price: '350', description: 'Con ron.' });
+  });
+
+  it('is asked about though the list has learned of the other version meanwhile', async () => {
+    const { server } = await openChanged({ price: '325.00' });
+    await refreshItems();
+    await typePrice('350');
+    await userEvent.click(button('Guardar ítem'));
+    await press('Usar la otra');
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(server.saved().price).toBe('325.00');
+  });
+
+  it('is left as it is when the other value stays and nothing else was changed', async () => {
+    const { calls, server } = await openChanged({ price: '325.00' });
+    await typePrice('350');
+    await userEvent.click(button('Guardar ítem'));
+    await press('Usar la otra');
+    expect(await screen.findByText('Te quedaste con la otra versión.')).toBeVisible();
+    expect(saves(calls)).toHaveLength(1);
+    expect(server.saved().price).toBe('325.00');
+  });
+
+  it('is decided field by field where more than one differs', async () => {
+    const { server } = await openChanged({ price: '325.00', name: 'Chivo guisado' });
+    await typePrice('350');
+    await userEvent.type(screen.getByLabelText(/^Nombre/), ' picante');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Picante' }));
+    await userEvent.click(button('Guardar ítem'));
+    const name = within(await question()).getByRole('group', { name: 'Nombre' });
+    await userEvent.click(within(name).getByRole('radio', { name: /^Ahora dice: Chivo guisado/ }));
+    await press('Guardar lo elegido');
+    expect(await screen.findByText('Item actualizado correctamente.')).toBeVisible();
+    expect(server.saved()).toMatchObject({
+      name: 'Chivo guisado',
+      price: '350',
+      dietaryTags: ['Picante'],
+    });
+  });
+
+  it('is asked about again when it changes while the question stands', async () => {
+    const { server } = await openChanged({ price: '325.00' });
+    await typePrice('350');
+    await userEvent.click(button('Guardar ítem'));
+    await question();
+    server.changeElsewhere({ price: '330.00' });
+    await press('Quedarme con la mía');
+    expect(await screen.findByText('RD$330.00')).toBeVisible();
+    await press('Usar la otra');
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(server.saved().price).toBe('330.00');
+  });
+});
+
+/** The list is read again while the form is open, as after a change of the order. */
+async function refreshItems(): Promise<void> {
+  const read = `/api/menus/${item.menuId}/items`;
+  const reads = () => jest.mocked(fetch).mock.calls.filter(([path]) => path === read).length;
+  const before = reads();
+  await userEvent.click(button('Más acciones para la categoría Platos fuertes'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Bajar' }));
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
+}

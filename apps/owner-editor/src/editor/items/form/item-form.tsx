@@ -59,8 +59,9 @@ interface FieldsProps extends Omit<ItemFormProps, 'isSheet'> {
 
 /** Ctrl+S within it saves the item. */
 function Fields({ menu, categories, item, categoryId, onClose, className, footer }: FieldsProps) {
-  const { form, imageUrl, setImageUrl, submit, startOver } = useItemForm({
-    menuId: menu.id,
+  const { form, imageUrl, setImageUrl, submit, startOver, isPending } = useItemForm({
+    menu,
+    categories,
     item,
     categoryId,
   });
@@ -82,40 +83,44 @@ function Fields({ menu, categories, item, categoryId, onClose, className, footer
       }}
       className={cn('grid gap-5 sm:grid-cols-2', className)}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_9rem] gap-4 sm:col-span-2 sm:grid-cols-[minmax(0,1fr)_11rem]">
-        <DtoField form={form} name="name" label={FORM_MESSAGES.fields.name} required>
-          {(input) => <TextInput autoComplete="off" {...input} />}
-        </DtoField>
-        <PriceField form={form} currency={menu.currency} />
-      </div>
-      <div className="sm:col-span-2">
-        <DtoField form={form} name="description" label={FORM_MESSAGES.fields.description}>
-          {(input) => (
-            <TextArea
-              rows={2}
-              maxLength={TEXT_LIMITS.description}
-              className="min-h-17"
-              {...input}
-            />
-          )}
-        </DtoField>
-      </div>
-      <OptionsField form={form} kind="sizes" currency={menu.currency} />
-      <OptionsField form={form} kind="extras" currency={menu.currency} />
-      <CategoryField form={form} categories={categories} />
-      <PhotoField name={form.getValues('name')} imageUrl={imageUrl} onChange={setImageUrl} />
-      <div className="grid gap-4 sm:col-span-2">
-        <DietaryTagsField form={form} />
-        <AvailableField form={form} />
-      </div>
+      {/* What is typed over something pending would be lost when that is saved. */}
+      <fieldset disabled={isPending} className="contents">
+        <div className="grid grid-cols-[minmax(0,1fr)_9rem] gap-4 sm:col-span-2 sm:grid-cols-[minmax(0,1fr)_11rem]">
+          <DtoField form={form} name="name" label={FORM_MESSAGES.fields.name} required>
+            {(input) => <TextInput autoComplete="off" {...input} />}
+          </DtoField>
+          <PriceField form={form} currency={menu.currency} />
+        </div>
+        <div className="sm:col-span-2">
+          <DtoField form={form} name="description" label={FORM_MESSAGES.fields.description}>
+            {(input) => (
+              <TextArea
+                rows={2}
+                maxLength={TEXT_LIMITS.description}
+                className="min-h-17"
+                {...input}
+              />
+            )}
+          </DtoField>
+        </div>
+        <OptionsField form={form} kind="sizes" currency={menu.currency} />
+        <OptionsField form={form} kind="extras" currency={menu.currency} />
+        <CategoryField form={form} categories={categories} />
+        <PhotoField name={form.getValues('name')} imageUrl={imageUrl} onChange={setImageUrl} />
+        <div className="grid gap-4 sm:col-span-2">
+          <DietaryTagsField form={form} />
+          <AvailableField form={form} />
+        </div>
+      </fieldset>
       <div className={cn('flex flex-wrap gap-3 sm:col-span-2', footer)}>
         <Button variant="ghost" className="max-sm:hidden" onClick={onClose}>
-          {MESSAGES.cancel}
+          {isPending ? MESSAGES.close : MESSAGES.cancel}
         </Button>
         {!item && (
           <Button
             variant="secondary"
             className="grow sm:grow-0"
+            disabled={isPending}
             onClick={() => void submit(startOver)()}
           >
             {MESSAGES.addMore}

@@ -1,18 +1,18 @@
-import { ApiError } from '@cartaviva/api-client';
 import { CreateItemRequest } from '@cartaviva/contracts';
 import { useDtoForm } from '@cartaviva/forms';
-import { useState } from 'react';
-import type { EditedItem } from '../../../store/menu-store';
-import { useItems } from '../../../store/use-items';
-import { useSaveItem } from '../../../store/use-save-item';
-import { useConflict } from '../../conflict/conflict-guard';
+import { WaitingContext } from '@cartaviva/ui';
+import { use, useEffect, useRef, useState } from 'react';
+import type { EditedCategory, EditedItem, EditedMenu } from '../../../store/menu-store';
 import { useNotices } from '../../notices';
 import { useReportUnsaved } from '../../unsaved-changes';
 import { MESSAGES } from '../messages';
+import { cleanedItem, formValuesOf } from './item-changes';
 import { FORM_MESSAGES } from './messages';
+import { useSaveOrAsk } from './use-save-or-ask';
 
 interface ItemFormOptions {
-  readonly menuId: string;
+  readonly menu: EditedMenu;
+  readonly categories: readonly EditedCategory[];
   /** The item to change; without it a new one is made. */
   readonly item: EditedItem | undefined;
   /** Where a new item goes. */
@@ -20,63 +20,42 @@ interface ItemFormOptions {
 }
 
 /** The item form's values and what saving them does and says (specification §5 and §8). */
-export function useItemForm({ menuId, item, categoryId }: ItemFormOptions) {
-  const form = useDtoForm(CreateItemRequest, {
-    name: item?.name ?? '',
-    price: item?.price ?? '',
-    description: item?.description ?? '',
-    categoryId: item ? item.categoryId : categoryId,
-    dietaryTags: item?.dietaryTags ?? [],
-    isAvailable: item?.isAvailable ?? true,
-    sizes: item?.sizes ?? [],
-    extras: item?.extras ?? [],
-  });
+export function useItemForm({ menu, categories, item, categoryId }: ItemFormOptions) {
+  const form = useDtoForm(CreateItemRequest, formValuesOf(item, categoryId));
   const [imageUrl, setImageUrl] = useState(item?.imageUrl ?? null);
-  // The list may learn of a newer one while the form is open: what is saved over is what was opened.
-  const [openedVersion] = useState(item?.version);
-  const saveItem = useSaveItem(menuId);
-  const items = useItems(menuId);
+  // The list may learn of a newer one while the form is open: what is changed is what was opened.
+  const [opened] = useState(item);
+  const save = useSaveOrAsk({ menu, categories, opened });
   const notices = useNotices();
-  const whichStays = useConflict();
-  useReportUnsaved('item', form.formState.isDirty || imageUrl !== (item?.imageUrl ?? null));
+  const { isSubmitting, isDirty } = form.formState;
+  const isPending = use(WaitingContext).isWaiting && isSubmitting;
+  const isOpen = useIsMounted();
+  // What is pending is sent without this form, too.
+  useReportUnsaved('item', !isPending && (isDirty || imageUrl !== (opened?.imageUrl ?? null)));
 
   function complain(): void {
     const { name, price } = form.getValues();
     if (!name.trim() || !price.trim()) notices.failed(MESSAGES.required);
   }
 
-  /** Saves over the version that was opened; one that was saved elsewhere since then is asked about. */
-  async function save(values: CreateItemRequest): Promise<'saved' | 'left'> {
-    try {
-      await saveItem(values, { itemId: item?.id, version: openedVersion });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 412) throw error;
-      if ((await whichStays()) === 'theirs') {
-        await items.mutate();
-        return 'left';
-      }
-      await saveItem(values, { itemId: item?.id });
-    }
-    return 'saved';
-  }
-
-  /** Saves a valid item and then does `after`; says what is missing from another. */
+  /** Saves a valid item and then does `after`, if the form is still there; says what another lacks. */
   function submit(after: () => void) {
     const send = form.handleSubmit(async (values) => {
       try {
-        const outcome = await save(cleaned({ ...values, imageUrl }));
-        if (outcome === 'left') notices.done(FORM_MESSAGES.theirs);
+        const whose = await save(cleanedItem({ ...values, imageUrl }));
+        if (whose === 'theirs') notices.done(FORM_MESSAGES.theirs);
         else notices.done(item ? MESSAGES.updated : MESSAGES.created);
-        after();
+        if (isOpen()) after();
       } catch (error) {
         notices.failed(item ? MESSAGES.notUpdated : MESSAGES.notCreated, error);
       }
     }, complain);
 
-    return () => {
+    return async () => {
+      if (isSubmitting) return;
       const [first] = form.getValues('sizes') ?? [];
       if (first) form.setValue('price', first.price);
-      return send();
+      await send();
     };
   }
 
@@ -90,18 +69,17 @@ export function useItemForm({ menuId, item, categoryId }: ItemFormOptions) {
     form.setFocus('name');
   }
 
-  return { form, imageUrl, setImageUrl, submit, startOver };
+  return { form, imageUrl, setImageUrl, submit, startOver, isPending };
 }
 
-/** Without the blanks around names; what is left empty is nothing. */
-function cleaned(item: CreateItemRequest): CreateItemRequest {
-  const named = (options: CreateItemRequest['sizes'] = []) =>
-    options.map(({ name, price }) => ({ name: name.trim(), price }));
-  return {
-    ...item,
-    name: item.name.trim(),
-    description: item.description?.trim() || null,
-    sizes: named(item.sizes),
-    extras: named(item.extras),
-  };
+/** Whether the component is still on the screen, asked when something has taken its time. */
+function useIsMounted(): () => boolean {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return () => isMounted.current;
 }

@@ -1,6 +1,8 @@
-import { Badge } from '@cartaviva/ui';
+import { useIsPending } from '@cartaviva/api-client';
+import { Badge, PENDING } from '@cartaviva/ui';
 import { Clock } from 'lucide-react';
 import type { EditedItem } from '../../../store/menu-store';
+import { useMenuStore } from '../../../store/menu-store-context';
 import { MESSAGES } from '../messages';
 import { backTomorrow, returnOf } from './availability';
 import { ROW_MESSAGES } from './messages';
@@ -11,7 +13,7 @@ interface ItemMarksProps {
   readonly onAct: OnRowAct;
 }
 
-/** That the kitchen is out of it and until when, what it is free of, what one chooses from. */
+/** That a change of it is not saved yet, that the kitchen is out of it and until when, what it is free of, what one chooses from. */
 export function ItemMarks({ item, onAct }: ItemMarksProps) {
   const { isAvailable, dietaryTags, sizes, extras } = item;
   const facts = [
@@ -19,9 +21,12 @@ export function ItemMarks({ item, onAct }: ItemMarksProps) {
     ...(sizes.length > 0 ? [ROW_MESSAGES.sizes(sizes.length)] : []),
     ...(extras.length > 0 ? [ROW_MESSAGES.extras(extras.length)] : []),
   ];
-  if (isAvailable && facts.length === 0) return null;
+  const { root } = useMenuStore();
+  const isPending = useIsPending(`${root}/items/${item.id}`);
+  if (isAvailable && facts.length === 0 && !isPending) return null;
   return (
     <div className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+      {isPending && <Badge tone="draft">{PENDING}</Badge>}
       {!isAvailable && <Badge tone="danger">{MESSAGES.unavailable}</Badge>}
       {!isAvailable && <Return item={item} onAct={onAct} />}
       {facts.length > 0 && <p className="text-xs text-ink-faint">{facts.join(' · ')}</p>}

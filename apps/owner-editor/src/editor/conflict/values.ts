@@ -1,0 +1,16 @@
+import type { ShownValue } from './shown-value';
+
+const EMPTY: ShownValue = { text: 'nada' };
+
+/** Values that many fields have, in words. */
+export const text = (value: unknown): ShownValue =>
+  typeof value === 'string' && value ? { text: value } : EMPTY;
+
+export const yesOrNo = (value: unknown): ShownValue => ({ text: value === true ? 'sí' : 'no' });
+
+export const color = (value: unknown): ShownValue => ({ ...text(value), color: String(value) });
+
+export const picture = (value: unknown): ShownValue =>
+  typeof value === 'string' ? { text: 'esta imagen', picture: value } : { text: 'sin imagen' };
+
+export const list = (values: readonly string[]): ShownValue => text(values.join('\n'));

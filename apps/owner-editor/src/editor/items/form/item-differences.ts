@@ -1,0 +1,58 @@
+import type { ItemOption } from '@cartaviva/contracts';
+import { formatPrice, UNCATEGORIZED } from '@cartaviva/domain';
+import type { EditedCategory, EditedItem } from '../../../store/menu-store';
+import type { Difference } from '../../conflict/conflict-dialog';
+import type { Clash } from '../../conflict/save-merging';
+import type { ShownValue } from '../../conflict/shown-value';
+import { list, picture, text, yesOrNo } from '../../conflict/values';
+import { FORM_MESSAGES, OPTION_MESSAGES } from './messages';
+
+interface Words {
+  readonly currency: string;
+  readonly categories: readonly EditedCategory[];
+}
+
+type Field = Clash<EditedItem>['field'];
+
+const LABELS: Partial<Record<Field, string>> = {
+  ...FORM_MESSAGES.fields,
+  categoryId: FORM_MESSAGES.fields.category,
+  dietaryTags: FORM_MESSAGES.fields.tags,
+  isAvailable: FORM_MESSAGES.fields.available,
+  imageUrl: FORM_MESSAGES.photo.label,
+  sizes: OPTION_MESSAGES.sizes.legend,
+  extras: OPTION_MESSAGES.extras.legend,
+};
+
+/** What an item's form and what is saved say differently, in the owner's words. */
+export const itemDifferences = (
+  clashes: readonly Clash<EditedItem>[],
+  words: Words,
+): readonly Difference[] =>
+  clashes.map(({ field, mine, theirs }) => ({
+    field,
+    label: LABELS[field] ?? field,
+    mine: shown(field, mine, words),
+    theirs: shown(field, theirs, words),
+  }));
+
+function shown(field: Field, value: unknown, { currency, categories }: Words): ShownValue {
+  const priced = ({ name, price }: ItemOption) => `${name}, ${formatPrice(price, currency)}`;
+  switch (field) {
+    case 'price':
+      return text(formatPrice(value as string, currency));
+    case 'sizes':
+    case 'extras':
+      return list((value as ItemOption[]).map(priced));
+    case 'dietaryTags':
+      return list([(value as string[]).join(', ')]);
+    case 'categoryId':
+      return text(categories.find(({ id }) => id === value)?.name ?? UNCATEGORIZED);
+    case 'isAvailable':
+      return yesOrNo(value);
+    case 'imageUrl':
+      return picture(value);
+    default:
+      return text(value);
+  }
+}
