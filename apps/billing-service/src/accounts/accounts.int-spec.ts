@@ -54,8 +54,11 @@ describe('an account that is gone', () => {
     const empty = { subscriptions: [], payments: [] };
     await eventually(async () => expect(await download(userId)).toEqual(empty));
     expect(await world.sql(`SELECT FROM notices`)).toEqual([]);
-    const books = await world.sql(`SELECT amount, user_id = $1 AS theirs FROM payments`, [userId]);
-    expect(books).toEqual([{ amount: '9.00', theirs: false }]);
+    const books = await world.sql(`SELECT amount, user_id = $1 AS theirs, check_at FROM payments`, [
+      userId,
+    ]);
+    // Nor is PayPal asked about them any more.
+    expect(books).toEqual([{ amount: '9.00', theirs: false, check_at: null }]);
   });
 
   it('leaves the books as they were, in the name of nobody, however often it is told', async () => {

@@ -81,6 +81,9 @@ describe('a capture', () => {
     const failing = capture(paid.userId, paid.orderId);
     await expect(failing).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect((await subscription(paid.userId)).plan).toBe('free');
+    // Its payer sees what they did; nor can they take it back, as the money may be taken already.
+    await world.asUser(paid.userId)(billing.order.cancel, { orderId: paid.orderId });
+    expect((await payments(paid.userId)).rows).toMatchObject([{ status: 'approved' }]);
     await world.paypal.clearFaults();
     world.clock.advance({ minutes: 1 });
     await world.reconcile();
@@ -208,6 +211,18 @@ describe('a payment that PayPal does not take at once', () => {
       { status: 'pending', failure: 'UNDER_REVIEW' },
     ]);
     expect((await subscription(userId)).plan).toBe('free');
+  });
+
+  it('that waits for a person is over once its money is given back', async () => {
+    const { userId, orderId } = await approved();
+    const amount = { currency_code: 'USD', value: '1.00' };
+    await world.paypal.fault({ kind: 'altered', on: 'capture', amount });
+    await capture(userId, orderId);
+    const { orders } = await world.paypal.ledger();
+    await world.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);
+    const { events } = await world.paypal.notices();
+    await world.notice(events.at(-1)!);
+    expect((await payments(userId)).rows).toMatchObject([{ status: 'refunded' }]);
   });
 });
 

@@ -91,5 +91,8 @@ describe('an order', () => {
     const userId = randomUUID();
     await world.grant(userId);
     await expect(world.order(userId)).rejects.toMatchObject({ code: 'PLAN_GRANTED' });
+    const nextYear = new Date(world.clock.now().getTime() + 365 * 24 * 3_600_000);
+    await world.grant(userId, nextYear.toISOString());
+    await expect(world.order(userId)).resolves.toEqual(expect.any(String));
   });
 });

@@ -75,6 +75,15 @@ describe('receipts', () => {
     expect((await receipt(userId, payment!.id)).pdf).toBe(pdf);
   });
 
+  it('of a plan paid again go on from where the one before ends', async () => {
+    const userId = randomUUID();
+    for (let time = 0; time < 2; time += 1) await world.pay(userId, '9.00');
+    const [second, first] = (await payments(userId)).rows;
+    expect(first).toMatchObject({ periodStart: expect.any(String) });
+    expect(second).toMatchObject({ periodStart: first!.periodEnd });
+    expect(Date.parse(second!.periodEnd!)).toBeGreaterThan(Date.parse(first!.periodEnd!));
+  });
+
   it.each([
     ['2031-01-01T03:59:59Z', '2030'],
     ['2031-01-01T04:00:00Z', '2031'],
@@ -98,6 +107,9 @@ describe('receipts', () => {
       other,
     ]);
     await expect(receipt(other, open!.id)).rejects.toMatchObject(missing);
+    expect(await payments(other)).toEqual({ rows: [], total: 0 });
+    const cancelled = await world.order(other, '9.00');
+    await world.asUser(other)(billing.order.cancel, { orderId: cancelled });
     expect(await payments(other)).toEqual({ rows: [], total: 0 });
   });
 });

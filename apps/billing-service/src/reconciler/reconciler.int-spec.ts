@@ -45,6 +45,31 @@ describe('what is left between PayPal and us', () => {
     expect(await world.mailed(userId)).toHaveLength(1);
   });
 
+  it('is taken when we died before PayPal was asked for it', async () => {
+    const userId = randomUUID();
+    const orderId = await world.order(userId);
+    await world.paypal.approve(orderId);
+    await world.sql(`UPDATE payments SET status = 'capturing' WHERE order_id = $1`, [orderId]);
+    world.clock.advance({ minutes: 2 });
+    await world.reconcile();
+    expect([await charges(orderId), await statusOf(orderId)]).toEqual([1, 'completed']);
+    expect(await subscription(userId)).toMatchObject({ plan: 'profesional' });
+  });
+
+  it('is an order that PayPal may have made for as long as somebody could still pay it', async () => {
+    const userId = randomUUID();
+    await world.paypal.fault({ kind: 'error', on: 'create', times: null });
+    await expect(world.order(userId)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await world.paypal.clearFaults();
+    const states = () => world.sql(`SELECT status FROM payments WHERE user_id = $1`, [userId]);
+    world.clock.advance({ minutes: 60 });
+    await world.reconcile();
+    expect(await states()).toEqual([{ status: 'created' }]);
+    world.clock.advance({ minutes: 130 });
+    await world.reconcile();
+    expect(await states()).toEqual([{ status: 'cancelled' }]);
+  });
+
   it('is captured within five minutes when the payer closed the page and the notice was lost', async () => {
     const userId = randomUUID();
     const orderId = await world.order(userId);
