@@ -22,14 +22,19 @@ describe('the pictures of an account', () => {
 
   it('are listed for their owner alone', async () => {
     const [ana, eva] = await Promise.all([withPictures(2), withPictures(1)]);
+    // What was never a picture cannot be downloaded.
+    const noPicture = await ana.upload(Buffer.from('no picture'));
+    await expect(ana.confirm(noPicture)).rejects.toMatchObject({ code: 'UPLOAD_NOT_AN_IMAGE' });
     expect((await ana.call(media.account.objects, {})).objectIds).toEqual(ana.ids);
     expect((await eva.call(media.account.objects, {})).objectIds).toEqual(eva.ids);
   });
 
-  it('go with it, files and rows and forgotten uploads, and nobody else’s do', async () => {
+  it('go with it, files and rows, forgotten uploads and webhooks, and nobody else’s do', async () => {
     const [gone, stays] = await Promise.all([withPictures(2), withPictures(1)]);
     const forgotten = await gone.upload(await plainPicture('png'));
     const { userId } = gone;
+    const wanted = { url: 'http://127.0.0.1:9/aviso', events: ['menu.updated' as const] };
+    for (const owner of [gone, stays]) await owner.call(media.webhook.create, wanted);
 
     await world.tell(identityEvents.accountErased, { userId }, { times: 2 });
 
@@ -42,6 +47,8 @@ describe('the pictures of an account', () => {
       const variants = () => world.storage.list(variantsPrefix(id));
       await eventually(async () => expect(await variants()).toEqual([]));
     }
+    await eventually(async () => expect(await gone.call(media.webhook.list, {})).toEqual([]));
+    expect(await stays.call(media.webhook.list, {})).toHaveLength(1);
     const [kept = ''] = stays.ids;
     expect(await world.storage.exists(originalKey(kept))).toBe(true);
     expect((await stays.call(media.account.objects, {})).objectIds).toEqual(stays.ids);

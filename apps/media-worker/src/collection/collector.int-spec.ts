@@ -1,4 +1,4 @@
-import { media } from '@cartaviva/contracts';
+import { IMAGE_PATHS_AT_ONCE, media } from '@cartaviva/contracts';
 import { originalKey, variantsPrefix } from '@cartaviva/object-storage';
 import { eventually } from '@cartaviva/server-testing';
 import { startWorld, type World } from '../../test/world';
@@ -62,6 +62,32 @@ describe('a picture that nobody shows', () => {
     world.clock.advance({ minutes: 25 * 60 });
     await sweep();
     expect([await dish.isThere(), await face.isThere()]).toEqual([false, true]);
+  });
+
+  it('has a whole day again after it was shown in between', async () => {
+    const { objectPath, isThere } = await picture();
+    await sweep();
+    world.menuImages.shown.add(objectPath);
+    world.clock.advance({ minutes: 25 * 60 });
+    await sweep();
+    world.menuImages.shown.delete(objectPath);
+    await sweep();
+    expect(await isThere()).toBe(true);
+  });
+
+  it('is found among however many others', async () => {
+    await world.sql(
+      `INSERT INTO objects (id, owner_id, purpose)
+       SELECT gen_random_uuid(), gen_random_uuid(), 'item' FROM generate_series(1, $1)`,
+      [2 * IMAGE_PATHS_AT_ONCE + 1],
+    );
+    await sweep();
+    const [left] = await world.sql(
+      `SELECT count(*)::int AS unseen FROM objects
+        WHERE owner_id IS NOT NULL AND unreferenced_since IS NULL`,
+    );
+    expect(left).toEqual({ unseen: world.menuImages.shown.size + world.profileImages.shown.size });
+    await world.sql(`DELETE FROM objects WHERE status = 'pending'`);
   });
 
   it.each(['menuImages', 'profileImages'] as const)(

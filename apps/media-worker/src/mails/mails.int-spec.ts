@@ -3,6 +3,7 @@ import { seal } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { MAIL_KEY, startWorld, type World } from '../../test/world';
+import { Retention } from '../retention/retention';
 
 describe('a mail that identity asked for', () => {
   let world: World;
@@ -44,6 +45,8 @@ describe('a mail that identity asked for', () => {
     expect(headers).toMatchObject({
       'message-id': `<${mail.mailId}@cartaviva.example>`,
       'x-request-id': 'request-42',
+      // No absent reader's own mail program answers it.
+      'auto-submitted': 'auto-generated',
     });
   });
 
@@ -57,6 +60,23 @@ describe('a mail that identity asked for', () => {
 
     expect((await finished(mail)).returnvalue).toBe('sent before');
     await arrived(mail.to);
+  });
+
+  it('is remembered to have been sent for thirty days', async () => {
+    const mail = codeMail();
+    await world.requestMail(mail);
+    await finished(mail);
+    const remembered = () => world.sql(`SELECT FROM sent_mails WHERE mail_id = $1`, [mail.mailId]);
+    for (const [days, rows] of [
+      [0, 1],
+      [29, 1],
+      [2, 0],
+    ] as const) {
+      world.clock.advance({ days });
+      await world.app.get(Retention).sweep();
+      expect(await remembered()).toHaveLength(rows);
+    }
+    world.clock.advance({ days: -31 });
   });
 
   it('is not sent when it has expired', async () => {

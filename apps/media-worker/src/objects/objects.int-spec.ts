@@ -1,6 +1,12 @@
 import { media } from '@cartaviva/contracts';
 import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@cartaviva/domain';
-import { originalKey, shareKey, variantKey, variantsPrefix } from '@cartaviva/object-storage';
+import {
+  originalKey,
+  shareKey,
+  uploadKey,
+  variantKey,
+  variantsPrefix,
+} from '@cartaviva/object-storage';
 import { eventually } from '@cartaviva/server-testing';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
@@ -86,6 +92,7 @@ describe('a picture', () => {
       code: 'UPLOAD_TOO_LARGE',
       details: { maxBytes: 5_242_880 },
     });
+    expect(await world.storage.exists(uploadKey(profile))).toBe(false);
     await owner.confirm(await owner.upload(large), 'item');
     await expect(owner.upload(randomBytes(10_485_761))).rejects.toMatchObject({
       code: 'UPLOAD_TOO_LARGE',

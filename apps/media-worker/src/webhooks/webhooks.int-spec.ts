@@ -69,6 +69,14 @@ describe('a webhook', () => {
     });
   });
 
+  it('is told of every change, however many there are one after the other', async () => {
+    const { happens, received } = await begin();
+    for (let change = 1; change <= 5; change += 1) {
+      await happens({});
+      await eventually(() => expect(received()).toHaveLength(change));
+    }
+  });
+
   it('is told once of an event that comes twice', async () => {
     const { happens, received } = await begin();
     await happens({}, 2);

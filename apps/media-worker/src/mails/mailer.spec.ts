@@ -1,0 +1,46 @@
+import { UnrecoverableError } from 'bullmq';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { Mailer } from './mailer';
+
+const mail = {
+  ...{ mailId: 'mail-1', to: 'ana@ejemplo.do', requestId: 'request-1' },
+  ...{ subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' },
+};
+
+describe('a mail that the mail server does not take', () => {
+  let answer = '';
+  /** A mail server that answers every reader's address in one way. */
+  const server = createServer((socket) => {
+    socket.write('220 here\r\n');
+    createInterface(socket).on('line', (line) => {
+      socket.write(line.startsWith('RCPT') ? `${answer}\r\n` : '250 fine\r\n');
+    });
+    socket.on('error', () => undefined);
+  });
+  let mailer: Mailer;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    mailer = new Mailer({
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'CartaViva <hola@cartaviva.example>',
+      PUBLIC_URL: 'https://cartaviva.example',
+    });
+  });
+  afterAll(async () => {
+    mailer.onApplicationShutdown();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it.each([
+    ['550 5.1.1 no such reader', true],
+    ['450 4.2.0 greylisted, come back', false],
+    ['452 4.2.2 mailbox full', false],
+  ])('because of %j is given up: %p', async (said, isFinal) => {
+    answer = said;
+    const failure = await mailer.send(mail).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure instanceof UnrecoverableError).toBe(isFinal);
+  });
+});
