@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { aMenu, atOnce } from '../../test/samples';
 import { startWorld, type World } from '../../test/world';
+import { addDays, dayOf } from '../views/day';
 
 let world: World;
 
@@ -12,11 +13,16 @@ beforeAll(async () => {
 
 afterAll(() => world.stop());
 
+// Days that views are kept of, whenever this runs.
+const TODAY = dayOf(new Date());
+const YESTERDAY = addDays(TODAY, -1);
+const AT = `${YESTERDAY}T18:30:00.000Z`;
+
 const publish = async (isPublished = true) =>
   (await world.owner().call(menus.menu.create, aMenu({ isPublished }))).id;
 
 const visit = (menuId: string, visitorId: string, fields: Partial<Visit> = {}): Visit => ({
-  ...{ menuId, visitorId, source: 'qr', at: '2026-11-20T18:30:00.000Z' },
+  ...{ menuId, visitorId, source: 'qr', at: AT },
   ...fields,
 });
 
@@ -45,7 +51,7 @@ describe('the visits of a menu', () => {
       {
         ...{ menu_id: menuId, visitor_id: 'visitor-1', source: 'direct_link' },
         ...{ ip_address: '203.0.113.0', user_agent: 'Firefox' },
-        created_at: new Date('2026-11-20T18:30:00.000Z'),
+        created_at: new Date(AT),
       },
       expect.objectContaining({ visitor_id: 'visitor-2', ip_address: null, user_agent: null }),
     ]);
@@ -72,7 +78,7 @@ describe('the visits of a menu', () => {
 
   test('are one per visitor and menu, the earliest, however often they are told', async () => {
     const menuId = await publish();
-    const at = (minute: number) => ({ at: `2026-11-20T18:0${minute}:00.000Z` });
+    const at = (minute: number) => ({ at: `${YESTERDAY}T18:0${minute}:00.000Z` });
     const batch = [5, 3, 8].map((minute) => visit(menuId, 'visitor-1', at(minute)));
     expect(await record(batch)).toBe(1);
     expect(await record(batch)).toBe(0);
@@ -91,22 +97,24 @@ describe('the visits of a menu', () => {
   test('are views once a day on the clock of Santo Domingo, whose midnight is four in UTC', async () => {
     const menuId = await publish();
     const at = (moment: string) => visit(menuId, 'visitor-1', { at: moment });
-    const moments = [
-      '2026-11-21T03:59:59.999Z',
-      '2026-11-21T04:00:00.000Z',
-      '2026-11-21T18:00:00Z',
-    ];
+    const moments = ['03:59:59.999Z', '04:00:00.000Z', '18:00:00Z'].map(
+      (time) => `${YESTERDAY}T${time}`,
+    );
     expect(await record(moments.map(at))).toBe(1);
-    expect((await viewsOf(menuId)).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
+    expect((await viewsOf(menuId)).map(({ day }) => day)).toEqual([
+      addDays(YESTERDAY, -1),
+      YESTERDAY,
+    ]);
   });
 
   test('of old days are visits and no more; views of any month have a place', async () => {
     const menuId = await publish();
-    const visits = ['2020-02-01', '2026-04-30', '2027-01-01'].map((day) =>
+    const [old, kept, ahead] = [-600, -200, 40].map((days) => addDays(TODAY, days));
+    const visits = [old, kept, ahead].map((day) =>
       visit(menuId, 'visitor-1', { at: `${day}T12:00:00.000Z` }),
     );
     expect(await record(visits)).toBe(1);
-    expect((await viewsOf(menuId)).map(({ day }) => day)).toEqual(['2026-04-30', '2027-01-01']);
+    expect((await viewsOf(menuId)).map(({ day }) => day)).toEqual([kept, ahead]);
   });
 
   test('say on what the menu was read', async () => {
