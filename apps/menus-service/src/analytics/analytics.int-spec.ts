@@ -73,6 +73,10 @@ describe('the analytics of a menu', () => {
       }
     }
     await lookAtItems(other, [ids[0]!, randomUUID()], 'visitor-1');
+    // What was looked at before the period counts no more.
+    for (let count = 0; count < 30; count += 1) {
+      await lookAtItems(menuId, [ids[0]!], `visitor-${count}`, 7);
+    }
     await ana.call(menus.item.delete, { itemId: ids[11]! });
     const { popularItems } = await ana.call(menus.analytics.of, { menuId, days: 7 });
     expect(popularItems).toEqual(
@@ -82,6 +86,29 @@ describe('the analytics of a menu', () => {
         .map(({ id, name }, index) => ({ itemId: id, name, views: 11 - index })),
     );
     expect(await world.sql(`SELECT FROM item_views WHERE menu_id = $1`, [other])).toEqual([]);
+  });
+
+  test('name items that were looked at alike in the order of their names', async () => {
+    const { ana, menuId } = await ownerOfMenu();
+    const names = ['Yaroa', 'Arroz', 'Mofongo', 'Casabe'];
+    const ids = [];
+    for (const name of names) {
+      ids.push((await ana.call(menus.item.create, anItem({ menuId, name }))).id);
+    }
+    await lookAtItems(menuId, ids, 'visitor-1');
+    const { popularItems } = await ana.call(menus.analytics.of, { menuId, days: 7 });
+    expect(popularItems.map(({ name }) => name)).toEqual(names.toSorted());
+  });
+
+  test('count no view of an item that is deleted, nor one that is too old to be kept', async () => {
+    const { ana, menuId } = await ownerOfMenu();
+    const { id: itemId } = await ana.call(menus.item.create, anItem({ menuId }));
+    const views = () => world.sql(`SELECT visitor_id FROM item_views WHERE item_id = $1`, [itemId]);
+    await lookAtItems(menuId, [itemId], 'visitor-in-time', 300);
+    await lookAtItems(menuId, [itemId], 'visitor-too-old', 600);
+    await ana.call(menus.item.delete, { itemId });
+    await lookAtItems(menuId, [itemId], 'visitor-too-late');
+    expect(await views()).toEqual([{ visitor_id: 'visitor-in-time' }]);
   });
 
   test('are the owner’s alone, and empty for a menu that nobody saw', async () => {
