@@ -29,7 +29,8 @@ export class WorkerPhone {
       location: new URL('/sw.js', ORIGIN),
       clients: {
         claim: () => Promise.resolve(),
-        matchAll: () => Promise.resolve([{ postMessage: (it: unknown) => phone.messages.push(it) }]),
+        matchAll: () =>
+          Promise.resolve([{ postMessage: (it: unknown) => phone.messages.push(it) }]),
       },
       skipWaiting: () => Promise.resolve(),
       addEventListener: (type: string, react: (event: WorkerEvent) => void) =>

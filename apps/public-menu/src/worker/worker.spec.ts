@@ -65,16 +65,19 @@ describe('the menus that a phone keeps', () => {
     },
   );
 
-  it.each([500, 502, 503])('are shown where the house answers %d, which is kept by none', async (status) => {
-    phone.network = () => page('Sancocho');
-    await phone.open('/m/carmen');
-    phone.network = () => page('Un momento, por favor', { status });
-    expect(await read('/m/carmen')).toBe('Sancocho');
-    expect(await read('/m/another')).toBe('Un momento, por favor');
-    phone.network = away;
-    expect(await read('/m/carmen')).toBe('Sancocho');
-    expect(await kept()).toEqual(['/m/carmen']);
-  });
+  it.each([500, 502, 503])(
+    'are shown where the house answers %d, which is kept by none',
+    async (status) => {
+      phone.network = () => page('Sancocho');
+      await phone.open('/m/carmen');
+      phone.network = () => page('Un momento, por favor', { status });
+      expect(await read('/m/carmen')).toBe('Sancocho');
+      expect(await read('/m/another')).toBe('Un momento, por favor');
+      phone.network = away;
+      expect(await read('/m/carmen')).toBe('Sancocho');
+      expect(await kept()).toEqual(['/m/carmen']);
+    },
+  );
 
   it.each([
     ['a refusal', page('Demasiados intentos', { status: 429 })],
@@ -155,7 +158,8 @@ describe('the files that a phone keeps', () => {
   let phone: WorkerPhone;
   const script = '/menu-assets/menu.4e5f6a7b.js';
   /** What is kept of a file is written after it was answered. */
-  const files = async () => (await (await phone.caches.open('cartaviva-menu-files-1')).keys()).length;
+  const files = async () =>
+    (await (await phone.caches.open('cartaviva-menu-files-1')).keys()).length;
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   const get = async (path: string) => {
     const reply = await phone.open(path);
@@ -168,7 +172,8 @@ describe('the files that a phone keeps', () => {
   });
 
   it('are asked for once, and read without signal', async () => {
-    phone.network = () => new Response('"menu"', { headers: { 'content-type': 'text/javascript' } });
+    phone.network = () =>
+      new Response('"menu"', { headers: { 'content-type': 'text/javascript' } });
     await get(script);
     phone.network = away;
     const again = await get(script);

@@ -29,9 +29,7 @@ describe('the dishes a diner opens', () => {
     see(id(2));
     see(id(3));
     jest.advanceTimersByTime(LATER);
-    expect(post.mock.calls.map(([address]) => address)).toEqual(
-      Array(2).fill('/api/item-views'),
-    );
+    expect(post.mock.calls.map(([address]) => address)).toEqual(Array(2).fill('/api/item-views'));
     const visitorId = expect.stringMatching(/^[\w-]{8,64}$/);
     expect(sent()).toEqual([
       { menuId: MENU_ID, visitorId, itemIds: [id(1), id(2)] },
