@@ -53,9 +53,13 @@ export class People {
     await this.events.tell(identityEvents.sessionsRevoked, { sessionIds: [sessionId] });
   }
 
-  issueKey(userId = randomUUID() as string, plan: PlanId = 'free'): string {
+  issueKey(
+    userId = randomUUID() as string,
+    plan: PlanId = 'free',
+    role: ApiKeyHolder['role'] = 'user',
+  ): string {
     const key = newApiKey();
-    this.keys.set(digestOf(key), { apiKeyId: randomUUID(), userId, role: 'user', plan });
+    this.keys.set(digestOf(key), { apiKeyId: randomUUID(), userId, role, plan });
     return key;
   }
 

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { House, type Gateway } from '../../test/house';
-import { publishedMenu, sampleApiKey, sampleMenu } from '../../test/samples';
+import { publishedMenu, sampleApiKey, sampleMenu, sampleUser } from '../../test/samples';
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
@@ -14,14 +14,16 @@ describe('an API key', () => {
   let gateway: Gateway;
   let other: Gateway;
   const asked: string[] = [];
+  const roles: string[] = [];
   const lines: string[] = [];
 
   beforeAll(async () => {
     house = await House.open();
     const log = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
     [gateway, other] = await Promise.all([house.gateway({}, pino(log)), house.gateway()]);
-    house.menus.on(menus.menu.list, (_, { userId }) => {
+    house.menus.on(menus.menu.list, (_, { actor, userId }) => {
       asked.push(userId);
+      if (actor.kind === 'user') roles.push(actor.role);
       return { rows: [], total: 0 };
     });
   });
@@ -62,6 +64,15 @@ describe('an API key', () => {
     expect([status, asked]).toEqual([200, [userId]]);
     const wrong = await list(newApiKey(), gateway, { cookie });
     expect([wrong.status, asked]).toEqual([401, [userId]]);
+  });
+
+  it('of an admin acts for a user like any other, while the admin’s own session is an admin’s', async () => {
+    const admin = sampleUser({ role: 'admin' });
+    const { cookie } = await house.signIn(gateway, admin);
+    roles.length = 0;
+    expect((await gateway.call('/api/menus', { headers: { cookie } })).status).toBe(200);
+    expect((await list(house.people.issueKey(admin.id, 'free', 'admin'))).status).toBe(200);
+    expect(roles).toEqual(['admin', 'user']);
   });
 
   it('shows its holder’s menu whole, and of others’ what is published', async () => {

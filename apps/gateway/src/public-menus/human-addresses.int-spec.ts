@@ -72,6 +72,9 @@ describe('a menu by its human address', () => {
       expect([status, headers['location']]).toEqual([301, '/m/la-fonda-de-carmen']);
     });
     expect((await page(`/m/${slug}`)).status).toBe(200);
+    // The page under its new address is in memory now, and the old address still leads there.
+    const { status, headers } = await page('/m/la-cocina-de-carmen?source=qr');
+    expect([status, headers['location']]).toEqual([301, '/m/la-fonda-de-carmen?source=qr']);
   });
 
   it('that is nobody’s is a page that says so, and is not looked for again and again', async () => {

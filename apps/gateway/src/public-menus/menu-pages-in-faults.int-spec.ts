@@ -7,7 +7,7 @@ import { publishedMenu } from '../../test/samples';
 describe('the diner page, when parts of the house are away', () => {
   let house: House;
   let gateway: Gateway;
-  const id = randomUUID();
+  const [id, unpublished, deleted] = [randomUUID(), randomUUID(), randomUUID()];
 
   beforeAll(async () => {
     house = await House.open();
@@ -17,7 +17,7 @@ describe('the diner page, when parts of the house are away', () => {
   });
   afterAll(() => house.close());
 
-  const page = () => gateway.call(`/menu/${id}`);
+  const page = (menuId = id) => gateway.call(`/menu/${menuId}`);
 
   it('is served as it was while Redis is frozen, and after it was killed', async () => {
     house.redis.freeze();
@@ -36,6 +36,7 @@ describe('the diner page, when parts of the house are away', () => {
   });
 
   it('is served as it was while menus-service does not answer, within seconds', async () => {
+    for (const menuId of [unpublished, deleted]) expect((await page(menuId)).status).toBe(200);
     await house.menus.stop();
     await house.tellMenuChanged(id);
     const start = Date.now();
@@ -44,6 +45,22 @@ describe('the diner page, when parts of the house are away', () => {
     expect(text).toContain('Mofongo');
     expect(Date.now() - start).toBeLessThan(3000);
   }, 20_000);
+
+  it.each([
+    ['taken offline', unpublished, { isPublished: false }],
+    ['deleted', deleted, { isDeleted: true }],
+  ])(
+    'is not served again once its menu was %s, whoever is away',
+    async (_, menuId, change) => {
+      await house.tellMenuChanged(menuId, change);
+      await eventually(async () => {
+        const { status, text } = await page(menuId);
+        expect([status, text]).toEqual([503, expect.not.stringContaining('Mofongo')]);
+      });
+      expect((await gateway.call(`/api/public/menus/${menuId}/items`)).status).toBe(503);
+    },
+    30_000,
+  );
 
   it('asks a diner to wait where there is no page to serve, and looks again by itself', async () => {
     const { status, headers, text } = await gateway.call(`/menu/${randomUUID()}`);

@@ -51,6 +51,21 @@ describe('the public menu', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
+  it('is sent whole to a browser that has another version of it, made now or from memory', async () => {
+    const id = randomUUID();
+    const headers = { 'if-none-match': 'W/"another-version-of-it"' };
+    for (const path of [`/menu/${id}`, `/menu/${id}`, `/api/public/menus/${id}/items`]) {
+      const { status, text } = await gateway.call(path, { headers });
+      expect([status, text]).toEqual([200, expect.stringContaining('Sancocho')]);
+    }
+  });
+
+  it('that is missing is told again to a browser that was told before', async () => {
+    const first = await page('demo-1');
+    const again = await page('demo-1', { 'if-none-match': first.headers['etag']! });
+    expect([again.status, again.text]).toEqual([404, first.text]);
+  });
+
   it('asks menus-service once for five hundred first diners', async () => {
     const id = randomUUID();
     const before = asked();

@@ -117,6 +117,21 @@ describe('a session', () => {
     expect((await gateway.call('/api/auth/logout', { method: 'POST' })).status).toBe(204);
   });
 
+  it('opens nothing past its end, though its cookie and identity-service still know it', async () => {
+    const { cookie, user } = await house.signIn(gateway);
+    const known = (ms: number) => () => ({
+      session: {
+        userId: user.id,
+        role: user.role,
+        expiresAt: new Date(Date.now() + ms).toISOString(),
+      },
+    });
+    house.identity.on(identity.session.find, known(-1));
+    expect((await who(gateway, cookie)).status).toBe(401);
+    house.identity.on(identity.session.find, known(60_000));
+    expect((await who(other, cookie)).status).toBe(200);
+  });
+
   it('opens nothing while identity-service cannot be asked', async () => {
     const { cookie } = await house.signIn(gateway);
     house.identity.on(identity.session.find, () => {

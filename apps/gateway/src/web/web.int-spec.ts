@@ -136,6 +136,31 @@ describe('the frontends', () => {
     expect(preview.headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 
+  it.each([
+    ['/', 200],
+    ['/login', 200],
+    ['/main.0a1b2c3d.js', 200],
+    ['/no-such-page', 404],
+    ['/api/plans/no-such', 404],
+    ['/api/auth/user', 401],
+    ['/%zz', 400],
+  ])(
+    'and whatever else is answered, %s too, may be framed and sniffed by nobody',
+    async (path, code) => {
+      const { status, headers } = await gateway.call(path);
+      expect([status, headers]).toMatchObject([
+        code,
+        {
+          'x-frame-options': 'DENY',
+          'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-opener-policy': expect.stringMatching(/^same-origin/),
+        },
+      ]);
+    },
+  );
+
   it('find their remotes by a list, and may run scripts from there and from here alone', async () => {
     const own = await gateway.call('/remotes.json');
     expect(own.json).toContainEqual({ name: 'site', entry: '/remotes/site/remoteEntry.js' });
