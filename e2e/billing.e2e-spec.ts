@@ -1,3 +1,4 @@
+import { HOME_TIME_ZONE } from '@cartaviva/domain';
 import { codeMailedBy, mailsTo } from '@cartaviva/tools/api/inbox.mjs';
 import { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { sandboxAt } from '@cartaviva/tools/engines/paypal/sandbox-client.mjs';
@@ -73,7 +74,8 @@ describe.each([
     await page.getByRole('link', { name: 'Volver a mi perfil' }).click();
     await page.getByText('Vence el').waitFor();
     const expiry = new Date(Date.now() + 44 * 24 * 3_600_000);
-    await said(page, new Intl.DateTimeFormat('es-DO', { dateStyle: 'long' }).format(expiry));
+    const inSantoDomingo = { dateStyle: 'long', timeZone: HOME_TIME_ZONE } as const;
+    await said(page, expiry.toLocaleDateString('es-DO', inSantoDomingo));
     expect(troubles()).toEqual([]);
   }, 90_000);
 

@@ -1,3 +1,4 @@
+import { HOME_TIME_ZONE } from '@cartaviva/domain';
 import { renderRoutes, stubFetch } from '@cartaviva/web-testing';
 import { screen, within } from '@testing-library/react';
 import routes from './routes';
@@ -47,7 +48,10 @@ describe('the pages of the site', () => {
   it('dates the cookie policy today', async () => {
     show('/cookies');
     await title('Política de Cookies');
-    const today = new Date().toLocaleDateString('es-DO', { dateStyle: 'long' });
+    const today = new Date().toLocaleDateString('es-DO', {
+      dateStyle: 'long',
+      timeZone: HOME_TIME_ZONE,
+    });
     expect(screen.getByText(`Última actualización: ${today}`)).toBeVisible();
   });
 

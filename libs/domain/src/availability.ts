@@ -3,6 +3,8 @@ export const RETURN_HOUR = 6;
 
 /** The product's home; every restaurant that says nothing else lives by its clock. */
 export const HOME_TIME_ZONE = 'America/Santo_Domingo';
+/** What that clock is ahead of UTC, summer and winter. */
+export const HOME_OFFSET = '-04:00';
 
 /** How far ahead a return may be agreed, in days. */
 export const MAX_RETURN_DAYS = 30;

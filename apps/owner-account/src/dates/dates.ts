@@ -1,8 +1,10 @@
-const DAY = new Intl.DateTimeFormat('es-DO', { dateStyle: 'long' });
+import { HOME_TIME_ZONE } from '@cartaviva/domain';
+
+const DAY = new Intl.DateTimeFormat('es-DO', { dateStyle: 'long', timeZone: HOME_TIME_ZONE });
 const MOMENT = new Intl.DateTimeFormat('es-DO', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** '1 de diciembre de 2026'. */
+/** '1 de diciembre de 2026': the day in Santo Domingo, as mails and receipts have it. */
 export const dayOf = (iso: string): string => DAY.format(new Date(iso));
 
-/** '1 dic 2026, 3:05 p. m.'. */
+/** '1 dic 2026, 3:05 p. m.', where the reader is. */
 export const momentOf = (iso: string): string => MOMENT.format(new Date(iso));

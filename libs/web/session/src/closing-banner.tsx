@@ -1,5 +1,6 @@
 import { api, sentenceOf } from '@cartaviva/api-client';
 import type { AccountView } from '@cartaviva/contracts';
+import { HOME_TIME_ZONE } from '@cartaviva/domain';
 import { Button, Callout, useToast } from '@cartaviva/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { useSWRConfig } from 'swr';
 import { closingMessages as messages } from './closing-messages';
 import { useAccount } from './use-account';
 
-const DAY = new Intl.DateTimeFormat('es-DO', { dateStyle: 'long' });
+const DAY = new Intl.DateTimeFormat('es-DO', { dateStyle: 'long', timeZone: HOME_TIME_ZONE });
 
 /** On every screen of an owner who asked to leave: until when that can be taken back. */
 export function ClosingBanner() {

@@ -87,7 +87,9 @@ describe('/admin, the incidents', () => {
     const calls = open([OUTAGE]);
     const row = within((await screen.findByText(OUTAGE.title)).closest('li')!);
     expect(row.getByText('Automático')).toBeVisible();
-    expect(row.getByText(/Pagos · Impacto medio · Desde el 21 nov 2026/)).toBeVisible();
+    const day = new Date(OUTAGE.startedAt).toLocaleDateString('es-DO', { dateStyle: 'medium' });
+    const since = new RegExp(`Pagos · Impacto medio · Desde el ${day}`);
+    expect(row.getByText(since)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: `Cambiar «${OUTAGE.title}»` }));
     expect(screen.queryByRole('option', { name: 'Resuelto' })).toBeNull();
     await userEvent.type(screen.getByLabelText('Descripción'), 'PayPal no contesta.');

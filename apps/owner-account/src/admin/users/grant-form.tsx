@@ -1,3 +1,4 @@
+import { HOME_OFFSET, HOME_TIME_ZONE } from '@cartaviva/domain';
 import { Button, Field, TextInput } from '@cartaviva/ui';
 import { grantMessages as messages } from './grant-messages';
 
@@ -8,9 +9,10 @@ interface GrantFormProps {
   readonly onCancel: () => void;
 }
 
-const endOfDay = (day: string) => new Date(`${day}T23:59:59`).toISOString();
-/** `2026-11-21`, where the admin is. */
-const today = () => new Date().toLocaleDateString('sv-SE');
+/** Of the day in Santo Domingo, which the owner's screen names as the last one. */
+const endOfDay = (day: string) => new Date(`${day}T23:59:59${HOME_OFFSET}`).toISOString();
+/** `2026-11-21`, in Santo Domingo. */
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: HOME_TIME_ZONE });
 
 /** Until when Empresarial is given. */
 export function GrantForm({ busy, onGive, onCancel }: GrantFormProps) {

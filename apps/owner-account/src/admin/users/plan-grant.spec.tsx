@@ -46,7 +46,7 @@ describe('/admin, Empresarial', () => {
     fireEvent.change(dialog.getByLabelText('Hasta'), { target: { value: '2027-01-31' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Dar Empresarial' }));
     await screen.findByText('Empresarial activado');
-    const expiresAt = new Date(2027, 0, 31, 23, 59, 59).toISOString();
+    const expiresAt = '2027-02-01T03:59:59.000Z';
     expect(calls).toContainEqual({ call: PLAN, body: { plan: 'empresarial', expiresAt } });
   });
 

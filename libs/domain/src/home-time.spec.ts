@@ -1,0 +1,11 @@
+import { HOME_OFFSET, HOME_TIME_ZONE } from './availability';
+
+describe('the clock at home', () => {
+  it.each(['2026-01-15', '2026-03-08', '2026-07-15', '2026-11-01', '2027-12-31'])(
+    'is ahead of UTC by the same on %s as on every day',
+    (day) => {
+      const last = new Date(`${day}T23:59:59${HOME_OFFSET}`);
+      expect(last.toLocaleString('sv-SE', { timeZone: HOME_TIME_ZONE })).toBe(`${day} 23:59:59`);
+    },
+  );
+});
