@@ -1,6 +1,12 @@
 import type { MenuView } from '@cartaviva/contracts';
 import { PLAIN_QR } from '@cartaviva/domain';
-import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import {
+  anOwner,
+  pressUndo,
+  renderRoutes,
+  stubFetch,
+  type StubReply,
+} from '@cartaviva/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
@@ -229,7 +235,7 @@ describe('what is done less often with a menu', () => {
     expect(screen.getByText('¿Estás seguro de que quieres eliminar "Cenas"?')).toBeVisible();
     await press('Eliminar');
     expect(await screen.findByText('Aún no tienes menús')).toBeVisible();
-    await press('Deshacer');
+    await pressUndo();
     expect(await screen.findByRole('heading', { name: 'Cenas' })).toBeVisible();
     expect(calls.filter(({ call }) => call === RESTORE)).toHaveLength(1);
   });

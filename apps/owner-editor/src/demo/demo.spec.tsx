@@ -1,5 +1,5 @@
 import { endDemoMode } from '@cartaviva/session';
-import { renderRoutes, stubFetch } from '@cartaviva/web-testing';
+import { pressUndo, renderRoutes, stubFetch } from '@cartaviva/web-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
@@ -103,7 +103,7 @@ describe('a menu of the demo', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(openDemo().map(({ id }) => id)).toEqual(['demo-1', 'demo-3']));
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await pressUndo();
     expect(await screen.findByText('«Carta de mar» está de vuelta')).toBeVisible();
     expect(openDemo().map(({ id }) => id)).toEqual(['demo-1', 'demo-2', 'demo-3']);
   });

@@ -1,3 +1,4 @@
+import { pressUndo } from '@cartaviva/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCategory, anItem, MENU_ID } from '../../testing/a-menu';
@@ -150,7 +151,7 @@ describe('taking a deletion back', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar Asopao' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await pressUndo();
     expect(await screen.findByText('Todo está como antes.')).toBeVisible();
     expect(calls.map(({ call }) => call)).toContain(`POST /api/items/${first.id}/restore`);
   });
@@ -170,7 +171,7 @@ describe('taking a deletion back', () => {
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('¿Estás seguro de que quieres eliminar "Platos fuertes"?');
     await userEvent.click(within(question).getByRole('button', { name: 'Eliminar categoría' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await pressUndo();
     expect(await screen.findByText('Todo está como antes.')).toBeVisible();
     expect(calls.find(({ call }) => call === order)?.body).toEqual({
       categories: [again.id, drinks.id],

@@ -105,8 +105,8 @@ describe('two windows on one menu', () => {
     await press('Guardar');
     await userEvent.click(await screen.findByRole('button', { name: 'Usar la otra' }));
     await waitFor(() => expect(name()).toHaveValue('Comedor de Ana'));
+    await waitFor(() => expect(screen.queryByText('Cambios sin guardar')).toBeNull());
     expect(puts(calls)).toHaveLength(1);
-    expect(screen.queryByText('Cambios sin guardar')).toBeNull();
   });
 
   it('asks even when another save has brought the other version here', async () => {

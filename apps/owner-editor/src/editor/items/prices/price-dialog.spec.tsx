@@ -1,3 +1,4 @@
+import { pressUndo } from '@cartaviva/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCategory, anItem, MENU_ID } from '../../../testing/a-menu';
@@ -39,7 +40,7 @@ describe('changing many prices', () => {
 
     await userEvent.click(dialog.getByRole('button', { name: 'Cambiar 2 ítems' }));
     expect(await screen.findByText('Cambiaste los precios de 2 ítems.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await pressUndo();
     await waitFor(() => expect(calls.filter(({ call }) => call === prices)).toHaveLength(2));
     const [changed, back] = calls.filter(({ call }) => call === prices);
     expect(changed?.body).toEqual({
