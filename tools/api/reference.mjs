@@ -15,7 +15,7 @@ const takesKeys = ({ security = [] }) => security.some((way) => 'apiKey' in way)
 export function referenceOf({ paths, components }) {
   const called = Object.entries(paths).flatMap(([path, methods]) => {
     const open = Object.entries(methods).filter(([, operation]) => takesKeys(operation));
-    return open.length > 0 ? [[path, Object.fromEntries(open.map(withoutNames))]] : [];
+    return open.length > 0 ? [[path, Object.fromEntries(open.map(shown))]] : [];
   });
   const reference = { paths: Object.fromEntries(called), schemas: /** @type {any} */ ({}) };
   const wanted = [...namesIn(reference.paths)];
@@ -27,8 +27,14 @@ export function referenceOf({ paths, components }) {
   return JSON.parse(JSON.stringify(sorted(reference)));
 }
 
-/** @param {[string, any]} entry without what names the code behind the call */
-const withoutNames = ([method, operation]) => [method, { ...operation, operationId: undefined }];
+/** @param {[string, any]} entry without what names the code behind the call, and without refusals */
+const shown = ([method, operation]) => {
+  const responses = Object.fromEntries(Object.entries(operation.responses).filter(isSuccess));
+  return [method, { ...operation, operationId: undefined, responses }];
+};
+
+/** @param {[string, unknown]} response */
+const isSuccess = ([status]) => Number(status) < 300;
 
 /** @param {unknown} part */
 const namesIn = (part) => [...JSON.stringify(part).matchAll(REFERENCE)].map(([, name]) => name);

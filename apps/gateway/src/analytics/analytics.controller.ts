@@ -18,7 +18,10 @@ export class AnalyticsController {
     required: false,
     schema: { type: 'integer', enum: [...ANALYTICS_DAYS] },
   })
-  @Answers('Qué hicieron los comensales con un menú mío', { body: MenuAnalytics })
+  @Answers('Qué hicieron los comensales con un menú mío', {
+    body: MenuAnalytics,
+    refuses: ['PLAN_REQUIRED'],
+  })
   of(
     @Param('menuId', IdPipe) menuId: string,
     @Query('days', DaysPipe) days: AnalyticsDays,

@@ -69,7 +69,7 @@ export class AuthController {
   @Post('login')
   @Public()
   @Limited('signIn')
-  @Answers('Iniciar sesión', { body: UserView })
+  @Answers('Iniciar sesión', { body: UserView, refuses: ['CREDENTIALS_WRONG'] })
   async signIn(
     @Body() credentials: SignInRequest,
     @Caller() caller: CallerContext,

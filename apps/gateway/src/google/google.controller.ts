@@ -41,7 +41,7 @@ export class GoogleController {
   @Get('google')
   @Limited('google')
   @ApiQuery({ name: 'volver', required: false, description: 'Página propia a la que volver' })
-  @Answers('Ir a Google para iniciar sesión', { status: 302 })
+  @Answers('Ir a Google para iniciar sesión', { status: 302, refuses: ['NOT_FOUND'] })
   async go(@Query('volver') back: unknown, @Res() reply: FastifyReply): Promise<void> {
     if (!this.google) throw new DomainError('NOT_FOUND');
     const handshake = this.handshakes.begin(reply, ownPath(back) ?? HOME);
@@ -50,7 +50,7 @@ export class GoogleController {
 
   /** Whatever is not in order leads back to the door, and nowhere with a session. */
   @Get('google/callback')
-  @Answers('Volver de Google', { status: 302 })
+  @Answers('Volver de Google', { status: 302, refuses: ['NOT_FOUND'] })
   async comeBack(
     @Caller() caller: CallerContext,
     @Req() request: FastifyRequest,

@@ -32,6 +32,7 @@ export class MenuContentController {
   @Answers('Cambiar precios juntos, todos o ninguno; responde los ítems que cambiaron', {
     body: ItemView,
     list: true,
+    refuses: ['CHANGED_MEANWHILE'],
   })
   changePrices(
     @Param('menuId', IdPipe) menuId: string,

@@ -45,7 +45,11 @@ export class MenusController {
   }
 
   @Post()
-  @Answers('Crear un menú', { status: 201, body: MenuView })
+  @Answers('Crear un menú', {
+    status: 201,
+    body: MenuView,
+    refuses: ['MENU_LIMIT_REACHED', 'TEMPLATE_NOT_FOUND'],
+  })
   create(@Body() request: CreateMenuRequest, @Caller() caller: CallerContext): Promise<MenuView> {
     return this.client.call(menus.menu.create, request, caller);
   }
@@ -68,7 +72,10 @@ export class MenusController {
 
   @Put(':menuId')
   @Versioned()
-  @Answers('Cambiar un menú: solo lo que se envía', { body: MenuView })
+  @Answers('Cambiar un menú: solo lo que se envía', {
+    body: MenuView,
+    refuses: ['PLAN_REQUIRED'],
+  })
   async update(
     @Param('menuId', IdPipe) menuId: string,
     @Body() request: UpdateMenuRequest,
@@ -92,7 +99,10 @@ export class MenusController {
   }
 
   @Post(':menuId/restore')
-  @Answers('Recuperar un menú borrado hace menos de un día', { body: MenuView })
+  @Answers('Recuperar un menú borrado hace menos de un día', {
+    body: MenuView,
+    refuses: ['MENU_LIMIT_REACHED'],
+  })
   restore(
     @Param('menuId', IdPipe) menuId: string,
     @Caller() caller: CallerContext,
@@ -101,7 +111,11 @@ export class MenusController {
   }
 
   @Post(':menuId/duplicate')
-  @Answers('Copiar un menú entero en un borrador', { status: 201, body: MenuView })
+  @Answers('Copiar un menú entero en un borrador', {
+    status: 201,
+    body: MenuView,
+    refuses: ['MENU_LIMIT_REACHED'],
+  })
   duplicate(
     @Param('menuId', IdPipe) menuId: string,
     @Caller() caller: CallerContext,

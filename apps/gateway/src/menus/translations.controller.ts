@@ -31,7 +31,11 @@ export class TranslationsController {
   @Put()
   @RouteConfig(TAKES_WHOLE_MENUS)
   @ApiParam({ name: 'language', enum: OTHER_LANGUAGE_CODES })
-  @Answers('Traducir textos de un menú: solo los que se envían', { body: Translation, list: true })
+  @Answers('Traducir textos de un menú: solo los que se envían', {
+    body: Translation,
+    list: true,
+    refuses: ['PLAN_REQUIRED'],
+  })
   save(
     @Param('menuId', IdPipe) menuId: string,
     @Param('language', LanguagePipe) language: LanguageCode,

@@ -1,4 +1,4 @@
-import type { DtoClass } from '@cartaviva/contracts';
+import type { DtoClass, ErrorCode } from '@cartaviva/contracts';
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import {
   ApiExtraModels,
@@ -7,6 +7,7 @@ import {
   ApiResponse,
   getSchemaPath,
 } from '@nestjs/swagger';
+import { REFUSALS } from '../errors/refusals';
 
 type Dto = DtoClass<object>;
 
@@ -17,6 +18,10 @@ interface Answer {
   readonly list?: boolean;
   /** Media types of a body that is no JSON. */
   readonly produces?: readonly string[];
+  /** Ways to be refused besides those that every such call has (`refusals-of`). */
+  readonly refuses?: readonly ErrorCode[];
+  /** Whether it answers 304 to who has what it would answer. */
+  readonly tagged?: boolean;
 }
 
 const BYTES = { type: 'string', format: 'binary' } as const;
@@ -24,7 +29,7 @@ const BYTES = { type: 'string', format: 'binary' } as const;
 /** What a route does, in Spanish for the API's reference, and what it answers when all is well. */
 export function Answers(
   summary: string,
-  { status = 200, body = [], list = false, produces = [] }: Answer = {},
+  { status = 200, body = [], list = false, produces = [], refuses = [], tagged }: Answer = {},
 ): MethodDecorator {
   const bodies: readonly Dto[] = [body].flat();
   const references = bodies.map((dto) => ({ $ref: getSchemaPath(dto) }));
@@ -36,6 +41,9 @@ export function Answers(
     ApiOperation({ summary }),
     ApiExtraModels(...bodies),
     ApiResponse({ status, description: summary, ...(schema && { schema }) }),
+    ...(tagged ? [ApiResponse({ status: 304, description: 'Sigue como estaba' })] : []),
+    // What they say stands with all refusals (`refusals-of`).
+    ...refuses.map((code) => ApiResponse({ status: REFUSALS[code].status })),
     ...(produces.length > 0 ? [ApiProduces(...produces)] : []),
   );
 }

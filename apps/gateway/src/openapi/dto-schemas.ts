@@ -77,7 +77,9 @@ function schemaOf(dto: DtoClass<object>): Schema {
 
 function fieldSchema({ nullable, ...rules }: Schema, shape: FieldShape = {}): Schema {
   const { of, list } = shape;
-  const schema = !of ? rules : list ? { type: 'array', items: refTo(of()) } : refTo(of());
+  const bounds = 'maxItems' in rules && { maxItems: rules['maxItems'] };
+  const array = of && list && { type: 'array', items: refTo(of()), ...bounds };
+  const schema = array || (of ? refTo(of()) : rules);
   return nullable ? orNull(schema) : schema;
 }
 

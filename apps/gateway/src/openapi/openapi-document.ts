@@ -1,15 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { PROBLEM_TYPE, Problem } from '../errors/problem';
+import { Problem } from '../errors/problem';
 import { tellOfKeys } from '../idempotency/idempotency-parameter';
 import { SECURITY } from '../sessions/access.decorator';
-import { dtoSchemas, refTo } from './dto-schemas';
-
-/** What every call may answer instead of what it is for. */
-const refusal = {
-  description: 'La llamada fue rechazada; `error` dice por qué',
-  content: { [PROBLEM_TYPE]: { schema: refTo(Problem) } },
-};
+import { dtoSchemas } from './dto-schemas';
+import { refusalRef, refusalResponses, refusalsOf } from './refusals-of';
 
 /** The HTTP interface as OpenAPI 3.1, from the controllers and the rules of their DTOs. */
 export function openApiDocument(app: INestApplication, url: string, cookie: string): OpenAPIObject {
@@ -26,14 +21,29 @@ export function openApiDocument(app: INestApplication, url: string, cookie: stri
   const document = SwaggerModule.createDocument(app, frame);
   for (const operations of Object.values(document.paths)) {
     tellOfKeys(operations);
-    for (const operation of Object.values(operations)) {
-      if (hasResponses(operation)) operation.responses['default'] = refusal;
+    for (const [method, operation] of Object.entries(operations)) {
+      if (isOperation(operation)) tellOfRefusals(method, operation);
     }
   }
   const mentioned = Object.keys(document.components?.schemas ?? {});
   const schemas = dtoSchemas([...mentioned, Problem.name]);
-  return { ...document, components: { ...document.components, schemas } };
+  const components = { ...document.components, schemas, responses: refusalResponses() };
+  return { ...document, components } as OpenAPIObject;
 }
 
-const hasResponses = (value: unknown): value is { responses: Record<string, unknown> } =>
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+/** The refusals that a route declares and those of its kind, each where all calls refer to. */
+function tellOfRefusals(method: string, operation: Operation): void {
+  // A route and its controller may both say how callers are known.
+  const ways = operation.security?.map((way) => [Object.keys(way).join(), way] as const);
+  if (ways) operation.security = [...new Map(ways).values()];
+  const declared = Object.keys(operation.responses).map(Number);
+  const refusals = declared.filter((status) => status >= 400);
+  for (const status of [...refusals, ...refusalsOf(method, operation)]) {
+    operation.responses[status] = refusalRef(status);
+  }
+}
+
+const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'responses' in value;

@@ -13,6 +13,7 @@ interface Document {
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components: {
     securitySchemes: Record<string, object>;
+    responses: Record<string, object>;
     schemas: Record<string, { properties: Record<string, object>; required: string[] }>;
   };
 }
@@ -75,13 +76,56 @@ describe('the OpenAPI document', () => {
 
   it('tells of each what it does, whom it lets in, what it answers and how it refuses', () => {
     for (const { name, operation } of operations()) {
-      const { default: refusal, ...answers } = operation.responses;
+      const statuses = Object.keys(operation.responses);
+      const [success, ...others] = statuses.filter((status) => Number(status) < 400);
       expect([name, operation.summary]).toEqual([name, expect.stringMatching(/^[A-ZÁÉÍÓÚ]/)]);
-      expect([name, Object.keys(answers)]).toEqual([name, [expect.stringMatching(/^(20\d|302)$/)]]);
-      expect(refusal?.content).toEqual({
-        'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+      expect([name, success, others]).toEqual([
+        name,
+        expect.stringMatching(/^(20\d|302)$/),
+        others.filter((status) => status === '304'),
+      ]);
+      expect(statuses).toEqual(expect.arrayContaining(['400', '413', '429', '500', '503']));
+      for (const status of statuses.filter((status) => Number(status) >= 400)) {
+        const refusal = operation.responses[status] as { $ref?: string };
+        expect([name, status, refusal.$ref?.split('/').at(-1)]).toEqual([name, status, status]);
+      }
+    }
+    for (const refusal of Object.values(document.components.responses)) {
+      expect(refusal).toEqual({
+        description: expect.stringMatching(/^[A-ZÁÉÍÓÚ]/),
+        content: {
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+        },
       });
     }
+  });
+
+  it('tells of a refusal where it may come, and of none where it may not', () => {
+    const refusals = (path: string, method: string) =>
+      Object.keys(document.paths[path]![method]!.responses).filter((code) => Number(code) >= 400);
+    const always = ['400', '413', '429', '500', '503'];
+    expect(refusals('/api/plans', 'get')).toEqual(always);
+    expect(refusals('/api/auth/login', 'post').sort()).toEqual(
+      ['401', '403', '408', '415', ...always].sort(),
+    );
+    expect(refusals('/api/menus/{menuId}', 'put').sort()).toEqual(
+      ['401', '402', '403', '404', '408', '409', '412', '415', '422', ...always].sort(),
+    );
+  });
+
+  it('tells the bounds of every list that a request may hold', () => {
+    const unbounded = Object.entries(document.components.schemas).flatMap(
+      ([schema, { properties }]) =>
+        Object.entries(properties as Record<string, { type?: unknown; maxItems?: number }>)
+          .filter(([, { type, maxItems }]) => type === 'array' && maxItems === undefined)
+          .map(([field]) => `${schema}.${field}`)
+          .filter((name) => /Request\./.test(name)),
+    );
+    expect(unbounded).toEqual([]);
+    expect(document.components.schemas['OrderRequest']!.properties).toMatchObject({
+      categories: { maxItems: 100 },
+      items: { maxItems: 500 },
+    });
   });
 
   it('tells which calls take a key, a session, either, or nothing', () => {

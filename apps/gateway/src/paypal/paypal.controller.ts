@@ -41,7 +41,10 @@ export class PayPalController {
   }
 
   @Post('order/:orderId/capture')
-  @Answers('Cobrar una orden aprobada, una sola vez', { body: CaptureView })
+  @Answers('Cobrar una orden aprobada, una sola vez', {
+    body: CaptureView,
+    refuses: ['PAYMENT_DECLINED'],
+  })
   capture(
     @Param('orderId', OrderIdPipe) orderId: string,
     @Caller() caller: CallerContext,

@@ -21,7 +21,7 @@ export class DinerPageController {
   ) {}
 
   @Get('menu/:menuId')
-  @Answers('El menú como lo ven los comensales', { produces: ['text/html'] })
+  @Answers('El menú como lo ven los comensales', { produces: ['text/html'], tagged: true })
   async page(
     @Param('menuId') menuId: string,
     @Req() request: FastifyRequest,

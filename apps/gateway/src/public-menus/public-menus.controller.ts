@@ -14,7 +14,7 @@ export class PublicMenusController {
   constructor(private readonly pages: MenuPages) {}
 
   @Get()
-  @Answers('Un menú publicado', { body: PublicMenuView })
+  @Answers('Un menú publicado', { body: PublicMenuView, tagged: true })
   menu(
     @Param('menuId') menuId: string,
     @Req() request: FastifyRequest,
@@ -24,7 +24,11 @@ export class PublicMenusController {
   }
 
   @Get('categories')
-  @Answers('Las categorías de un menú publicado', { body: CategoryView, list: true })
+  @Answers('Las categorías de un menú publicado', {
+    body: CategoryView,
+    list: true,
+    tagged: true,
+  })
   categories(
     @Param('menuId') menuId: string,
     @Req() request: FastifyRequest,
@@ -34,7 +38,7 @@ export class PublicMenusController {
   }
 
   @Get('items')
-  @Answers('Los ítems de un menú publicado', { body: ItemView, list: true })
+  @Answers('Los ítems de un menú publicado', { body: ItemView, list: true, tagged: true })
   items(
     @Param('menuId') menuId: string,
     @Req() request: FastifyRequest,

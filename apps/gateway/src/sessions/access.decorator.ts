@@ -18,7 +18,8 @@ const TAKES_KEYS = 'takes-keys';
 export const Public = () => applyDecorators(SetMetadata(ACCESS, 'public'), ApiSecurity({}));
 
 /** For whoever comes; the signed-in may get more. */
-export const Anyone = () => applyDecorators(SetMetadata(ACCESS, 'anyone'), ApiSecurity({}));
+export const Anyone = () =>
+  applyDecorators(SetMetadata(ACCESS, 'anyone'), ApiSecurity(SECURITY.session), ApiSecurity({}));
 
 export const AdminOnly = () => SetMetadata(ACCESS, 'admin');
 
