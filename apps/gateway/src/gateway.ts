@@ -22,6 +22,7 @@ import { BODY_LIMIT, parseBodies } from './requests/body-parsers';
 import { serveQueueBoard } from './queue-board/serve-queue-board';
 import { closeWhileDraining } from './requests/close-while-draining';
 import { observeRequests } from './requests/observe-requests';
+import { closeAfterRefusedBodies } from './requests/refused-bodies';
 import { requestIdOf } from './requests/request-id';
 import { refuseSlowBodies } from './requests/slow-bodies';
 import { refuseForeignWrites } from './security/foreign-writes';
@@ -82,6 +83,7 @@ export async function createGateway(
   refuseKeysInAddresses(fastify);
   parseBodies(fastify);
   refuseSlowBodies(fastify);
+  closeAfterRefusedBodies(fastify);
   keepAnswers(fastify, found(KeptAnswers));
   // The board first: its files and ours are served by the same plugin, which inner folders inherit.
   await serveQueueBoard(fastify, app);

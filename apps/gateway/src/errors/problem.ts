@@ -38,7 +38,7 @@ export class Problem {
 export const PROBLEM_TYPE = 'application/problem+json';
 
 /** Seconds after which asking again makes sense, when the refusal itself names none. */
-const RETRY_SECONDS: Partial<Record<number, number>> = { 429: 60, 503: 2 };
+const RETRY_SECONDS: Partial<Record<number, number>> = { 429: 60, 503: 2, 507: 300 };
 
 const typeOf = (code: ErrorCode) =>
   `urn:cartaviva:problem:${code.toLowerCase().replaceAll('_', '-')}`;

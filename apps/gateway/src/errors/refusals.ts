@@ -108,4 +108,9 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
 
   UNKNOWN_MESSAGE: { status: 503, sentence: sentences.away },
   UNAVAILABLE: { status: 503, sentence: sentences.away },
+
+  STORAGE_FULL: {
+    status: 507,
+    sentence: 'Ahora mismo no nos queda espacio para guardar imágenes. Inténtalo más tarde.',
+  },
 };

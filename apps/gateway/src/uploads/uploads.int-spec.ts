@@ -1,9 +1,13 @@
 import { DomainError, media } from '@cartaviva/contracts';
-import { uploadKey } from '@cartaviva/object-storage';
+import { OBJECT_STORAGE, uploadKey, type ObjectStorage } from '@cartaviva/object-storage';
+import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { FullDisk } from '@cartaviva/server-testing';
 import { House, PUBLIC_URL, type Gateway } from '../../test/house';
 
 const MAX_BYTES = 1_000_000;
@@ -78,6 +82,58 @@ describe('an upload', () => {
     expect(json).toMatchObject({ error: expect.stringContaining('Archivo demasiado grande') });
     expect(existsSync(stored(id))).toBe(false);
     expect(halves()).toEqual([]);
+  });
+
+  describe('to a full disk', () => {
+    /** A browser's connections, which it uses again. */
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    afterAll(() => agent.destroy());
+
+    const send = (method: string, path: string, body?: Buffer) =>
+      new Promise<{ status: number; connection: string; text: string }>((resolve, reject) => {
+        const headers = { cookie, ...(body && { 'content-type': 'image/jpeg' }) };
+        const sending = request(`${gateway.url}${path}`, { method, agent, headers }, (answer) => {
+          const { statusCode: status = 0, headers: about } = answer;
+          const done = (said: string) =>
+            resolve({ status, connection: about.connection ?? '', text: said });
+          text(answer).then(done, reject);
+        });
+        sending.on('error', reject).end(body);
+      });
+
+    it('is refused with a sentence, and the next requests are answered', async () => {
+      const disk = new FullDisk(house.objects);
+      const storage = gateway.app.get<ObjectStorage>(OBJECT_STORAGE, { strict: false });
+      const write = jest.spyOn(storage, 'write').mockImplementation(disk.write.bind(disk));
+      const photo = Buffer.alloc(MAX_BYTES, 'photo');
+      for (let times = 0; times < 3; times += 1) {
+        const { path, id } = await ticket();
+        const refused = await send('PUT', path, photo);
+        expect(refused).toMatchObject({ status: 507, connection: 'close' });
+        expect(JSON.parse(refused.text)).toMatchObject({
+          error: 'Ahora mismo no nos queda espacio para guardar imágenes. Inténtalo más tarde.',
+        });
+        expect(existsSync(stored(id))).toBe(false);
+        expect(await send('GET', '/health/live')).toMatchObject({ status: 200 });
+      }
+      disk.isFull = false;
+      const { path, id } = await ticket();
+      expect(await send('PUT', path, photo)).toMatchObject({ status: 200 });
+      expect(readFileSync(stored(id)).equals(photo)).toBe(true);
+      write.mockRestore();
+    });
+
+    it('is answered soon also when the browser goes on sending', async () => {
+      const disk = new FullDisk(house.objects);
+      const storage = gateway.app.get<ObjectStorage>(OBJECT_STORAGE, { strict: false });
+      jest.spyOn(storage, 'write').mockImplementation(disk.write.bind(disk));
+      const { path } = await ticket();
+      const endless = new Readable({ read: () => undefined });
+      endless.push(Buffer.alloc(100_000));
+      const { status } = await put(path, endless);
+      endless.destroy();
+      expect(status).toBe(507);
+    });
   });
 
   it.each(['application/json', 'text/html', 'application/octet-stream'])(

@@ -1,4 +1,4 @@
-import { media } from '@cartaviva/contracts';
+import { DomainError, media } from '@cartaviva/contracts';
 import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@cartaviva/domain';
 import {
   originalKey,
@@ -8,6 +8,7 @@ import {
   variantsPrefix,
 } from '@cartaviva/object-storage';
 import { eventually } from '@cartaviva/server-testing';
+import { jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { startWorld, type World } from '../../test/world';
@@ -59,6 +60,16 @@ describe('a picture', () => {
       expect({ exif, xmp }).toEqual({});
     }
     expect(String(await world.storage.readBytes(originalKey(id)))).toContain('CartaPhone');
+  });
+
+  it('is made once there is room again when the disk was full, and was never blamed', async () => {
+    const owner = world.owner();
+    const id = await owner.upload(await phonePhoto());
+    const full = new DomainError('STORAGE_FULL');
+    jest.spyOn(world.storage, 'write').mockRejectedValueOnce(full);
+    await eventually(() => owner.confirm(id));
+    expect(await rowOf(id)).toMatchObject({ status: 'ready', failure: null });
+    expect(await world.storage.exists(originalKey(id))).toBe(true);
   });
 
   it.each(Object.entries(FALSE_PICTURES))('is never made of %s', async (_, made) => {

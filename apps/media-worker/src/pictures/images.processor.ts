@@ -91,6 +91,11 @@ export class ImagesProcessor extends JobProcessor {
   }
 }
 
-/** What is wrong with the picture itself, as against a storage or database that is away. */
+/** What is wrong with the picture itself, as against a storage or database that is away or full. */
+const FINDINGS: readonly string[] = [
+  'UPLOAD_NOT_AN_IMAGE',
+  'UPLOAD_UNREADABLE',
+] satisfies ErrorCode[];
+
 const isFinding = (error: unknown): error is DomainError =>
-  error instanceof DomainError && error.code !== 'UNAVAILABLE';
+  error instanceof DomainError && FINDINGS.includes(error.code);

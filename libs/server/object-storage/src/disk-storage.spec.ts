@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { FullDisk } from '@cartaviva/server-testing';
 import { keepsObjects } from '../test/keeps-objects';
 import { DiskStorage } from './disk-storage';
 
@@ -18,5 +19,20 @@ describe('storage on disk', () => {
     await expect(writing).rejects.toThrow();
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     expect(entries.filter((entry) => entry.isFile())).toEqual([]);
+  });
+
+  it('says when the disk is full, leaves nothing behind, and goes on when there is room', async () => {
+    const storage = new FullDisk(folder);
+    const photo = () => Readable.from([Buffer.alloc(100_000)]);
+    await expect(storage.write('uploads/a', photo())).rejects.toMatchObject({
+      code: 'STORAGE_FULL',
+    });
+    await expect(storage.write('uploads/a', Buffer.alloc(10))).rejects.toMatchObject({
+      code: 'STORAGE_FULL',
+    });
+    expect(await readdir(folder, { recursive: true })).toEqual([]);
+    storage.isFull = false;
+    await storage.write('uploads/a', photo());
+    expect(await storage.size('uploads/a')).toBe(100_000);
   });
 });

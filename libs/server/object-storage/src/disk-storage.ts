@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
+import { whenFull } from './full-disk';
 import { gather } from './gather';
 import { requireKey } from './object-keys';
 import type { ObjectStorage, StoredObject } from './object-storage';
@@ -19,10 +20,14 @@ export class DiskStorage implements ObjectStorage {
     { maxBytes = Infinity }: { maxBytes?: number } = {},
   ): Promise<void> {
     const path = this.pathOf(key);
-    const incoming = join(this.folder, INCOMING, randomUUID());
+    const incoming = await this.incomingPath();
     await gather(Buffer.isBuffer(content) ? Readable.from([content]) : content, incoming, maxBytes);
-    await mkdir(dirname(path), { recursive: true });
-    await rename(incoming, path);
+    try {
+      await this.rename(incoming, path);
+    } catch (error) {
+      await rm(incoming, { force: true });
+      throw error;
+    }
   }
 
   async read(key: string): Promise<StoredObject | undefined> {
@@ -45,9 +50,7 @@ export class DiskStorage implements ObjectStorage {
   }
 
   async move(from: string, to: string): Promise<boolean> {
-    const target = this.pathOf(to);
-    await mkdir(dirname(target), { recursive: true });
-    const moved = rename(this.pathOf(from), target).then(() => true);
+    const moved = this.rename(this.pathOf(from), this.pathOf(to)).then(() => true);
     return (await moved.catch(nothingWhenMissing)) ?? false;
   }
 
@@ -62,6 +65,21 @@ export class DiskStorage implements ObjectStorage {
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => relative(this.folder, join(entry.parentPath, entry.name)));
+  }
+
+  /** Where the next write gathers. */
+  protected async incomingPath(): Promise<string> {
+    return join(this.folder, INCOMING, randomUUID());
+  }
+
+  /** A new folder takes room, too. */
+  private async rename(from: string, to: string): Promise<void> {
+    try {
+      await mkdir(dirname(to), { recursive: true });
+      await rename(from, to);
+    } catch (error) {
+      throw whenFull(error);
+    }
   }
 
   private pathOf(key: string): string {

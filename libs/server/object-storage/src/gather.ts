@@ -4,22 +4,24 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { whenFull } from './full-disk';
 
 /**
- * Gathers a stream in a new file, counting: past `maxBytes` it is refused as UPLOAD_TOO_LARGE.
+ * Gathers a stream in a new file, counting: past `maxBytes` it is refused as UPLOAD_TOO_LARGE, and as
+ * STORAGE_FULL when the disk has no room for it.
  * Whenever that fails no file is left, and the stream is not destroyed.
  */
 export async function gather(content: Readable, path: string, maxBytes: number): Promise<void> {
   // It may break before its reading begins; the reading then tells.
   content.once('error', () => undefined);
-  await mkdir(dirname(path), { recursive: true });
   try {
+    await mkdir(dirname(path), { recursive: true });
     // Flushed, so that after a power cut the name never stands for half a picture.
     const file = createWriteStream(path, { flush: true });
     await pipeline(content.iterator({ destroyOnReturn: false }), atMost(maxBytes), file);
   } catch (error) {
     await rm(path, { force: true });
-    throw error;
+    throw whenFull(error);
   }
 }
 

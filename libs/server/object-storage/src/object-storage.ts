@@ -13,7 +13,7 @@ export interface StoredObject {
 export interface ObjectStorage {
   /**
    * Puts an object under the key, replacing what was there. Refused as UPLOAD_TOO_LARGE past
-   * `maxBytes`; whenever it fails, nothing is left behind. A stream that is refused midway is not
+   * `maxBytes`, as STORAGE_FULL without room; whenever it fails, nothing is left behind. A stream that is refused midway is not
    * destroyed: its owner may still answer the request that it belongs to.
    */
   write(key: string, content: Readable | Buffer, limits?: { maxBytes?: number }): Promise<void>;
