@@ -34,6 +34,7 @@ export const MESSAGES = {
   partAway: {
     title: 'No pudimos abrir esta parte',
     text: 'La conexión falló. Lo que escribiste en las otras sigue ahí.',
+    retry: 'Reintentar',
   },
   leaving: {
     title: 'Tienes cambios sin guardar',

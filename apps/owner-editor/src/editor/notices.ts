@@ -3,8 +3,8 @@ import { useToast, type Toast } from '@cartaviva/ui';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from './messages';
 
-/** Refusals whose reason the owner can do something about: plan, conflict, size, type, haste. */
-const EXPLAINED = [401, 402, 409, 413, 415, 429];
+/** Refusals whose reason helps the owner: plan, conflict, size, type, haste, and what passes by itself. */
+const EXPLAINED = [401, 402, 409, 413, 415, 429, 503, 507];
 
 /** Whether the owner's plan does not go that far. */
 export const isPlanLimit = (error: unknown): boolean =>

@@ -1,5 +1,6 @@
 export * from './api';
 export * from './api-error';
+export * from './file';
 export * from './no-answer';
 export { hurryWrites, type PendingWrite } from './pending-writes';
 export * from './pictures';

@@ -12,24 +12,29 @@ interface LateProps {
 
 /**
  * A component that no screen needs in order to stand: it is brought after the screen
- * (`bringLateParts`), or when it is wanted before that. It draws nothing until it is there.
+ * (`bringLateParts`), or when it is wanted before that. It draws nothing until it is there, but when it
+ * was wanted and did not arrive: then it says so, and goes on asking.
  */
 export function late<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & LateProps> {
   let part: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
+  let isLost = false;
   const waiting = new Set<() => void>();
+  const tellAll = () => waiting.forEach((tell) => tell());
 
   async function persist(): Promise<void> {
     while (!part) {
       try {
         part = await bring();
       } catch {
+        isLost = true;
+        tellAll();
         await new Promise((again) => setTimeout(again, RETRY_MS));
       }
     }
-    for (const tell of waiting) tell();
+    tellAll();
   }
   const fetchPart = () => (coming ??= persist());
   const wait = (tell: () => void) => {
@@ -39,16 +44,29 @@ export function late<Props extends object>(
   parts.push(fetchPart);
 
   return function Late({ wanted = true, ...props }: Props & LateProps) {
-    const Part = useSyncExternalStore(
+    const found = useSyncExternalStore(
       wait,
-      () => part,
-      () => undefined,
+      () => part ?? isLost,
+      () => false,
     );
     useEffect(() => {
       if (wanted) void fetchPart();
     }, [wanted]);
-    return Part ? <Part {...(props as Props)} /> : null;
+    if (typeof found === 'boolean') return found && wanted ? <Lost /> : null;
+    const Part = found;
+    return <Part {...(props as Props)} />;
   };
+}
+
+function Lost() {
+  return (
+    <p
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-sm rounded-card border border-line bg-surface p-4 text-sm text-ink"
+    >
+      No pudimos abrir esta parte: la conexión falló. Seguimos intentándolo.
+    </p>
+  );
 }
 
 /** Brings all that comes late, so that it is there when the signal is not. */

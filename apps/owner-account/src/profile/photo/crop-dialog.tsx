@@ -1,8 +1,9 @@
-import { Button, Dialog, Skeleton, type PicturePart } from '@cartaviva/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Dialog, ErrorState, Skeleton, type PicturePart } from '@cartaviva/ui';
+import { useState } from 'react';
+import useSWR from 'swr';
 import { messages } from './messages';
 
-const Cropper = lazy(() => import('./cropper'));
+const fetchCropper = async () => ({ Cropper: (await import('./cropper')).default });
 
 interface CropDialogProps {
   readonly url: string;
@@ -14,6 +15,10 @@ interface CropDialogProps {
 /** Which part of the chosen picture is the face. */
 export function CropDialog({ url, onCrop, onCancel, onUnreadable }: CropDialogProps) {
   const [part, setPart] = useState<PicturePart>();
+  const { data, error, mutate } = useSWR<Awaited<ReturnType<typeof fetchCropper>>, unknown>(
+    'part/cropper',
+    fetchCropper,
+  );
   return (
     <Dialog
       open
@@ -21,9 +26,11 @@ export function CropDialog({ url, onCrop, onCancel, onUnreadable }: CropDialogPr
       title={messages.crop.title}
       description={messages.crop.description}
     >
-      <Suspense fallback={<Skeleton className="aspect-square max-h-[50dvh] w-full" />}>
-        <Cropper url={url} onPart={setPart} onUnreadable={onUnreadable} />
-      </Suspense>
+      {data && <data.Cropper url={url} onPart={setPart} onUnreadable={onUnreadable} />}
+      {!data && !error && <Skeleton className="aspect-square max-h-[50dvh] w-full" />}
+      {!data && Boolean(error) && (
+        <ErrorState {...messages.crop.away} onRetry={() => void mutate()} />
+      )}
       <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel}>
           {messages.crop.cancel}

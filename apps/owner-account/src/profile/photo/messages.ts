@@ -17,5 +17,9 @@ export const messages = {
     area: 'Encuadre de la foto',
     use: 'Usar esta foto',
     cancel: 'Cancelar',
+    away: {
+      title: 'No pudimos abrir el encuadre',
+      description: 'La conexión falló. Tu foto sigue elegida.',
+    },
   },
 } as const;

@@ -1,8 +1,9 @@
 import { ErrorState } from '@cartaviva/ui';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { EditedCategory, EditedItem, EditedMenu } from '../../store/menu-store';
 import { useCategories } from '../../store/use-categories';
 import { useItems } from '../../store/use-items';
+import { fetchedDialog } from '../fetched-dialog';
 import { useUnsavedChanges } from '../unsaved-changes';
 import { NewCategory } from './categories/new-category';
 import { EmptyItems } from './empty-items';
@@ -19,8 +20,14 @@ import { Unhurried } from './unhurried';
 import { useIsPhone } from './use-is-phone';
 import { useOpener } from './use-opener';
 
-const PriceDialog = lazy(() => import('./prices/price-dialog'));
-const ImportDialog = lazy(() => import('./import-table/import-dialog'));
+const PriceDialog = fetchedDialog(
+  'prices',
+  async () => (await import('./prices/price-dialog')).default,
+);
+const ImportDialog = fetchedDialog(
+  'import',
+  async () => (await import('./import-table/import-dialog')).default,
+);
 
 /** The one form that may be open: for a new item, of some category, or for one that exists. */
 type OpenForm =
@@ -129,14 +136,12 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
           onClose={() => setLeaving(undefined)}
         />
       )}
-      <Suspense>
-        {dialog === 'prices' && (
-          <PriceDialog menu={menu} groups={groups} onClose={() => setDialog(undefined)} />
-        )}
-        {dialog === 'import' && (
-          <ImportDialog menuId={menu.id} onClose={() => setDialog(undefined)} />
-        )}
-      </Suspense>
+      {dialog === 'prices' && (
+        <PriceDialog menu={menu} groups={groups} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'import' && (
+        <ImportDialog menuId={menu.id} onClose={() => setDialog(undefined)} />
+      )}
     </div>
   );
 }

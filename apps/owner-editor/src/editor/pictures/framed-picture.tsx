@@ -1,9 +1,16 @@
 import { croppedPicture, Skeleton, type PicturePart } from '@cartaviva/ui';
 import { IMAGE_WIDTHS } from '@cartaviva/domain';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fetchedPart } from '../fetched-part';
 import { MESSAGES } from './messages';
 
-const Cropper = lazy(() => import('@cartaviva/ui/cropper'));
+const waiting = <Skeleton className="aspect-4/3 max-h-[50dvh] w-full" />;
+
+const Cropper = fetchedPart(
+  'cropper',
+  async () => (await import('@cartaviva/ui/cropper')).default,
+  waiting,
+);
 
 interface FramedPictureProps {
   readonly file: File;
@@ -26,14 +33,10 @@ export function FramedPicture({ file, frame, ...on }: FramedPictureProps) {
     return () => URL.revokeObjectURL(address);
   }, [file]);
 
-  const waiting = <Skeleton className="aspect-4/3 max-h-[50dvh] w-full" />;
-
   return (
     <div>
       <p className="mb-3 text-sm text-ink-soft">{MESSAGES.framing}</p>
-      <Suspense fallback={waiting}>
-        {url ? <Cropper url={url} aspect={frame} label={MESSAGES.frame} {...on} /> : waiting}
-      </Suspense>
+      {url ? <Cropper url={url} aspect={frame} label={MESSAGES.frame} {...on} /> : waiting}
     </div>
   );
 }

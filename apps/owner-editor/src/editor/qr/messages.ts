@@ -44,6 +44,9 @@ export const MESSAGES = {
     poster: { name: 'Afiche', text: 'Para la puerta, la caja o la vitrina' },
     menu: { name: 'Carta completa', text: 'Tu menú en papel, con el código al lado' },
   },
+  printing: 'Preparando el PDF…',
+  printed: 'PDF descargado',
+  notPrinted: 'No se pudo preparar el PDF.',
   printLater: 'Publica tu menú para imprimir su código.',
   printInDemo: 'Los archivos para imprimir se hacen con tu cuenta.',
 } as const;

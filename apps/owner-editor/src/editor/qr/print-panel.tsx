@@ -1,10 +1,11 @@
 import { PRINT_LAYOUTS, tablesIn, type PrintLayout } from '@cartaviva/domain';
 import { Card, cn, Field, TextInput } from '@cartaviva/ui';
 import { BookOpen, LayoutGrid, PanelTop, Tent, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { EditedMenu } from '../../store/menu-store';
 import { useMenuStore } from '../../store/menu-store-context';
 import { MESSAGES } from './messages';
+import { usePrint } from './use-print';
 
 const SIGNS: Record<PrintLayout, LucideIcon> = {
   tent: Tent,
@@ -55,16 +56,25 @@ export function PrintPanel({ menu }: { menu: EditedMenu }) {
   );
 }
 
+/** A press downloads the file, and says when it could not; a new tab is the browser's own business. */
 function PrintLink({ layout, href }: { layout: PrintLayout; href: string | undefined }) {
   const { name, text } = MESSAGES.prints[layout];
+  const { print, isBusy } = usePrint();
   const Sign = SIGNS[layout];
+
+  function press(event: MouseEvent): void {
+    if (!href || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isBusy) void print(href);
+  }
+
   return (
     <a
       href={href}
       role={href ? undefined : 'link'}
       aria-disabled={href ? undefined : true}
-      target="_blank"
-      rel="noopener"
+      aria-busy={isBusy || undefined}
+      onClick={press}
       className={cn(
         'flex h-full items-start gap-3 rounded-control border border-line p-3 transition-colors',
         href ? 'hover:border-control hover:bg-sunken' : 'opacity-55',
@@ -73,7 +83,7 @@ function PrintLink({ layout, href }: { layout: PrintLayout; href: string | undef
       <Sign aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
       <span>
         <span className="block text-sm font-semibold">{name}</span>
-        <span className="block text-sm text-ink-soft">{text}</span>
+        <span className="block text-sm text-ink-soft">{isBusy ? MESSAGES.printing : text}</span>
       </span>
     </a>
   );

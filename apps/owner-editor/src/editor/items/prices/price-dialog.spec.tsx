@@ -40,6 +40,7 @@ describe('changing many prices', () => {
 
     await userEvent.click(dialog.getByRole('button', { name: 'Cambiar 2 ítems' }));
     expect(await screen.findByText('Cambiaste los precios de 2 ítems.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await pressUndo();
     await waitFor(() => expect(calls.filter(({ call }) => call === prices)).toHaveLength(2));
     const [changed, back] = calls.filter(({ call }) => call === prices);

@@ -1,0 +1,26 @@
+import { Button, Dialog } from '@cartaviva/ui';
+import type { ComponentType } from 'react';
+import useSWR from 'swr';
+import { MESSAGES } from './messages';
+
+/** A dialog whose script is fetched when it is first opened. When it does not come, that is said. */
+export function fetchedDialog<Props extends { readonly onClose: () => void }>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return function FetchedDialog(props: Props) {
+    const { data, error, isValidating, mutate } = useSWR(`dialog/${name}`, async () => ({
+      Part: await load(),
+    }));
+    if (data) return <data.Part {...props} />;
+    if (!error) return null;
+    const { title, text, retry } = MESSAGES.partAway;
+    return (
+      <Dialog open onOpenChange={props.onClose} title={title} description={text}>
+        <Button busy={isValidating} onClick={() => void mutate()}>
+          {retry}
+        </Button>
+      </Dialog>
+    );
+  };
+}
