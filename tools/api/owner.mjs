@@ -29,12 +29,14 @@ export class Owner {
   /**
    * One call; the parsed body of a success, a thrown `Refusal` otherwise.
    * @param {string} method @param {string} path @param {unknown} [body]
+   * @param {Record<string, string>} [more] headers
    * @returns {Promise<any>}
    */
-  async call(method, path, body) {
+  async call(method, path, body, more = {}) {
     const isBytes = body instanceof Blob;
     /** @type {Record<string, string>} */
     const headers = {
+      ...more,
       cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     };
     if (isBytes) headers['content-type'] = body.type;

@@ -5,7 +5,7 @@ import { startChild } from '../engines/child-process.mjs';
 import { freePort } from '../engines/ports.mjs';
 import { readRunning } from '../start/running.mjs';
 
-const MAIN = resolve('tools/start/main.mjs');
+export const MAIN = resolve('tools/start/main.mjs');
 /** The line `npm start` ends its opening with. */
 const OPEN = 'Ctrl-C closes everything';
 const OPENING_MS = 8 * 60_000;
@@ -20,7 +20,9 @@ const CLOSING_SECONDS = 60;
  * @property {string} paypalUrl of the PayPal double
  * @property {string} data
  * @property {number} openedInMs
+ * @property {Record<string, string>} ports its variables `PORT`, `INBOX_PORT` and `PAYPAL_PORT`
  * @property {() => import('../start/running.mjs').Running} running
+ * @property {() => string} output what `npm start` printed so far
  * @property {() => Promise<number | null>} close resolves with the exit code
  */
 
@@ -34,14 +36,13 @@ export async function openHouse({ args = [], env = {}, data } = {}) {
   // Postgres runs as another user when we are root, and must reach its data.
   chmodSync(folder, 0o755);
   const [port, inboxPort, paypalPort] = [await freePort(), await freePort(), await freePort()];
+  const ports = { PORT: `${port}`, INBOX_PORT: `${inboxPort}`, PAYPAL_PORT: `${paypalPort}` };
   const start = Date.now();
   const { process: child, stop } = startChild(process.execPath, [MAIN, ...args], {
     env: {
       ...process.env,
       DATA_DIR: folder,
-      PORT: `${port}`,
-      INBOX_PORT: `${inboxPort}`,
-      PAYPAL_PORT: `${paypalPort}`,
+      ...ports,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,9 +63,12 @@ export async function openHouse({ args = [], env = {}, data } = {}) {
     child.stderr?.on('data', hear);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      forget();
       failed(new Error(`npm start ended with ${code}:\n${said}`));
     });
+  }).catch(async (error) => {
+    await stop();
+    forget();
+    throw error;
   });
   return {
     url: `http://localhost:${port}`,
@@ -72,7 +76,9 @@ export async function openHouse({ args = [], env = {}, data } = {}) {
     paypalUrl: `http://localhost:${paypalPort}`,
     data: folder,
     openedInMs: Date.now() - start,
+    ports,
     running: () => readRunning(folder),
+    output: () => said,
     close: async () => {
       await stop();
       forget();

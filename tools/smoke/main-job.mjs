@@ -2,30 +2,17 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import jsQR from 'jsqr';
-import pg from 'pg';
 import sharp from 'sharp';
 import { Owner } from '../api/owner.mjs';
 import { until } from '../engines/ports.mjs';
-import { openHouse } from '../house/house.mjs';
+import { rows } from './rows.mjs';
 
-/** The main job over HTTP, step by step, in a house opened twice. */
-export async function mainJob() {
-  let passed = 0;
-  let failed = 0;
-  /** @param {string} promise @param {() => Promise<unknown>} work */
-  const check = async (promise, work) => {
-    try {
-      await work();
-      passed += 1;
-      console.log(`✓ ${promise}`);
-    } catch (error) {
-      failed += 1;
-      console.log(`✗ ${promise}\n  ${error instanceof Error ? error.stack : error}`);
-    }
-  };
-
-  const house = await openHouse({ args: ['--replicas', '2'] });
-  console.log(`  open after ${(house.openedInMs / 1000).toFixed(1)} s`);
+/**
+ * The main job over HTTP, step by step.
+ * @param {import('../house/house.mjs').House} house with two replicas of everything
+ * @param {import('./check.mjs').Checks['check']} check
+ */
+export async function mainJob(house, check) {
   const owner = new Owner(house.url, house.inboxUrl);
   /** @type {any} */
   let menu;
@@ -142,12 +129,6 @@ export async function mainJob() {
       assert.ok(!logs.some((log) => alone.test(log)), `a log holds ${secret}`);
     }
   });
-  await check('Ctrl-C closes everything cleanly', async () => {
-    const { pids } = house.running();
-    assert.equal(await house.close(), 0);
-    for (const pid of Object.values(pids)) assert.throws(() => process.kill(pid, 0));
-  });
-  return { passed, failed };
 }
 
 const ANA = {
@@ -159,18 +140,3 @@ const ANA = {
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
-
-/**
- * @param {import('../house/house.mjs').House} house
- * @param {string} sql @param {unknown[]} values
- * @returns {Promise<any[]>}
- */
-async function rows(house, sql, values) {
-  const client = new pg.Client({ connectionString: house.running().postgresUrl });
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
-}

@@ -31,6 +31,7 @@ export async function open({ replicas, watch, shutdown }) {
     migrateAll({ adminUrl: engines.postgres.url, rolePassword: secrets.roles }),
   );
   const plans = await planProcesses({ engines, secrets, replicas });
+  running.ready = Object.fromEntries(plans.map(({ name, ready }) => [name, ready]));
   await say.step(`${plans.length} processes ready`, async () => {
     for (const plan of plans) {
       const hint = `See ${logOf(plan)}`;

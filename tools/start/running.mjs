@@ -9,6 +9,7 @@ import { DATA } from './settings.mjs';
  * @property {string} postgresUrl of the administrator
  * @property {string} redisUrl
  * @property {Record<string, number>} pids by process name
+ * @property {Record<string, string>} ready by process name: addresses that answer 200 when it can work
  */
 
 /** @param {Partial<Running>} running */

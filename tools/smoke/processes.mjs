@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { startChild } from '../engines/child-process.mjs';
+import { until } from '../engines/ports.mjs';
+import { MAIN } from '../house/house.mjs';
+import { readRunning } from '../start/running.mjs';
+
+/**
+ * What `npm start` owes whoever runs it: one start a folder, engines that come back.
+ * @param {import('../house/house.mjs').House} house
+ * @param {import('./check.mjs').Checks['check']} check
+ */
+export async function processes(house, check) {
+  await check(
+    'a second start with the same data is refused, and the first is untouched',
+    async () => {
+      const before = house.running().pids;
+      const second = spawn(process.execPath, [MAIN], {
+        env: { ...process.env, DATA_DIR: house.data, PORT: '0' },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      const said = text(second.stderr);
+      const [code] = await once(second, 'exit');
+      assert.equal(code, 1);
+      assert.ok((await said).includes(`CartaViva already runs at ${house.url}`), await said);
+      assert.deepEqual(house.running().pids, before);
+    },
+  );
+
+  for (const name of ['Redis', 'Postgres', 'Mail inbox', 'Google double', 'PayPal double']) {
+    await check(`${name}, killed, is started again and said so`, async () => {
+      const before = house.running().pids[name];
+      assert.ok(before, `${name} does not run`);
+      process.kill(before, 'SIGKILL');
+      const isBack = () => ![undefined, before].includes(house.running().pids[name]);
+      await until(isBack, 30_000, `${name} did not come back`);
+      assert.match(house.output(), new RegExp(`${name} ended \\(SIGKILL\\)`));
+    });
+  }
+  await check('and everything is ready again', async () => {
+    const areReady = async () => {
+      const answers = Object.values(house.running().ready).map((url) => fetch(url));
+      return (await Promise.all(answers)).every(({ ok }) => ok);
+    };
+    await until(areReady, 30_000, 'something is not ready');
+  });
+}
+
+/**
+ * However a start ends, and however early, nothing of it is left.
+ * @param {string} data folder of a closed house
+ * @param {Record<string, string>} env the ports that it had
+ * @param {import('./check.mjs').Checks['check']} check
+ */
+export async function endings(data, env, check) {
+  for (const [how, signal] of /** @type {const} */ ([
+    ['its terminal is closed', 'SIGHUP'],
+    ['it is stopped', 'SIGTERM'],
+    ['it is killed', 'SIGKILL'],
+  ])) {
+    await check(`a start during which ${how} leaves no process`, async () => {
+      const { process: start } = startChild(process.execPath, [MAIN], {
+        env: { ...process.env, ...env, DATA_DIR: data },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let said = '';
+      start.stdout?.on('data', (chunk) => (said += String(chunk)));
+      await until(() => said.includes('Redis is up'), 60_000, 'no engine was started');
+      assert.deepEqual(Object.keys(readRunning(data).pids), ['Postgres', 'Redis']);
+      const gone = once(start, 'exit');
+      start.kill(signal);
+      const [code] = await gone;
+      if (signal !== 'SIGKILL') assert.equal(code, 0);
+      await nothingLeft(data);
+    });
+  }
+}
+
+/** Resolves when no process of the folder is left. @param {string} data */
+export const nothingLeft = (data) =>
+  until(() => processesOf(data).length === 0, 30_000, 'A process is left').catch((error) => {
+    throw new Error(`${error.message}: ${processesOf(data).join(', ')}`);
+  });
+
+/**
+ * Every process of this machine that was started for a folder: id and command. Postgres and Redis
+ * overwrite their environment, and work in the folder instead.
+ * @param {string} data
+ */
+function processesOf(data) {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter(
+      (pid) =>
+        read(pid, 'environ').split('\0').includes(`DATA_DIR=${data}`) ||
+        folderOf(pid).startsWith(data),
+    )
+    .map((pid) => `${pid} ${read(pid, 'cmdline').split('\0', 3).join(' ')}`);
+}
+
+/** @param {string} pid */
+function folderOf(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return '';
+  }
+}
+
+/** @param {string} pid @param {string} file */
+function read(pid, file) {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Owner } from '../api/owner.mjs';
+import { startHaproxy } from '../engines/haproxy.mjs';
+import { until } from '../engines/ports.mjs';
+import { startLoad } from './load.mjs';
+import { rows } from './rows.mjs';
+
+/** How often each app is restarted: each of its two replicas in turn. */
+const RESTARTS = 4;
+/** Apps of one line are restarted one after the other, the lines beside each other. */
+const LINES = [
+  ['gateway', 'identity-service'],
+  ['menus-service', 'billing-service', 'media-worker'],
+];
+/** Longest time from SIGTERM to a new process that is ready, in milliseconds. */
+const RESTART_MS = 60_000;
+
+/**
+ * Every process is restarted under load behind HAProxy, as a new version is rolled out: no request may
+ * fail, and every acknowledged item must be in the database once.
+ * @param {import('../house/house.mjs').House} house with two replicas of everything
+ * @param {import('./check.mjs').Checks['check']} check
+ */
+export async function rolling(house, check) {
+  const { port } = new URL(house.url);
+  const haproxy = await startHaproxy([`127.0.0.1:${port}`, `127.0.0.1:${Number(port) + 1}`]);
+  try {
+    await check(`each process restarted ${RESTARTS} times behind HAProxy: no request fails`, () =>
+      rollUnderLoad(house, haproxy),
+    );
+  } finally {
+    await haproxy.stop();
+  }
+}
+
+/**
+ * @param {import('../house/house.mjs').House} house
+ * @param {Awaited<ReturnType<typeof startHaproxy>>} haproxy
+ */
+async function rollUnderLoad(house, haproxy) {
+  const owner = new Owner(haproxy.url, house.inboxUrl);
+  await owner.register({
+    email: 'rosa@ejemplo.do',
+    password: 'una-clave-larga',
+    firstName: 'Rosa',
+    lastName: 'Gil',
+  });
+  const [page, written] = await Promise.all(
+    ['Carta', 'Libro'].map((name) =>
+      owner.call('POST', '/api/menus', { name, restaurantName: 'Casa Rosa' }),
+    ),
+  );
+  await owner.call('PUT', `/api/menus/${page.id}`, { isPublished: true });
+  const path = `/api/menus/${written.id}/categories`;
+  const category = await owner.call('POST', path, { name: 'Platos' });
+  await haproxy.whenAllUp();
+
+  const where = { pageOf: page.id, menuId: written.id, categoryId: category.id };
+  const load = startLoad(owner, where);
+  try {
+    await Promise.all(
+      LINES.map(async (apps) => {
+        for (let time = 0; time < RESTARTS; time += 1) {
+          for (const app of apps) {
+            const name = `${app}-${(time % 2) + 1}`;
+            const silence = app === 'gateway' && (await silentConnection(house, time % 2));
+            await restart(house, name);
+            if (!silence) continue;
+            await silence.closed;
+            await haproxy.whenAllUp();
+          }
+        }
+      }),
+    );
+  } finally {
+    await load.stop();
+  }
+  console.log(`  ${JSON.stringify(load.done)} requests; ${load.failures.length} failures`);
+  assert.deepEqual(load.failures, []);
+  const items = await rows(house, 'SELECT name FROM menus.menu_items WHERE menu_id = $1', [
+    written.id,
+  ]);
+  assert.deepEqual(items.map(({ name }) => name).sort(), [...load.acknowledged].sort());
+  const ends = house.output().match(/^.*-\d ended \(\S+\).*$/gm) ?? [];
+  assert.deepEqual(
+    ends.filter((line) => !/ended \((0|SIGKILL)\)/.test(line)),
+    [],
+  );
+}
+
+/**
+ * Stops a process as a rollout does and waits until the one in its place is ready.
+ * @param {import('../house/house.mjs').House} house @param {string} name
+ */
+async function restart(house, name) {
+  const { pids, ready } = house.running();
+  const before = pids[name];
+  const address = ready[name];
+  assert.ok(before && address, `${name} does not run`);
+  process.kill(before, 'SIGTERM');
+  const isReady = async () => {
+    const now = house.running().pids[name];
+    if (!now || now === before) return false;
+    return fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  };
+  await until(isReady, RESTART_MS, `${name} did not come back`);
+}
+
+/**
+ * A connection to a gateway on which nothing is ever sent.
+ * @param {import('../house/house.mjs').House} house @param {number} replica from 0
+ * @returns {Promise<{ closed: Promise<unknown> }>}
+ */
+async function silentConnection(house, replica) {
+  const socket = connect(Number(new URL(house.url).port) + replica, '127.0.0.1');
+  await once(socket, 'connect');
+  return { closed: once(socket.resume(), 'close') };
+}
