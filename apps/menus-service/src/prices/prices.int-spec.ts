@@ -70,6 +70,7 @@ describe('prices that change together', () => {
       [{ ...pizza, sizes: [], extras: queso }, 'CHANGED_MEANWHILE'],
       [{ ...pizza, extras: queso, sizes: sizes('1', '2').toReversed() }, 'CHANGED_MEANWHILE'],
       [{ ...pizza, extras: [{ name: 'Piña', price: '1' }] }, 'CHANGED_MEANWHILE'],
+      [{ ...pizza, extras: queso, expectedVersion: 2 }, 'CHANGED_MEANWHILE'],
       [{ ...pizza, extras: queso, price: '-1' }, 'INVALID_INPUT'],
     ] as const;
     for (const [other, code] of refused) {
@@ -97,6 +98,18 @@ describe('prices that change together', () => {
     });
     expect(await changing).toMatchObject({ code: 'CHANGED_MEANWHILE' });
     expect(await list()).toMatchObject([{}, { sizes: pizza.sizes, extras: [] }]);
+  });
+
+  test('of the expected versions change, and so do others that expect none', async () => {
+    const { soup, pizza, change } = await ownerOfPizza();
+    const changed = await change(
+      { itemId: soup.id, price: '360', ...PLAIN, expectedVersion: soup.version },
+      { itemId: pizza.id, price: '1', sizes: sizes('330', '990'), extras: pizza.extras },
+    );
+    expect(changed.map(({ price, version }) => [price, version])).toEqual([
+      ['360.00', 2],
+      ['330.00', 2],
+    ]);
   });
 
   test('of the fullest menu change in one statement', async () => {

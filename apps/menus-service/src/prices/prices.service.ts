@@ -15,9 +15,11 @@ import { toItemView } from '../items/item.view';
 import { keptOptions } from '../items/kept-item';
 import { changesTo } from '../kept-fields';
 import { holdOwnMenu } from '../menus/own-menu';
+import { requireVersion } from '../menus/require-version';
 import { tellMenuChanged } from '../menus/tell-menu-changed';
 
 type Prices = Pick<Item, 'price' | 'sizes' | 'extras'>;
+type Wanted = Prices & Pick<ItemPrices, 'expectedVersion'>;
 
 /** One statement for the whole menu: its diners wait for the lock no longer than for one item. */
 const CHANGE = `
@@ -34,7 +36,8 @@ export class PricesService {
 
   /**
    * All of them or none; @returns the items that changed. Refused as ITEM_NOT_FOUND when one is not in
-   * the menu, and as CHANGED_MEANWHILE when one has other sizes or extras than the prices are for.
+   * the menu, and as CHANGED_MEANWHILE when one is not the version that was
+   * expected, or has other sizes or extras than the prices are for.
    */
   change({ userId, requestId }: MessageContext, sent: ChangePrices): Promise<ItemView[]> {
     const wanted = new Map(
@@ -59,14 +62,18 @@ export class PricesService {
 }
 
 /** Prices as rows hold them: an item that has sizes costs what the first of them does. */
-function keptPrices(sent: ItemPrices, at: number): Prices {
+function keptPrices(sent: ItemPrices, at: number): Wanted {
   const sizes = keptOptions(`items.${at}.sizes`, sent.sizes);
   const extras = keptOptions(`items.${at}.extras`, sent.extras);
-  return { price: sizes[0]?.price ?? canonicalPrice(sent.price), sizes, extras };
+  const price = sizes[0]?.price ?? canonicalPrice(sent.price);
+  const { expectedVersion } = sent;
+  return { price, sizes, extras, ...(expectedVersion !== undefined && { expectedVersion }) };
 }
 
 /** The item's id with its new prices; nothing when they are the ones that it has. */
-function repriced(item: Item, prices: Prices): ({ id: string } & Prices)[] {
+function repriced(item: Item, wanted: Wanted): ({ id: string } & Prices)[] {
+  const { expectedVersion, ...prices } = wanted;
+  requireVersion(item, expectedVersion);
   if (!areFor(item.sizes, prices.sizes) || !areFor(item.extras, prices.extras)) {
     throw new DomainError('CHANGED_MEANWHILE');
   }

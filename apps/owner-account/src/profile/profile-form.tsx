@@ -1,7 +1,7 @@
 import { api, sentenceOf } from '@cartaviva/api-client';
 import { UpdateProfileRequest, type UserView } from '@cartaviva/contracts';
 import { COUNTRIES, CURRENCIES } from '@cartaviva/domain';
-import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
+import { changedFields, DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import { useSession } from '@cartaviva/session';
 import { Button, Card, Field, Select, TextInput, useToast } from '@cartaviva/ui';
 import { profileMessages as messages } from './messages';
@@ -21,12 +21,13 @@ export function ProfileForm({ user }: { user: UserView }) {
     country,
     preferredCurrency,
   });
+  const { defaultValues } = form.formState;
   const { refresh } = useSession();
   const toast = useToast();
 
   const save = form.onSubmit(async (values) => {
     try {
-      await api.put<UserView>('/api/auth/profile', values);
+      await api.put<UserView>('/api/auth/profile', changedFields({ ...defaultValues }, values));
     } catch (error) {
       toast({
         title: 'Error',
@@ -35,6 +36,7 @@ export function ProfileForm({ user }: { user: UserView }) {
       });
       throw error;
     }
+    form.resetDefaultValues(values);
     await refresh();
     toast({ ...messages.saved, tone: 'success' });
   }, messages.saveFailed);

@@ -5,4 +5,6 @@ import type { DemoMenu } from './demo-menu';
 
 /** Gives items new prices; one that is not in the menu refuses them all. */
 export const changePrices = (menu: DemoMenu, prices: readonly ItemPrices[]): EditedItem[] =>
-  prices.map(({ itemId, ...changes }) => changeItem([menu], itemId, changes));
+  prices.map(({ itemId, expectedVersion, ...changes }) =>
+    changeItem([menu], itemId, changes, expectedVersion),
+  );

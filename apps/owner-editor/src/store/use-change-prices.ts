@@ -1,13 +1,56 @@
+import { ApiError } from '@cartaviva/api-client';
 import type { ItemPrices } from '@cartaviva/contracts';
 import { useMenuStore } from './menu-store-context';
+import { pricesOf } from './prices-of';
+import { useItems } from './use-items';
 import { useRefresh } from './use-refresh';
 
-/** PUT /api/menus/{id}/prices: all of these prices, or none. */
+/** The prices of an item, and those that are to take their place. */
+export interface Repricing {
+  readonly before: ItemPrices;
+  readonly after: ItemPrices;
+  readonly version: number | undefined;
+}
+
+/**
+ * PUT /api/menus/{id}/prices: all of these prices, or none. Refused with 412 when one of them is no
+ * longer what it was; what else was changed of the items stays. Answers how to take them back.
+ */
 export function useChangePrices(menuId: string) {
   const store = useMenuStore();
+  const items = useItems(menuId);
   const refresh = useRefresh(menuId);
-  return async (prices: readonly ItemPrices[]): Promise<void> => {
-    await store.changePrices(menuId, prices);
+
+  async function change(lines: readonly Repricing[]): Promise<readonly Repricing[]> {
+    const changed = await store.changePrices(
+      menuId,
+      lines.map(({ after, version }) => ({
+        ...after,
+        ...(version !== undefined && { expectedVersion: version }),
+      })),
+    );
     await refresh('items');
+    const versions = new Map(changed.map(({ id, version }) => [id, version]));
+    return lines.map(({ before, after }) => ({
+      before: after,
+      after: before,
+      version: versions.get(after.itemId),
+    }));
+  }
+
+  return async (lines: readonly Repricing[]): Promise<readonly Repricing[]> => {
+    try {
+      return await change(lines);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 412)) throw error;
+      const now = new Map((await items.mutate())?.map((item) => [item.id, item]));
+      const stillSo = lines.flatMap((line) => {
+        const item = now.get(line.before.itemId);
+        const isSame = item && JSON.stringify(pricesOf(item)) === JSON.stringify(line.before);
+        return isSame ? [{ ...line, version: item.version }] : [];
+      });
+      if (stillSo.length < lines.length) throw error;
+      return change(stillSo);
+    }
   };
 }

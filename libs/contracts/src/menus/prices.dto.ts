@@ -1,6 +1,7 @@
 import { ITEMS_PER_MENU, RULE_MESSAGES } from '@cartaviva/domain';
-import { Id, ListOf, Price } from '../rules';
+import { Id, ListOf, Price, Unchanged, WholeNumber } from '../rules';
 import { Extras, Sizes, type ItemOption } from './item-option.dto';
+import { MAX_VERSION } from './version';
 
 /** All the prices of one item. */
 export class ItemPrices {
@@ -15,6 +16,11 @@ export class ItemPrices {
 
   @Extras()
   extras: ItemOption[];
+
+  /** All are refused as CHANGED_MEANWHILE when the item is no longer this version. */
+  @Unchanged()
+  @WholeNumber(1, MAX_VERSION)
+  expectedVersion?: number;
 }
 
 /** PUT /api/menus/{id}/prices: these prices change together, or none does. */

@@ -1,7 +1,7 @@
 import { api } from '@cartaviva/api-client';
 import { ChangeIncidentRequest, type IncidentView } from '@cartaviva/contracts';
 import { INCIDENT_STATES, OPEN_INCIDENT_STATES } from '@cartaviva/domain';
-import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
+import { changedFields, DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import { Button, Dialog, Select, TextArea, TextInput, useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 import { impacts, statesOf } from './choices';
@@ -45,8 +45,8 @@ function ChangeForm({ incident, onDone }: ChangeFormProps) {
     impact,
   });
   const save = form.onSubmit(async ({ description: text, ...values }) => {
-    const request: ChangeIncidentRequest = { ...values, description: text || null };
-    await api.put<IncidentView>(`/api/admin/incidents/${id}`, request);
+    const now: ChangeIncidentRequest = { ...values, description: text || null };
+    await api.put<IncidentView>(`/api/admin/incidents/${id}`, changedFields(incident, now));
     await readIncidents();
     toast({ title: messages.changed, tone: 'success' });
     onDone();

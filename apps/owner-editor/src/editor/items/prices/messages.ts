@@ -26,5 +26,6 @@ export const PRICE_MESSAGES = {
     items === 0 ? 'Cambiar precios' : `Cambiar ${count(items, 'ítem', 'ítems')}`,
   done: (items: number) =>
     items === 1 ? 'Cambiaste los precios de 1 ítem.' : `Cambiaste los precios de ${items} ítems.`,
+  changedMeanwhile: 'Algún precio cambió en otra ventana. Revisa cómo quedan y cámbialos de nuevo.',
   failed: 'No se pudieron cambiar los precios.',
 } as const;

@@ -16,11 +16,11 @@ const juice = anItem({
 });
 const prices = `PUT /api/menus/${MENU_ID}/prices`;
 
-async function openPrices() {
+async function openPrices(replies = {}) {
   const opened = await openItems({
     categories: [category],
     items: [goat, juice],
-    replies: { [prices]: { body: [] } },
+    replies: { [prices]: { body: [] }, ...replies },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Más acciones del menú' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Cambiar precios' }));
@@ -46,8 +46,8 @@ describe('changing many prices', () => {
     const [changed, back] = calls.filter(({ call }) => call === prices);
     expect(changed?.body).toEqual({
       items: [
-        { itemId: goat.id, ...priceOf('600.00') },
-        { itemId: juice.id, ...priceOf('120.00') },
+        { itemId: goat.id, ...priceOf('600.00'), expectedVersion: 1 },
+        { itemId: juice.id, ...priceOf('120.00'), expectedVersion: 1 },
       ],
     });
     expect(back?.body).toEqual({
@@ -56,6 +56,41 @@ describe('changing many prices', () => {
         { itemId: juice.id, ...priceOf('110.00') },
       ],
     });
+  });
+
+  /** A server on which somebody else changes the goat just before the prices come. */
+  function changedElsewhere(changes: object) {
+    const now = { ...goat, ...changes, version: 2 };
+    let isChanged = false;
+    return {
+      [`GET /api/menus/${MENU_ID}/items`]: () => ({ body: [isChanged ? now : goat, juice] }),
+      [prices]: (body: unknown) => {
+        isChanged = true;
+        const [first] = (body as { items: { expectedVersion: number }[] }).items;
+        return first!.expectedVersion === 2 ? { body: [] } : { status: 412, body: {} };
+      },
+    };
+  }
+  const raise = async (dialog: { getByRole: typeof screen.getByRole }) => {
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Por ciento' }), '10');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cambiar 2 ítems' }));
+  };
+
+  it('leaves alone what else was changed of the items meanwhile', async () => {
+    const { calls, dialog } = await openPrices(changedElsewhere({ isAvailable: false }));
+    await raise(dialog);
+    expect(await screen.findByText('Cambiaste los precios de 2 ítems.')).toBeVisible();
+    expect(calls.filter(({ call }) => call === prices)).toHaveLength(2);
+  });
+
+  it('shows them anew when one of them was changed meanwhile, and changes none', async () => {
+    const { calls, dialog } = await openPrices(changedElsewhere({ price: '600.00' }));
+    await raise(dialog);
+    expect(await screen.findByText(/^Algún precio cambió en otra ventana/)).toBeVisible();
+    expect(calls.filter(({ call }) => call === prices)).toHaveLength(1);
+    expect(await dialog.findByText('RD$660.00')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cambiar 2 ítems' }));
+    expect(await screen.findByText('Cambiaste los precios de 2 ítems.')).toBeVisible();
   });
 
   it('stays within a category, lowers, and leaves out what is unticked', async () => {

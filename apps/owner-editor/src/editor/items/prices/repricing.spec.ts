@@ -1,7 +1,8 @@
 import { centsOf, PRICE_ROUNDINGS } from '@cartaviva/domain';
 import fc from 'fast-check';
 import type { EditedItem } from '../../../store/menu-store';
-import { changeOf, changes, pricesOf, repriced, type Wish } from './repricing';
+import { pricesOf } from '../../../store/prices-of';
+import { changeOf, changes, repriced, type Wish } from './repricing';
 
 const price = fc.integer({ min: 0, max: 500_000 }).map((cents) => (cents / 100).toFixed(2));
 const options = fc.array(fc.record({ name: fc.string({ minLength: 1 }), price }), { maxLength: 3 });

@@ -1,6 +1,7 @@
 import type { ItemPrices } from '@cartaviva/contracts';
 import { centsOf, changedPrice, PRICE_PATTERN, type PriceChange } from '@cartaviva/domain';
 import type { EditedItem } from '../../../store/menu-store';
+import { pricesOf } from '../../../store/prices-of';
 
 /** How an owner says a change of prices. */
 export interface Wish {
@@ -26,13 +27,6 @@ export function changeOf({ direction, by, amount, roundTo }: Wish): PriceChange 
   const size = by === 'percent' ? Number(text) : centsOf(text);
   return { by, value: direction === 'up' ? size : -size, roundTo };
 }
-
-export const pricesOf = ({ id, price, sizes, extras }: EditedItem): ItemPrices => ({
-  itemId: id,
-  price,
-  sizes,
-  extras,
-});
 
 /** Every item with its prices before and after; without a change they are the same. */
 export function repriced(items: readonly EditedItem[], wish: Wish): PriceLine[] {

@@ -1,3 +1,4 @@
+import { ApiError } from '@cartaviva/api-client';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useChangePrices } from '../../../store/use-change-prices';
 import { useNotices } from '../../notices';
@@ -40,13 +41,14 @@ export function usePriceChange(menuId: string, groups: readonly ItemGroup[], onD
   async function apply(): Promise<void> {
     setBusy(true);
     try {
-      await changePrices(changed.map(({ after }) => after));
-      undoable(MESSAGES.done(changed.length), () =>
-        changePrices(changed.map(({ before }) => before)),
+      const back = await changePrices(
+        changed.map(({ item, before, after }) => ({ before, after, version: item.version })),
       );
+      undoable(MESSAGES.done(changed.length), async () => void (await changePrices(back)));
       onDone();
     } catch (error) {
-      notices.failed(MESSAGES.failed, error);
+      const isChanged = error instanceof ApiError && error.status === 412;
+      notices.failed(isChanged ? MESSAGES.changedMeanwhile : MESSAGES.failed, error);
       setBusy(false);
     }
   }
