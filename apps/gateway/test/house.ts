@@ -47,7 +47,7 @@ export class House {
       identity: new EventSource('identity', redis.url),
       menus: new EventSource('menus', redis.url),
     };
-    this.people = new People(this.identity, this.events.identity);
+    this.people = new People(this.identity, this.events.identity, redis.url);
   }
 
   static async open(): Promise<House> {

@@ -1,6 +1,8 @@
 import {
   identity,
   identityEvents,
+  REVOKED_SECONDS,
+  revokedKey,
   type ApiKeyHolder,
   type SignedIn,
   type UserView,
@@ -8,6 +10,7 @@ import {
 import type { PlanId } from '@cartaviva/domain';
 import { digestOf, newApiKey } from '@cartaviva/secrets';
 import type { EventSource } from '@cartaviva/server-testing';
+import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import type { ServiceDouble } from './service-double';
 
@@ -19,6 +22,7 @@ export class People {
   constructor(
     double: ServiceDouble,
     private readonly events: EventSource,
+    private readonly redisUrl: string,
   ) {
     double.on(identity.session.find, ({ sessionId }) => {
       const user = this.sessions.get(sessionId);
@@ -44,6 +48,15 @@ export class People {
   /** Ends a session without a word. */
   forgetSession(sessionId: string): void {
     this.sessions.delete(sessionId);
+  }
+
+  /** Says to every gateway, as identity-service does before it answers, that something was ended. */
+  async end(id: string): Promise<void> {
+    this.sessions.delete(id);
+    this.keys.delete(id);
+    const redis = new Redis(this.redisUrl);
+    await redis.set(revokedKey(id), 1, 'EX', REVOKED_SECONDS);
+    redis.disconnect();
   }
 
   /** Ends a session somewhere else, and tells so. */

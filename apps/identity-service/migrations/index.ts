@@ -10,6 +10,7 @@ import { CreateGoogleLinks1763000008000 } from './1763000008000-create-google-li
 import { CreateApiKeys1763000009000 } from './1763000009000-create-api-keys';
 import { CreateAccountEvents1763000010000 } from './1763000010000-create-account-events';
 import { CountGuessesByPlace1763000030000 } from './1763000030000-count-guesses-by-place';
+import { TellRequestersApart1763000040000 } from './1763000040000-tell-requesters-apart';
 
 /** The whole history of the identity schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   CreateApiKeys1763000009000,
   CreateAccountEvents1763000010000,
   CountGuessesByPlace1763000030000,
+  TellRequestersApart1763000040000,
 ];

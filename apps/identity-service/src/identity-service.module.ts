@@ -13,6 +13,7 @@ import { IDENTITY_ENTITIES } from './identity-entities';
 import { BillingMailsModule } from './mails/billing-mails.module';
 import { MAIL_KEY } from './mails/mail-key';
 import { PasswordChangesModule } from './password-changes/password-changes.module';
+import { REVOCATIONS_REDIS, Revocations } from './revocations/revocations';
 import { RetentionModule } from './retention/retention.module';
 import { SessionsModule } from './sessions/sessions.module';
 import { SignInModule } from './sign-in/sign-in.module';
@@ -56,8 +57,13 @@ export class IdentityServiceModule {
           checks: postgresAndRedis,
         }),
       ],
-      providers: [Clock, { provide: MAIL_KEY, useValue: mailKey }],
-      exports: [Clock, MAIL_KEY],
+      providers: [
+        Clock,
+        Revocations,
+        { provide: MAIL_KEY, useValue: mailKey },
+        { provide: REVOCATIONS_REDIS, useValue: REDIS_URL },
+      ],
+      exports: [Clock, MAIL_KEY, Revocations],
     };
   }
 }

@@ -1,4 +1,5 @@
-import type { GoogleSignIn } from '@cartaviva/contracts';
+import type { GoogleSignIn, Requester } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
 import { randomUUID } from 'node:crypto';
 
 export const USER_AGENT = 'Mozilla/5.0 (Linux; Android 15) Chrome/142';
@@ -25,3 +26,13 @@ export function googler(told: Partial<GoogleSignIn> = {}): GoogleSignIn {
     ...told,
   };
 }
+
+/** A browser in a network; without a name, a program that keeps no cookies. */
+export const requester = (network: string, browser?: string): Requester => ({
+  network: digestOf(network),
+  ...(browser !== undefined && { browser: digestOf(browser) }),
+});
+
+/** Where owners ask from, and the stranger on the `n`th network and browser. */
+export const HOME = requester('home', 'owner');
+export const stranger = (n = 1): Requester => requester(`network ${n}`, `stranger ${n}`);

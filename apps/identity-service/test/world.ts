@@ -2,11 +2,14 @@ import {
   billingEvents,
   identity,
   identityEvents,
+  revokedKey,
   VISITOR,
   type Actor,
   type GoogleSignIn,
   type MailRequested,
   type Message,
+  type Requester,
+  type ResetPasswordRequest,
   type Role,
   type SubscriptionChanged,
 } from '@cartaviva/contracts';
@@ -23,11 +26,12 @@ import {
   TestClock,
 } from '@cartaviva/server-testing';
 import type { Type } from '@nestjs/common';
+import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { migrations } from '../migrations';
 import { IdentityServiceModule } from '../src/identity-service.module';
-import { newcomer, USER_AGENT, type Person } from './people';
+import { HOME, newcomer, USER_AGENT, type Person } from './people';
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
@@ -51,6 +55,7 @@ export async function startWorld() {
   const client = app.get(MessageClient);
   const dataSource = app.get(DataSource);
   const billing = new EventSource('billing', redis.url);
+  const look = new Redis(redis.url);
   let plansTold = 0;
 
   const as =
@@ -82,11 +87,31 @@ export async function startWorld() {
     return open(sealedCode!, MAIL_KEY);
   }
 
-  const register = (person: Person) => visitor(identity.user.register, person);
-  const verify = (email: string, code: string) =>
-    visitor(identity.user.verifyEmail, { email, code, userAgent: USER_AGENT });
-  const signIn = ({ email, password }: Pick<Person, 'email' | 'password'>) =>
-    visitor(identity.session.signIn, { email, password, userAgent: USER_AGENT });
+  /** The token of the link in the last mail to the address. */
+  async function tokenFor(email: string): Promise<string> {
+    const { sealedToken } = (await mailsTo(email)).findLast((mail) => mail.sealedToken)!;
+    return open(sealedToken!, MAIL_KEY);
+  }
+
+  const register = (person: Person, from: Requester = HOME) =>
+    visitor(identity.user.register, { ...person, requester: from });
+  const resend = (email: string, from: Requester = HOME) =>
+    visitor(identity.user.resendCode, { email, requester: from });
+  const verify = (email: string, code: string, from: Requester = HOME) =>
+    visitor(identity.user.verifyEmail, { email, code, userAgent: USER_AGENT, requester: from });
+  const forgot = (email: string, from: Requester = HOME) =>
+    visitor(identity.password.forgot, { email, requester: from });
+  const reset = (request: ResetPasswordRequest, from: Requester = HOME) =>
+    visitor(identity.password.reset, { ...request, requester: from });
+  const signIn = (
+    { email, password }: Pick<Person, 'email' | 'password'>,
+    from: Requester = HOME,
+    device?: string,
+  ) =>
+    visitor(identity.session.signIn, {
+      ...{ email, password, userAgent: USER_AGENT, requester: from },
+      ...(device && { device }),
+    });
 
   return {
     app,
@@ -104,10 +129,16 @@ export async function startWorld() {
     emitted,
     mailsTo,
     codeFor,
+    tokenFor,
     register,
+    resend,
     verify,
+    forgot,
+    reset,
     signIn,
     signInWithGoogle: (told: GoogleSignIn) => visitor(identity.session.signInWithGoogle, told),
+    /** Whether every gateway sees that a session or a key was ended. */
+    isRevoked: async (id: string) => (await look.exists(revokedKey(id))) === 1,
     /** Whose session a secret opens. */
     async sessionOf(sid: string) {
       const found = await visitor(identity.session.find, { sessionId: digestOf(sid) });
@@ -142,6 +173,7 @@ export async function startWorld() {
     },
     async stop() {
       billing.close();
+      look.disconnect();
       await Promise.all([app.close(), second.close(), mediaApp.close()]);
       await Promise.all([database.drop(), redis.stop()]);
     },

@@ -8,7 +8,10 @@ export const CODE_LENGTH = 6;
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 export const CODE_RESEND_SECONDS = 60;
+/** Mails with a code that one requester may ask for in an hour, for one address. */
 export const CODES_PER_HOUR = 5;
+/** The same in a day; and of all requesters together for one address, before mails become rare. */
+export const CODES_PER_DAY = 20;
 export const SESSION_DAYS = 30;
 
 /** Days from a request to the erasure of everything, to download it or think again (specification §9). */

@@ -1,5 +1,5 @@
 import { identity, menus } from '@cartaviva/contracts';
-import { newApiKey } from '@cartaviva/secrets';
+import { digestOf, newApiKey } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
@@ -108,6 +108,25 @@ describe('an API key', () => {
     await eventually(async () => {
       for (const at of [gateway, other]) expect((await list(key, at)).status).toBe(401);
     }, 1000);
+  });
+
+  it('opens nothing at any gateway from the answer on that revoked it, fifty times', async () => {
+    const { cookie } = await house.signIn(gateway);
+    const keys = new Map<string, string>();
+    house.identity.on(identity.apiKey.revoke, async ({ apiKeyId }) => {
+      await house.people.end(digestOf(keys.get(apiKeyId)!));
+      return {};
+    });
+    const kept = house.people.issueKey();
+    for (let time = 0; time < 50; time += 1) {
+      const [id, key] = [randomUUID() as string, house.people.issueKey()];
+      keys.set(id, key);
+      expect((await list(key, other)).status).toBe(200);
+      const path = `/api/api-keys/${id}`;
+      const revoked = await gateway.call(path, { method: 'DELETE', headers: { cookie } });
+      expect([revoked.status, (await list(key, other)).status]).toEqual([204, 401]);
+    }
+    expect((await list(kept, other)).status).toBe(200);
   });
 
   it('makes no keys, and opens none of its holder’s screens', async () => {

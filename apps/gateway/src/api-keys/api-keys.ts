@@ -3,6 +3,7 @@ import { Broadcasts, MessageClient } from '@cartaviva/redis-transport';
 import { digestOf, isApiKey } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
 import { LoadingCache } from '../cache/loading-cache';
+import { Revoked } from '../sessions/revoked';
 
 /** Longest time that a key is believed without asking, in milliseconds. */
 const BELIEVED_MS = 5000;
@@ -13,7 +14,11 @@ const MOST_KEYS = 20_000;
 export class ApiKeys {
   private readonly known: LoadingCache<{ holder: ApiKeyHolder | null }>;
 
-  constructor(client: MessageClient, broadcasts: Broadcasts) {
+  constructor(
+    client: MessageClient,
+    broadcasts: Broadcasts,
+    private readonly revoked: Revoked,
+  ) {
     this.known = new LoadingCache({
       load: (digest, requestId) =>
         client.call(identity.apiKey.find, { digest }, { actor: VISITOR, requestId }),
@@ -30,6 +35,11 @@ export class ApiKeys {
   /** Nothing for a key that opens nothing; UNAVAILABLE when nobody can tell, which opens no door. */
   async find(key: string, requestId: string): Promise<ApiKeyHolder | null> {
     if (!isApiKey(key)) return null;
-    return (await this.known.get(digestOf(key), requestId)).holder;
+    const digest = digestOf(key);
+    const [{ holder }, isRevoked] = await Promise.all([
+      this.known.get(digest, requestId),
+      this.revoked.has(digest),
+    ]);
+    return isRevoked ? null : holder;
   }
 }

@@ -1,5 +1,7 @@
 import {
+  DomainError,
   identity,
+  LinkSignInRequest,
   RegisterRequest,
   RegistrationView,
   ResendCodeRequest,
@@ -19,6 +21,10 @@ import { BrowserSession } from '../sessions/browser-session';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 import { deviceOf } from './device';
 import { HurriedCalls } from './hurried-calls';
+import { Requesters } from './requesters';
+
+const isProofByMail = (error: unknown) =>
+  error instanceof DomainError && ['EMAIL_NOT_VERIFIED', 'SIGN_IN_BY_MAIL'].includes(error.code);
 
 @ApiTags('Cuenta')
 @Controller('api/auth')
@@ -27,30 +33,39 @@ export class AuthController {
     private readonly client: MessageClient,
     private readonly hurried: HurriedCalls,
     private readonly session: BrowserSession,
+    private readonly requesters: Requesters,
   ) {}
 
   @Post('register')
   @Public()
   @Limited('register')
-  @Answers('Registrarse; envía un código al email', { status: 201, body: RegistrationView })
+  @Answers('Registrarse; envía un código y un enlace al email', {
+    status: 201,
+    body: RegistrationView,
+  })
   register(
-    @Body() request: RegisterRequest,
+    @Body() registration: RegisterRequest,
     @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegistrationView> {
-    return this.hurried.call(identity.user.register, request, caller);
+    const { requester, remember } = this.requesters.asking(request);
+    remember(reply);
+    return this.hurried.call(identity.user.register, { ...registration, requester }, caller);
   }
 
   @Post('verify-email')
   @Public()
   @Limited('verify')
-  @Answers('Confirmar el email con el código; abre la sesión', { body: UserView })
+  @Answers('Confirmar el email con el código, o con el enlace; abre la sesión', { body: UserView })
   async verifyEmail(
     @Body() proof: VerifyEmailRequest,
     @Caller() caller: CallerContext,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
-    const onDevice = { ...proof, userAgent: deviceOf(request) };
+    const requester = this.requesters.trying(request);
+    const onDevice = { ...proof, requester, userAgent: deviceOf(request) };
     const signedIn = await this.client.call(identity.user.verifyEmail, onDevice, caller);
     return this.session.open(signedIn, request, reply, caller);
   }
@@ -60,10 +75,14 @@ export class AuthController {
   @Limited('resend')
   @Answers('Pedir otro código', { status: 202, body: RegistrationView })
   resendCode(
-    @Body() request: ResendCodeRequest,
+    @Body() { email }: ResendCodeRequest,
     @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegistrationView> {
-    return this.client.call(identity.user.resendCode, request, caller);
+    const { requester, remember } = this.requesters.asking(request);
+    remember(reply);
+    return this.client.call(identity.user.resendCode, { email, requester }, caller);
   }
 
   @Post('login')
@@ -78,8 +97,31 @@ export class AuthController {
   ): Promise<UserView> {
     const device = this.session.deviceToken(request);
     const userAgent = deviceOf(request);
-    const onDevice = { ...credentials, userAgent, ...(device && { device }) };
-    const signedIn = await this.hurried.call(identity.session.signIn, onDevice, caller);
+    const { requester, remember } = this.requesters.asking(request);
+    const onDevice = { ...credentials, userAgent, requester, ...(device && { device }) };
+    try {
+      const signedIn = await this.hurried.call(identity.session.signIn, onDevice, caller);
+      return await this.session.open(signedIn, request, reply, caller);
+    } catch (error) {
+      // A mail may be on its way, which this browser asked for.
+      if (isProofByMail(error)) remember(reply);
+      throw error;
+    }
+  }
+
+  @Post('login-link')
+  @Public()
+  @Limited('verify')
+  @Answers('Iniciar sesión con el enlace que se envió al email', { body: UserView })
+  async signInWithLink(
+    @Body() { token }: LinkSignInRequest,
+    @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserView> {
+    const requester = this.requesters.trying(request);
+    const onDevice = { token, requester, userAgent: deviceOf(request) };
+    const signedIn = await this.client.call(identity.session.signInWithLink, onDevice, caller);
     return this.session.open(signedIn, request, reply, caller);
   }
 

@@ -5,9 +5,11 @@ import { DevicesController } from './devices.controller';
 import { HurriedCallsModule } from './hurried-calls.module';
 import { LoginController } from './login.controller';
 import { PasswordsController } from './passwords.controller';
+import { Requesters } from './requesters';
 
 @Module({
   imports: [HurriedCallsModule, SessionsModule],
   controllers: [AuthController, PasswordsController, DevicesController, LoginController],
+  providers: [Requesters],
 })
 export class AuthModule {}

@@ -1,6 +1,7 @@
 import {
   ChangePasswordRequest,
   ForgotPasswordRequest,
+  ForgotPasswordView,
   identity,
   ResetPasswordRequest,
 } from '@cartaviva/contracts';
@@ -14,6 +15,7 @@ import { Public } from '../sessions/access.decorator';
 import { BrowserSession } from '../sessions/browser-session';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 import { HurriedCalls } from './hurried-calls';
+import { Requesters } from './requesters';
 
 @ApiTags('Cuenta')
 @Controller('api/auth')
@@ -22,29 +24,42 @@ export class PasswordsController {
     private readonly client: MessageClient,
     private readonly hurried: HurriedCalls,
     private readonly session: BrowserSession,
+    private readonly requesters: Requesters,
   ) {}
 
   @Post('forgot-password')
   @Public()
   @Limited('forgot')
-  @Answers('Pedir un código para poner otra contraseña', { status: 202 })
-  async forgot(
-    @Body() request: ForgotPasswordRequest,
+  @Answers('Pedir un código y un enlace para poner otra contraseña', {
+    status: 202,
+    body: ForgotPasswordView,
+  })
+  forgot(
+    @Body() { email }: ForgotPasswordRequest,
     @Caller() caller: CallerContext,
-  ): Promise<void> {
-    await this.client.call(identity.password.forgot, request, caller);
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ForgotPasswordView> {
+    const { requester, remember } = this.requesters.asking(request);
+    remember(reply);
+    return this.client.call(identity.password.forgot, { email, requester }, caller);
   }
 
   @Post('reset-password')
   @Public()
   @Limited('reset')
-  @Answers('Poner otra contraseña con el código; cierra todas las sesiones', { status: 204 })
+  @Answers(
+    'Poner otra contraseña con el código o el enlace; cierra las sesiones y revoca las claves de API',
+    { status: 204 },
+  )
   async reset(
-    @Body() request: ResetPasswordRequest,
+    @Body() reset: ResetPasswordRequest,
     @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.hurried.call(identity.password.reset, request, caller);
+    const requester = this.requesters.trying(request);
+    await this.hurried.call(identity.password.reset, { ...reset, requester }, caller);
     this.session.forget(reply);
   }
 

@@ -7,6 +7,8 @@ describe('a password', () => {
   let house: House;
   let gateway: Gateway;
   const asked: object[] = [];
+  const sent = { message: 'Si este email tiene una cuenta, te enviamos un enlace y un código.' };
+  const requester = { network: expect.stringMatching(/^[0-9a-f]{64}$/) };
 
   beforeAll(async () => {
     house = await House.open();
@@ -15,7 +17,10 @@ describe('a password', () => {
       asked.push(request);
       return {};
     };
-    house.identity.on(identity.password.forgot, remember);
+    house.identity.on(identity.password.forgot, (request) => {
+      asked.push(request);
+      return sent;
+    });
     house.identity.on(identity.password.reset, remember);
     house.identity.on(identity.password.change, remember);
   });
@@ -26,8 +31,9 @@ describe('a password', () => {
 
   it('that was forgotten brings a code, and an answer that tells nothing', async () => {
     const body = { email: 'carmen@example.do' };
-    const { status, text } = await gateway.call('/api/auth/forgot-password', { body });
-    expect([status, text, asked]).toEqual([202, '', [body]]);
+    const { status, json } = await gateway.call('/api/auth/forgot-password', { body });
+    const asking = { ...requester, browser: expect.stringMatching(/^[0-9a-f]{64}$/) };
+    expect([status, json, asked]).toEqual([202, sent, [{ ...body, requester: asking }]]);
   });
 
   it('is set anew with the code, and the browser forgets its session', async () => {
@@ -35,7 +41,24 @@ describe('a password', () => {
     browser.cookie = (await house.signIn(gateway)).cookie;
     const body = { email: 'carmen@example.do', code: '123456', password: 'otra-clave' };
     const { status } = await browser.call('/api/auth/reset-password', { body });
-    expect([status, browser.cookie, asked]).toEqual([204, '', [body]]);
+    expect([status, browser.cookie, asked]).toEqual([204, '', [{ ...body, requester }]]);
+  });
+
+  it('is set anew with the link alone, and not with half of either', async () => {
+    const password = 'otra-clave';
+    const reset = (body: object) => gateway.call('/api/auth/reset-password', { body });
+    const linked = { token: 't'.repeat(43), password, keepApiKeys: true };
+    expect((await reset(linked)).status).toBe(204);
+    expect(asked).toEqual([{ ...linked, requester }]);
+    for (const [half, field] of [
+      [{ password }, 'code'],
+      [{ password, email: 'carmen@example.do' }, 'code'],
+      [{ password, code: '123456' }, 'email'],
+      [{ password, token: 'short' }, 'token'],
+    ] as const) {
+      const { status, json } = await reset(half);
+      expect([status, json]).toMatchObject([400, { fields: { [field]: expect.any(String) } }]);
+    }
   });
 
   it('is not set anew with a wrong code', async () => {

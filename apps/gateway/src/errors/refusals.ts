@@ -10,7 +10,11 @@ export interface Refusal {
 /** Every code of the contracts: one that is missing here does not compile. */
 export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   INVALID_INPUT: { status: 400, sentence: sentences.fieldsAtFault },
-  CODE_WRONG: { status: 400, sentence: 'El código no es correcto o ya venció. Pide uno nuevo.' },
+  CODE_WRONG: { status: 400, sentence: sentences.codeWrong },
+  LINK_EXPIRED: {
+    status: 400,
+    sentence: 'Este enlace ya se usó o venció. Pide otro.',
+  },
   PASSWORD_WRONG: { status: 400, sentence: 'La contraseña actual no es correcta.' },
   UPLOAD_EXPIRED: { status: 400, sentence: 'Esta subida ya venció. Elige la imagen otra vez.' },
   UPLOAD_UNREADABLE: { status: 400, sentence: 'No pudimos leer esta imagen. Prueba con otra.' },
@@ -102,6 +106,7 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
     sentence: 'Esta Idempotency-Key ya se usó con otro contenido. Usa una nueva.',
   },
 
+  SIGN_IN_BY_MAIL: { status: 429, sentence: sentences.signInByMail },
   TOO_MANY_REQUESTS: { status: 429, sentence: sentences.tooMany },
 
   INTERNAL: { status: 500, sentence: 'Algo falló de nuestro lado. Inténtalo de nuevo.' },

@@ -45,6 +45,13 @@ function wait({ retryAfterSeconds = 60 }: ErrorDetails): string {
   return `${Math.ceil(retryAfterSeconds / 60)} minutos`;
 }
 
+const codeWrong =
+  'El código no es correcto o ya venció. Abre el enlace del correo, o pide un código nuevo.';
+
+/** Said of every password alike: only the mailbox learns whether it was right. */
+const signInByMail =
+  'Hubo demasiados intentos de entrar con este email. Si tu contraseña es correcta, te enviamos un enlace para entrar. Ábrelo en este dispositivo.';
+
 /** The sentences that depend on what exactly was refused (specification §5, §8). */
 export const sentences = {
   fieldsAtFault,
@@ -53,6 +60,8 @@ export const sentences = {
   contentLimit,
   apiKeyLimit,
   uploadLimit,
+  codeWrong,
+  signInByMail,
   tooMany,
   away: 'El servicio no responde en este momento. Inténtalo de nuevo en unos segundos.',
 } as const;

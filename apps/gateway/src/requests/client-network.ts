@@ -5,6 +5,9 @@ interface Prefixes {
   readonly v6: number;
 }
 
+/** What is kept of an address: enough to see a crowd, too little to find a person (decisions). */
+export const STORED_PREFIXES: Prefixes = { v4: 24, v6: 48 };
+
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**

@@ -4,6 +4,7 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { CallerContext } from './caller.decorator';
+import { Revoked } from './revoked';
 import { SharedRedis } from '../limits/shared-redis';
 
 /** Ids of sessions, which are digests: whoever reads them cannot enter with them. */
@@ -24,6 +25,7 @@ export class PendingSignOuts implements OnApplicationBootstrap, OnModuleDestroy 
   constructor(
     private readonly client: MessageClient,
     private readonly shared: SharedRedis,
+    private readonly revoked: Revoked,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -41,6 +43,7 @@ export class PendingSignOuts implements OnApplicationBootstrap, OnModuleDestroy 
     } catch (error) {
       if (!isAway(error)) throw error;
       await this.shared.ask((redis) => redis.sadd(PENDING, sessionId));
+      await this.revoked.add(sessionId);
     }
   }
 

@@ -1,4 +1,5 @@
 import { DomainError, identity } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
 import { Browser } from '../../test/browser';
 import { House, type Gateway } from '../../test/house';
@@ -69,6 +70,22 @@ describe('a session', () => {
     await eventually(async () => {
       for (const at of [gateway, other]) expect((await who(at, cookie)).status).toBe(401);
     }, 1000);
+  });
+
+  it('opens nothing at any gateway from the answer on that ended it, fifty times', async () => {
+    house.identity.on(identity.session.end, async ({ sessionId }) => {
+      await house.people.end(sessionId);
+      return {};
+    });
+    const { cookie: owner } = await house.signIn(gateway);
+    for (let time = 0; time < 50; time += 1) {
+      const { cookie, sid } = await house.signIn(other);
+      expect((await who(other, cookie)).status).toBe(200);
+      const path = `/api/auth/sessions/${digestOf(sid)}`;
+      const ended = await gateway.call(path, { method: 'DELETE', headers: { cookie: owner } });
+      expect([ended.status, (await who(other, cookie)).status]).toEqual([204, 401]);
+    }
+    expect((await who(other, owner)).status).toBe(200);
   });
 
   it('ends with sign-out, and its old cookie opens nothing', async () => {

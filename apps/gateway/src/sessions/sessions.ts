@@ -2,6 +2,7 @@ import { identity, identityEvents, VISITOR, type LiveSession } from '@cartaviva/
 import { Broadcasts, MessageClient } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { PendingSignOuts } from './pending-sign-outs';
+import { Revoked } from './revoked';
 import { LoadingCache } from '../cache/loading-cache';
 
 /** Longest time that a session is believed without asking, in milliseconds. */
@@ -13,7 +14,12 @@ const MOST_SESSIONS = 20_000;
 export class Sessions {
   private readonly known: LoadingCache<{ session: LiveSession | null }>;
 
-  constructor(client: MessageClient, broadcasts: Broadcasts, signOuts: PendingSignOuts) {
+  constructor(
+    client: MessageClient,
+    broadcasts: Broadcasts,
+    signOuts: PendingSignOuts,
+    private readonly revoked: Revoked,
+  ) {
     this.known = new LoadingCache({
       load: async (sessionId, requestId) =>
         (await signOuts.has(sessionId))
@@ -29,8 +35,11 @@ export class Sessions {
 
   /** Nothing when the session has ended; UNAVAILABLE when nobody can tell, which opens no door. */
   async find(sessionId: string, requestId: string): Promise<LiveSession | null> {
-    const { session } = await this.known.get(sessionId, requestId);
-    return session && new Date(session.expiresAt) > new Date() ? session : null;
+    const [{ session }, isRevoked] = await Promise.all([
+      this.known.get(sessionId, requestId),
+      this.revoked.has(sessionId),
+    ]);
+    return session && !isRevoked && new Date(session.expiresAt) > new Date() ? session : null;
   }
 
   /** For the gateway that ends a session itself: at once, without waiting for the news. */

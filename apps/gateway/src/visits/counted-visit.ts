@@ -6,11 +6,8 @@ import type {
 } from '@cartaviva/contracts';
 import type { FastifyRequest } from 'fastify';
 import { deviceOf, plainText } from '../auth/device';
-import { networkOf } from '../requests/client-network';
+import { networkOf, STORED_PREFIXES } from '../requests/client-network';
 import { isCounted } from './is-counted';
-
-/** What is kept of an address: enough to see a crowd, too little to find a person (decisions). */
-const KEPT = { v4: 24, v6: 48 } as const;
 
 /** The visit as it is kept, or nothing when nobody is to be counted: programs, and who declines. */
 export function countedVisit(
@@ -25,7 +22,7 @@ export function countedVisit(
     visitorId,
     source,
     userAgent: device,
-    ipAddress: networkOf(request.ip, KEPT) ?? null,
+    ipAddress: networkOf(request.ip, STORED_PREFIXES) ?? null,
     at: now.toISOString(),
   };
 }

@@ -38,6 +38,7 @@ GET    /demo/editor/:id                                      200
 GET    /documentacion-api                                    200
 GET    /editor/:id                                           200
 GET    /estado-sistema                                       200
+GET    /entrar                                               200
 GET    /health/live                                          200
 GET    /health/ready                                         200
 GET    /login                                                200
@@ -60,18 +61,21 @@ GET    /remotes/owner-account/*                              404
 GET    /remotes/owner-dashboard/*                            404
 GET    /remotes/owner-editor/*                               404
 GET    /remotes/site/*                                       404
+GET    /restablecer                                          200
 GET    /robots.txt                                           200
 GET    /sitemap.xml                                          200
 GET    /sitemaps/menus/:file                                 200
 GET    /sitemaps/site.xml                                    200
 GET    /sw.js                                                200
 GET    /terminos                                             200
+GET    /verificar                                            200
 
 Ways in and out
 POST   /api/auth/forgot-password                             202
 GET    /api/auth/google                                      302
 GET    /api/auth/google/callback                             302
 POST   /api/auth/login                                       200
+POST   /api/auth/login-link                                  200
 POST   /api/auth/logout                                      204
 GET    /api/auth/methods                                     200
 POST   /api/auth/register                                    201

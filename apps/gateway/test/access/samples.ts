@@ -38,6 +38,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/auth/verify-email': { email, code },
   'POST /api/auth/resend-code': { email },
   'POST /api/auth/login': { email, password },
+  'POST /api/auth/login-link': { token: 't'.repeat(43) },
   'POST /api/auth/forgot-password': { email },
   'POST /api/auth/reset-password': { email, code, password },
   'POST /api/auth/change-password': { currentPassword: password, password },

@@ -145,7 +145,8 @@ function everyonesIdentity({ identity: double, people }: House): void {
   double.on(identity.session.endOthers, () => ({ sessionIds: [] }));
   // Whoever signs out or in here is still needed for the next route.
   double.on(identity.session.signOut, () => ({}));
-  double.on(identity.password.forgot, () => ({}));
+  double.on(identity.password.forgot, () => ({ message: 'Enviado' }));
+  double.on(identity.session.signInWithLink, () => people.openSession(user));
   double.on(identity.password.reset, () => ({}));
   double.on(identity.password.change, () => ({}));
   double.on(identity.apiKey.list, () => []);

@@ -26,7 +26,7 @@ describe('the download of an account', () => {
 
     const content = await download(user.id);
     expect(content).toEqual({
-      user: { ...user, registrationNoticeAt: null, erasesAt: null },
+      user: { ...user, erasesAt: null },
       sessions: [
         expect.objectContaining({ userAgent: expect.stringContaining('Chrome') }),
         expect.objectContaining({ expiresAt: expect.any(String) }),

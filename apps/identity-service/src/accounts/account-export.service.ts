@@ -28,7 +28,7 @@ export class AccountExport {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const user = await manager.findOneBy(User, { id: userId });
       if (!user) throw new DomainError('UNAUTHENTICATED');
-      const { email, erasesAt, registrationNoticeAt } = user;
+      const { email, erasesAt } = user;
       const own = { userId };
       const sessions = await manager.findBy(Session, own);
       const codes = await manager.findBy(VerificationCode, { email });
@@ -37,7 +37,6 @@ export class AccountExport {
       return {
         user: {
           ...userView(user, this.clock.now()),
-          registrationNoticeAt: registrationNoticeAt?.toISOString() ?? null,
           erasesAt: erasesAt?.toISOString() ?? null,
         },
         sessions: sessions.map(({ sess, lastUsedAt, expire }) => ({

@@ -1,12 +1,18 @@
-import { DomainError, type DeleteAccountRequest } from '@cartaviva/contracts';
+import { DomainError, type DeleteAccountRequest, type Requester } from '@cartaviva/contracts';
 import { RULE_MESSAGES } from '@cartaviva/domain';
+import { digestOf } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SIGNED_IN } from '../passwords/guess-limit';
 import { PasswordProof } from '../passwords/password-proof';
 import type { User } from '../users/user.entity';
+import { AddressProofs } from '../verification-codes/address-proofs.service';
 import { VerificationCodes } from '../verification-codes/verification-codes.service';
 import { accountView } from './account.view';
+
+/** Only a session asks for these codes and tries them: all of an account's are one requester. */
+const ASKER: Requester = { browser: digestOf(SIGNED_IN), network: digestOf(SIGNED_IN) };
+const DAY_S = 24 * 3600;
 
 /** That a deletion is asked for by the owner, not by whoever sits at their open browser. */
 @Injectable()
@@ -14,6 +20,7 @@ export class DeletionProof {
   constructor(
     private readonly passwords: PasswordProof,
     private readonly codes: VerificationCodes,
+    private readonly proofs: AddressProofs,
   ) {}
 
   /**
@@ -38,14 +45,21 @@ export class DeletionProof {
     { email }: User,
     { code }: DeleteAccountRequest,
   ): Promise<boolean> {
-    return code === undefined || this.codes.redeem(manager, 'delete', email, code);
+    if (code === undefined) return true;
+    return (await this.proofs.redeemCode(manager, 'delete', email, code, ASKER)) !== null;
   }
 
-  /** Mails a code where no password can prove anything; where one can, nothing is mailed. */
+  /**
+   * Mails a code where no password can prove anything; where one can, nothing is mailed.
+   * TOO_MANY_REQUESTS when it was asked for, or guessed at, too often.
+   */
   async mailCode(manager: EntityManager, user: User, requestId: string): Promise<void> {
     if (user.password !== null) return;
     const { email, firstName } = user;
-    const code = { purpose: 'delete', email, firstName, occasion: 'request', requestId } as const;
-    await this.codes.issue(manager, code);
+    const wanted = { purpose: 'delete', occasion: 'request', requester: ASKER } as const;
+    const issued = await this.codes.issue(manager, { ...wanted, email, firstName, requestId });
+    if (issued.hasCode) return;
+    const retryAfterSeconds = issued.retryAfterSeconds || DAY_S;
+    throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
   }
 }

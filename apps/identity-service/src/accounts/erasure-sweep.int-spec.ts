@@ -1,4 +1,9 @@
-import { identity, identityEvents, type SessionsRevoked } from '@cartaviva/contracts';
+import {
+  identity,
+  identityEvents,
+  type ApiKeysRevoked,
+  type SessionsRevoked,
+} from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
 import fc from 'fast-check';
 import { departures } from '../../test/departures';
@@ -22,14 +27,14 @@ describe('the erasure of an account', () => {
     const bystander = await world.verified();
     await createKey();
     await world.signInWithGoogle(googler({ email }));
-    await world.visitor(identity.password.forgot, { email });
+    await world.forgot(email);
     const demo = { name: 'Ana', email, restaurant: 'El Conuco' };
     await world.visitor(identity.demoRequest.create, demo);
     await remove(proof);
     await expect(world.signIn({ ...person, password: 'no es esta' })).rejects.toBeDefined();
     expect(await people.tracesOf(userId, email)).toEqual([
       ...['account_events', 'api_keys', 'demo_requests', 'email_verification_codes'],
-      ...['google_links', 'sessions', 'sign_in_guesses', 'users'],
+      ...['google_links', 'known_place_guesses', 'sessions', 'sign_in_guesses', 'users'],
     ]);
 
     world.clock.advance({ days: 29, minutes: 23 * 60 });
@@ -49,6 +54,34 @@ describe('the erasure of an account', () => {
 
     const again = await world.verified(person);
     expect(again.user.id).not.toBe(userId);
+  });
+
+  it('ends a key that is alive all the same, tells every gateway, and forgets the guesses', async () => {
+    const { person, userId, proof, remove } = await people.owner();
+    await world.forgot(person.email);
+    const code = await world.codeFor(person.email);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    await expect(world.reset({ email: person.email, code: wrong, password: 'otra clave' }))
+      .rejects //
+      .toMatchObject({ code: 'CODE_WRONG' });
+    const budgets = () => world.sql(`SELECT FROM code_guess_budgets`);
+    const before = (await budgets()).length;
+    await remove(proof);
+    // By hand: while an account is closing it makes none.
+    const digest = digestOf(userId);
+    await world.sql(
+      `INSERT INTO api_keys (user_id, name, prefix, digest, created_at)
+       VALUES ($1, 'Caja', 'cv_live_3fQ9', $2, now())`,
+      [userId, digest],
+    );
+    world.clock.advance({ days: 30 });
+    await people.sweep();
+
+    expect(await people.erasures(userId)).toEqual([{ userId }]);
+    const revoked = await world.emitted<ApiKeysRevoked>(identityEvents.apiKeysRevoked);
+    expect(revoked).toContainEqual({ digests: [digest] });
+    expect(await world.isRevoked(digest)).toBe(true);
+    expect(before - (await budgets()).length).toBe(1);
   });
 
   /**

@@ -8,6 +8,7 @@ import { ApiKeys } from '../api-keys/api-keys.service';
 import { DemoRequest } from '../demo-requests/demo-request.entity';
 import { Sessions } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
+import { GuessBudgets } from '../verification-codes/guess-budgets.service';
 import { VerificationCode } from '../verification-codes/verification-code.entity';
 
 const TEN_MINUTES_MS = 600_000;
@@ -25,6 +26,7 @@ export class ErasureSweep implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly dataSource: DataSource,
     private readonly sessions: Sessions,
     private readonly apiKeys: ApiKeys,
+    private readonly budgets: GuessBudgets,
     private readonly clock: Clock,
   ) {}
 
@@ -68,6 +70,7 @@ export class ErasureSweep implements OnApplicationBootstrap, OnModuleDestroy {
     await manager.delete(DemoRequest, { email });
     await manager.query(`DELETE FROM sign_in_guesses WHERE email = $1`, [email]);
     await manager.query(`DELETE FROM known_place_guesses WHERE email = $1`, [email]);
+    await this.budgets.forget(manager, email);
     await manager.delete(User, userId);
     await emit(manager, identityEvents.accountErased, { userId }, requestId);
   }

@@ -51,6 +51,18 @@ describe('API keys', () => {
     });
   });
 
+  it('are told of by mail as soon as they are made', async () => {
+    const { user, create } = await owner();
+    const { key, name, prefix } = await create();
+    const mail = (await world.mailsTo(user.email)).at(-1);
+    expect(mail).toMatchObject({
+      template: 'api-key-created',
+      firstName: 'Ana',
+      apiKeys: [{ name, prefix, isEnded: false }],
+    });
+    expect(JSON.stringify(mail)).not.toContain(key);
+  });
+
   it('follow the plan and the role that their owner has now', async () => {
     const { user, create } = await owner();
     const { key } = await create();
@@ -100,6 +112,8 @@ describe('API keys', () => {
     const [dead, living] = [await create('Vieja'), await create('Nueva')];
     await revoke(dead.id);
     expect(await holderOf(dead.key)).toBeNull();
+    expect(await world.isRevoked(digestOf(dead.key))).toBe(true);
+    expect(await world.isRevoked(digestOf(living.key))).toBe(false);
     expect(await holderOf(living.key)).not.toBeNull();
     expect((await list()).map(({ name }) => name)).toEqual(['Nueva']);
     const told = await world.emitted<ApiKeysRevoked>(identityEvents.apiKeysRevoked);

@@ -14,6 +14,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
 import { keptText } from '../kept-text';
+import { noticeMail } from '../mails/mails';
+import { Revocations } from '../revocations/revocations';
 import { lockAccount } from '../users/account-rows';
 import { ApiKey } from './api-key.entity';
 import { apiKeyView } from './api-key.view';
@@ -29,20 +31,25 @@ export class ApiKeys {
   constructor(
     private readonly dataSource: DataSource,
     private readonly events: AccountEvents,
+    private readonly revocations: Revocations,
     private readonly clock: Clock,
   ) {}
 
   /** The living ones, newest first. */
   async list({ userId }: MessageContext): Promise<ApiKeyView[]> {
-    const keys = await this.dataSource.manager.find(ApiKey, {
+    return (await this.livingOf(this.dataSource.manager, userId)).map(apiKeyView);
+  }
+
+  /** A user's living keys, newest first. */
+  livingOf(manager: EntityManager, userId: string): Promise<ApiKey[]> {
+    return manager.find(ApiKey, {
       where: { userId, revokedAt: IsNull() },
       order: { createdAt: 'DESC', id: 'ASC' },
     });
-    return keys.map(apiKeyView);
   }
 
   /**
-   * The reply holds the key itself, this once. Refused as EMAIL_NOT_VERIFIED, as ACCOUNT_CLOSING while
+   * The reply holds the key itself, this once, and the owner is mailed. Refused as EMAIL_NOT_VERIFIED, as ACCOUNT_CLOSING while
    * a deletion is under way, and as API_KEY_LIMIT_REACHED when there are ten already.
    */
   create(
@@ -66,6 +73,9 @@ export class ApiKeys {
       });
       const about = { userId, requestId, userAgent, detail: made.name };
       await this.events.record(manager, 'api-key-created', about);
+      const apiKeys = [{ name: made.name, prefix: made.prefix, isEnded: false }];
+      const mail = { ...noticeMail('api-key-created', owner), apiKeys };
+      await emit(manager, identityEvents.mailRequested, mail, requestId);
       return { ...apiKeyView(made), key };
     });
   }
@@ -99,6 +109,7 @@ export class ApiKeys {
     const revoked = updated.raw as RevokedKey[];
     const digests = revoked.map(({ digest }) => digest);
     if (digests.length > 0) {
+      await this.revocations.tell(digests);
       await emit(manager, identityEvents.apiKeysRevoked, { digests }, requestId);
     }
     return revoked;

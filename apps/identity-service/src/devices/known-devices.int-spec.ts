@@ -1,5 +1,6 @@
 import { identity, type DomainError } from '@cartaviva/contracts';
-import { newcomer, USER_AGENT, type Person } from '../../test/people';
+import { HOME, newcomer, stranger, USER_AGENT, type Person } from '../../test/people';
+import { timeRatio } from '../../test/timing';
 import { startWorld, type World } from '../../test/world';
 
 /**
@@ -14,16 +15,11 @@ describe('a browser that its owner is known on', () => {
   afterAll(() => world.stop());
 
   /** Signs in; the code of the refusal, or nothing. */
-  const attempt = ({ email, password }: Person, device?: string) =>
-    world
-      .visitor(identity.session.signIn, {
-        ...{ email, password, userAgent: USER_AGENT },
-        ...(device && { device }),
-      })
-      .then(
-        () => undefined,
-        (error: unknown) => (error as DomainError).code,
-      );
+  const attempt = (person: Person, device?: string, from = HOME) =>
+    world.signIn(person, from, device).then(
+      () => undefined,
+      (error: unknown) => (error as DomainError).code,
+    );
 
   /** As many wrong passwords, a few at a time, as a stranger's program sends them. */
   async function guess(person: Person, times: number, device?: string) {
@@ -73,13 +69,91 @@ describe('a browser that its owner is known on', () => {
   it('is a stranger’s again after a reset of the password, until its owner signs in', async () => {
     const { person, device: old } = await world.verified();
     const { email } = person;
-    await world.visitor(identity.password.forgot, { email });
+    await world.forgot(email);
     const code = await world.codeFor(email);
     const renewed = { ...person, password: 'la nueva' };
-    await world.visitor(identity.password.reset, { email, code, password: renewed.password });
+    await world.reset({ email, code, password: renewed.password });
     const { device } = await world.signIn(renewed);
     await guess(renewed, 11);
     expect(await attempt(renewed, old)).toBe('TOO_MANY_REQUESTS');
     expect(await attempt(renewed, device)).toBeUndefined();
+  });
+
+  it('is not needed by an owner on a new phone while strangers guess elsewhere', async () => {
+    const { person } = await world.verified();
+    for (let nth = 1; nth <= 3; nth += 1) {
+      for (let time = 0; time < 11; time += 1) {
+        await attempt({ ...person, password: `ajena ${time}` }, undefined, stranger(nth));
+      }
+      expect(await attempt(person, undefined, stranger(nth))).toBe('TOO_MANY_REQUESTS');
+    }
+    expect(await attempt(person)).toBeUndefined();
+  });
+
+  describe('once strangers guessed a hundred times in a day', () => {
+    const besieged = async () => {
+      const owner = await world.verified();
+      const { email } = owner.person;
+      await world.sql(
+        `INSERT INTO sign_in_guesses (email, guesses, ends_at) VALUES ($1, 100, $2)
+         ON CONFLICT (email) DO UPDATE SET guesses = 100, ends_at = excluded.ends_at`,
+        [email, new Date(world.clock.now().getTime() + 3_600_000)],
+      );
+      return { ...owner, email };
+    };
+    const links = async (email: string) =>
+      (await world.mailsTo(email)).filter(({ template }) => template === 'sign-in-link');
+
+    it('needs no mail, and a new one is answered alike, whether the password is right or not', async () => {
+      const { person, email, device } = await besieged();
+      const wrong = { ...person, password: 'la ajena' };
+      for (const nth of [1, 2]) {
+        expect(await attempt(wrong, undefined, stranger(nth))).toBe('SIGN_IN_BY_MAIL');
+      }
+      const nobody = newcomer();
+      await world.sql(
+        `INSERT INTO sign_in_guesses (email, guesses, ends_at) VALUES ($1, 100, $2)`,
+        [nobody.email, new Date(world.clock.now().getTime() + 3_600_000)],
+      );
+      expect(await attempt(nobody)).toBe('SIGN_IN_BY_MAIL');
+      expect(await links(email)).toEqual([]);
+      expect(await attempt(person)).toBe('SIGN_IN_BY_MAIL');
+      expect(await links(email)).toHaveLength(1);
+      expect(await attempt(person, device)).toBeUndefined();
+    });
+
+    it('is let in by the mailed link, once', async () => {
+      const { person, email, user } = await besieged();
+      await attempt(person);
+      const press = async () =>
+        world.visitor(identity.session.signInWithLink, {
+          ...{ token: await world.tokenFor(email), userAgent: USER_AGENT, requester: HOME },
+        });
+      const { sid, device } = await press();
+      expect(await world.sessionOf(sid)).toMatchObject({ userId: user.id });
+      expect(await attempt(person, device)).toBeUndefined();
+      await expect(press()).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
+    });
+
+    it('is let in by the password alone when the day is over, or after a reset', async () => {
+      const { person, email } = await besieged();
+      await world.forgot(email);
+      await world.reset({ token: await world.tokenFor(email), password: 'la nueva' });
+      expect(await attempt({ ...person, password: 'la nueva' })).toBeUndefined();
+      const other = await besieged();
+      world.clock.advance({ minutes: 60 });
+      expect(await attempt(other.person)).toBeUndefined();
+    });
+
+    it('has taken as long for the right password as for a wrong one', async () => {
+      const people = await Promise.all(Array.from({ length: 15 }, () => besieged()));
+      let turn = 0;
+      const ratio = await timeRatio(
+        () => attempt(people[turn]!.person),
+        () => attempt({ ...people[turn++]!.person, password: 'la ajena' }, undefined, stranger()),
+      );
+      expect(ratio).toBeGreaterThan(0.5);
+      expect(ratio).toBeLessThan(2);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { identity, identityEvents, type UserVerified } from '@cartaviva/contracts';
+import { identityEvents, type UserVerified } from '@cartaviva/contracts';
 import { googler, newcomer } from '../../test/people';
 import { startWorld, type World } from '../../test/world';
 
@@ -145,11 +145,11 @@ describe('signing in with Google', () => {
     const ana = googler();
     const { email } = ana;
     const { user } = await world.signInWithGoogle(ana);
-    await world.visitor(identity.password.forgot, { email });
+    await world.forgot(email);
     const [mail] = await world.mailsTo(email);
     expect(mail).toMatchObject({ template: 'password-reset-code', firstName: 'Ana' });
     const reset = { email, code: await world.codeFor(email), password: 'la de Ana' };
-    await world.visitor(identity.password.reset, reset);
+    await world.reset(reset);
     expect((await world.signIn(reset)).user.id).toBe(user.id);
     expect((await world.signInWithGoogle(ana)).user.id).toBe(user.id);
   });

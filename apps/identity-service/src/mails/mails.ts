@@ -12,14 +12,22 @@ const CODE_TEMPLATES = {
   verify: 'verification-code',
   reset: 'password-reset-code',
   delete: 'deletion-code',
+  'sign-in': 'sign-in-link',
 } as const satisfies Record<CodePurpose, MailTemplate>;
 type NoticeTemplate = Exclude<MailTemplate, (typeof CODE_TEMPLATES)[CodePurpose]>;
 
-/** The mail that brings a code, readable to the holder of the mail key alone. */
+interface MailSecrets {
+  readonly token: string;
+  /** The digits; without them the mail brings its link alone. */
+  readonly code?: string;
+  readonly expiresAt: Date;
+}
+
+/** The mail that brings a code and a link, readable to the holder of the mail key alone. */
 export function codeMail(
   purpose: CodePurpose,
   { email, firstName }: Recipient,
-  { code, expiresAt }: { code: string; expiresAt: Date },
+  { code, token, expiresAt }: MailSecrets,
   mailKey: string,
 ): MailRequested {
   return {
@@ -27,7 +35,8 @@ export function codeMail(
     to: email,
     firstName,
     template: CODE_TEMPLATES[purpose],
-    sealedCode: seal(code, mailKey),
+    ...(code !== undefined && { sealedCode: seal(code, mailKey) }),
+    sealedToken: seal(token, mailKey),
     expiresAt: expiresAt.toISOString(),
   };
 }

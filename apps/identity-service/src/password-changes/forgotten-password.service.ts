@@ -1,16 +1,22 @@
 import {
   DomainError,
-  type ForgotPasswordRequest,
-  type ResetPasswordRequest,
+  type ForgotPassword,
+  type ForgotPasswordView,
+  type ResetPassword,
 } from '@cartaviva/contracts';
 import { canonicalEmail } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { GuessLimit } from '../passwords/guess-limit';
 import { Passwords } from '../passwords/passwords';
 import { lockAccount } from '../users/account-rows';
+import type { User } from '../users/user.entity';
+import { AddressProofs } from '../verification-codes/address-proofs.service';
+import { mailMessage } from '../verification-codes/mail-message';
 import { VerificationCodes } from '../verification-codes/verification-codes.service';
 import { NewPassword } from './new-password.service';
+
+const MAIL_SENT = 'Si este email tiene una cuenta, te enviamos un enlace y un código.';
 
 /** A new password for whoever reads the address's mail; Google's people may get their first here. */
 @Injectable()
@@ -19,41 +25,66 @@ export class ForgottenPassword {
     private readonly dataSource: DataSource,
     private readonly passwords: Passwords,
     private readonly codes: VerificationCodes,
+    private readonly proofs: AddressProofs,
     private readonly newPassword: NewPassword,
     private readonly guesses: GuessLimit,
   ) {}
 
   /**
    * The same answer after the same work for every address: one without an account gets a code as well,
-   * which is sent to nobody.
+   * which is sent to nobody and opens nothing.
    */
-  async forgot(request: ForgotPasswordRequest, requestId: string): Promise<void> {
+  async forgot(
+    { requester, ...request }: ForgotPassword,
+    requestId: string,
+  ): Promise<ForgotPasswordView> {
     const email = canonicalEmail(request.email);
-    await this.dataSource.transaction(async (manager) => {
+    const issued = await this.dataSource.transaction(async (manager) => {
       const user = await lockAccount(manager, { email, isEmailVerified: true });
       const firstName = user?.firstName ?? null;
-      const code = { purpose: 'reset', email, firstName, occasion: 'request', requestId } as const;
-      await this.codes.issue(manager, code);
+      const wanted = { purpose: 'reset', occasion: 'request', email, firstName } as const;
+      return this.codes.issue(manager, { ...wanted, requester, requestId });
     });
+    return { message: mailMessage(issued, MAIL_SENT) };
   }
 
   /**
-   * Every session of the user ends, and what strangers guessed before is forgotten. CODE_WRONG unless
-   * the code is right, alive and used for the first time.
+   * Every session and API key of the user ends, the keys unless they are kept on purpose, and what
+   * was guessed before is forgotten. CODE_WRONG unless the code is right, LINK_EXPIRED unless the
+   * link is, and either alive and used for the first time.
    */
-  async reset(request: ResetPasswordRequest, requestId: string): Promise<void> {
-    const email = canonicalEmail(request.email);
+  async reset(request: ResetPassword, requestId: string): Promise<void> {
     // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
-    const isReset = await this.dataSource.transaction(async (manager) => {
-      const user = await lockAccount(manager, { email, isEmailVerified: true });
-      const isProved = await this.codes.redeem(manager, 'reset', email, request.code);
-      if (!user || !isProved) return false;
+    const user = await this.dataSource.transaction(async (manager) => {
+      const owner = await this.proved(manager, request);
+      if (!owner) return null;
       // Only a right code is worth the hashing. If no turn is free, the code is as good as before.
       const password = await this.passwords.hash(request.password);
-      await this.newPassword.set(manager, user, password, { kind: 'password-reset', requestId });
-      return true;
+      const { keepApiKeys = false } = request;
+      const change = { kind: 'password-reset', requestId, keepsApiKeys: keepApiKeys } as const;
+      await this.newPassword.set(manager, owner, password, change);
+      return owner;
     });
-    if (!isReset) throw new DomainError('CODE_WRONG');
-    await this.guesses.forget({ email });
+    if (!user) throw new DomainError(request.token === undefined ? 'CODE_WRONG' : 'LINK_EXPIRED');
+    await this.guesses.forgetAll(user.email);
+  }
+
+  /** Whose address the code or the link proves; their row is held. */
+  private async proved(
+    manager: EntityManager,
+    { token, requester, ...request }: ResetPassword,
+  ): Promise<User | null> {
+    if (token !== undefined) {
+      const link = await this.proofs.findLink(manager, 'reset', token, requester);
+      const user =
+        link && (await lockAccount(manager, { email: link.email, isEmailVerified: true }));
+      const isAlive = user && (await this.proofs.redeemLink(manager, 'reset', token, user.email));
+      return isAlive ? user : null;
+    }
+    const email = canonicalEmail(request.email!);
+    const user = await lockAccount(manager, { email, isEmailVerified: true });
+    const code = request.code!;
+    const proof = await this.proofs.redeemCode(manager, 'reset', email, code, requester);
+    return proof && user;
   }
 }

@@ -3,23 +3,32 @@ import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
+import { ApiKeys } from '../api-keys/api-keys.service';
 import { noticeMail } from '../mails/mails';
 import { Sessions } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
+import { VerificationCodes } from '../verification-codes/verification-codes.service';
 
 interface Change {
   readonly kind: 'password-changed' | 'password-reset';
   readonly requestId: string;
+  /** Whether the owner's API keys go on working. */
+  readonly keepsApiKeys: boolean;
   /** The session that asks, where one does: it stays. */
   readonly keptSessionId?: string;
   readonly userAgent?: string | undefined;
 }
 
-/** What every change of a password brings: the other sessions end, and the owner hears of it. */
+/**
+ * What every change of a password brings: the other sessions end, what was mailed for the old password
+ * opens nothing, and the owner hears of it, with the API keys that ended or go on.
+ */
 @Injectable()
 export class NewPassword {
   constructor(
     private readonly sessions: Sessions,
+    private readonly apiKeys: ApiKeys,
+    private readonly codes: VerificationCodes,
     private readonly events: AccountEvents,
   ) {}
 
@@ -28,12 +37,16 @@ export class NewPassword {
     manager: EntityManager,
     user: User,
     password: string,
-    { kind, requestId, keptSessionId, userAgent }: Change,
+    { kind, requestId, keepsApiKeys, keptSessionId, userAgent }: Change,
   ): Promise<void> {
     await manager.update(User, user.id, { password });
     await this.sessions.endAllOf(manager, user.id, requestId, keptSessionId);
+    await this.codes.kill(manager, user.email, 'reset', 'sign-in');
+    const keys = await this.apiKeys.livingOf(manager, user.id);
+    if (!keepsApiKeys) await this.apiKeys.revokeWhere(manager, { userId: user.id }, requestId);
     await this.events.record(manager, kind, { userId: user.id, requestId, userAgent });
-    const mail = noticeMail('password-changed', user);
+    const apiKeys = keys.map(({ name, prefix }) => ({ name, prefix, isEnded: !keepsApiKeys }));
+    const mail = { ...noticeMail('password-changed', user), apiKeys };
     await emit(manager, identityEvents.mailRequested, mail, requestId);
   }
 }

@@ -1,6 +1,6 @@
 import { identity, identityEvents, type SessionsRevoked } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
-import { googler } from '../../test/people';
+import { googler, USER_AGENT } from '../../test/people';
 import { startWorld, type World } from '../../test/world';
 
 describe('changing a password', () => {
@@ -28,7 +28,11 @@ describe('changing a password', () => {
     await change(person.password);
 
     expect(await world.sessionOf(sid)).toMatchObject({ userId: user.id });
-    for (const other of others) expect(await world.sessionOf(other.sid)).toBeNull();
+    for (const other of others) {
+      expect(await world.sessionOf(other.sid)).toBeNull();
+      expect(await world.isRevoked(digestOf(other.sid))).toBe(true);
+    }
+    expect(await world.isRevoked(digestOf(sid))).toBe(false);
     const told = await world.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
     const revoked = told.flatMap(({ sessionIds }) => sessionIds);
     expect(revoked).toEqual(expect.arrayContaining(others.map((other) => digestOf(other.sid))));
@@ -39,6 +43,19 @@ describe('changing a password', () => {
     const mails = await world.mailsTo(person.email);
     expect(mails.at(-1)).toMatchObject({ template: 'password-changed', firstName: 'Ana' });
     expect(await world.logOf(user.id)).toContain('password-changed');
+  });
+
+  it('names the API keys, which go on, in the mail', async () => {
+    const { person, user, change } = await owner();
+    const asOwner = world.asUser(user.id);
+    const { key, name, prefix } = await asOwner(identity.apiKey.create, {
+      ...{ name: 'Caja', userAgent: USER_AGENT },
+    });
+    await change(person.password);
+    const mail = (await world.mailsTo(person.email)).at(-1);
+    expect(mail).toMatchObject({ apiKeys: [{ name, prefix, isEnded: false }] });
+    const { holder } = await world.visitor(identity.apiKey.find, { digest: digestOf(key) });
+    expect(holder).not.toBeNull();
   });
 
   it('is refused without the current one, and guessing at it is bounded', async () => {

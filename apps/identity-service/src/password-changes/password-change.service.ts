@@ -21,7 +21,7 @@ export class PasswordChange {
   ) {}
 
   /**
-   * The other sessions end. PASSWORD_WRONG when the current password is another or there is none; that
+   * The other sessions end; API keys go on. PASSWORD_WRONG when the current password is another or there is none; that
    * counts as a guess, so that an open session is no place to guess from.
    */
   async change(
@@ -42,6 +42,7 @@ export class PasswordChange {
       await this.newPassword.set(manager, owner, hashed, {
         kind: 'password-changed',
         requestId,
+        keepsApiKeys: true,
         keptSessionId: currentSessionId,
         userAgent: session?.sess.userAgent,
       });

@@ -1,8 +1,9 @@
 import {
   ChangePassword,
-  ForgotPasswordRequest,
+  ForgotPassword,
   identity,
-  ResetPasswordRequest,
+  ResetPassword,
+  type ForgotPasswordView,
   type Nothing,
 } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
@@ -19,17 +20,16 @@ export class PasswordChangesController {
   ) {}
 
   @Handles(identity.password.forgot)
-  async forgot(
-    @Payload() request: ForgotPasswordRequest,
+  forgot(
+    @Payload() request: ForgotPassword,
     @Ctx() { requestId }: MessageContext,
-  ): Promise<Nothing> {
-    await this.forgotten.forgot(request, requestId);
-    return {};
+  ): Promise<ForgotPasswordView> {
+    return this.forgotten.forgot(request, requestId);
   }
 
   @Handles(identity.password.reset)
   async reset(
-    @Payload() request: ResetPasswordRequest,
+    @Payload() request: ResetPassword,
     @Ctx() { requestId }: MessageContext,
   ): Promise<Nothing> {
     await this.forgotten.reset(request, requestId);

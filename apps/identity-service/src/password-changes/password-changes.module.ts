@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountEventsModule } from '../account-events/account-events.module';
+import { ApiKeysModule } from '../api-keys/api-keys.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { VerificationCodesModule } from '../verification-codes/verification-codes.module';
@@ -9,7 +10,13 @@ import { PasswordChange } from './password-change.service';
 import { PasswordChangesController } from './password-changes.controller';
 
 @Module({
-  imports: [AccountEventsModule, PasswordsModule, SessionsModule, VerificationCodesModule],
+  imports: [
+    AccountEventsModule,
+    ApiKeysModule,
+    PasswordsModule,
+    SessionsModule,
+    VerificationCodesModule,
+  ],
   controllers: [PasswordChangesController],
   providers: [ForgottenPassword, NewPassword, PasswordChange],
 })

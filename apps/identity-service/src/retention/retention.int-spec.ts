@@ -1,5 +1,4 @@
-import { identity } from '@cartaviva/contracts';
-import { newcomer, USER_AGENT } from '../../test/people';
+import { HOME, newcomer } from '../../test/people';
 import { startWorld, type World } from '../../test/world';
 import { Retention } from './retention';
 
@@ -15,32 +14,42 @@ describe('retention', () => {
       SELECT (SELECT count(*)::int FROM sessions) AS sessions,
              (SELECT count(*)::int FROM email_verification_codes) AS codes,
              (SELECT count(*)::int FROM sign_in_guesses) AS guesses,
-             (SELECT count(*)::int FROM known_place_guesses) AS "knownGuesses"`);
+             (SELECT count(*)::int FROM known_place_guesses) AS "knownGuesses",
+             (SELECT count(*)::int FROM code_guess_budgets) AS budgets`);
     return counts;
   };
   const sweep = () => world.app.get(Retention).sweep();
 
-  it('forgets guesses after their window, codes after a day, sessions after their end', async () => {
+  it('forgets what was counted after its window, codes after a day, sessions after their end', async () => {
     const { person, device } = await world.verified();
-    const wrong = { email: person.email, password: 'no es esta', userAgent: USER_AGENT };
-    await world
-      .visitor(identity.session.signIn, { ...wrong, device: device! })
-      .catch(() => undefined);
+    const wrong = { email: person.email, password: 'no es esta' };
+    await world.signIn(wrong, HOME, device).catch(() => undefined);
     await expect(world.signIn(newcomer())).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    await world.forgot(person.email);
+    const code = String((Number(await world.codeFor(person.email)) + 1) % 1_000_000);
+    const reset = { email: person.email, code: code.padStart(6, '0'), password: 'otra clave' };
+    await world.reset(reset).catch(() => undefined);
     await sweep();
-    expect(await left()).toEqual({ sessions: 1, codes: 1, guesses: 1, knownGuesses: 1 });
+    const all = { sessions: 1, codes: 2, guesses: 1, knownGuesses: 2, budgets: 1 };
+    expect(await left()).toEqual(all);
 
     world.clock.advance({ minutes: 15 });
     await sweep();
-    expect(await left()).toEqual({ sessions: 1, codes: 1, guesses: 0, knownGuesses: 0 });
+    expect(await left()).toEqual({ ...all, knownGuesses: 0 });
 
     world.clock.advance({ days: 1 });
     await sweep();
-    expect(await left()).toEqual({ sessions: 1, codes: 0, guesses: 0, knownGuesses: 0 });
+    const none = { codes: 0, guesses: 0, knownGuesses: 0 };
+    expect(await left()).toEqual({ ...all, ...none });
 
-    world.clock.advance({ days: 29 });
+    // One guess is regained in six days and a quarter.
+    world.clock.advance({ days: 6 });
+    await sweep();
+    expect(await left()).toEqual({ ...all, ...none, budgets: 0 });
+
+    world.clock.advance({ days: 23 });
     await Promise.all([sweep(), sweep()]);
-    expect(await left()).toEqual({ sessions: 0, codes: 0, guesses: 0, knownGuesses: 0 });
+    expect(await left()).toEqual({ sessions: 0, ...none, budgets: 0 });
   });
 
   const emails = async (table: string) =>

@@ -1,6 +1,7 @@
 import { Clock, Periodic } from '@cartaviva/process';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { GUESSES_REGAINED_PER_DAY } from '../verification-codes/guess-budget';
 
 const HOUR_MS = 3_600_000;
 
@@ -9,8 +10,10 @@ const FORGET = [
   `DELETE FROM sessions WHERE expire <= $1`,
   `DELETE FROM sign_in_guesses WHERE ends_at <= $1`,
   `DELETE FROM known_place_guesses WHERE ends_at <= $1`,
-  // A day, so that an hour's sendings can be counted.
+  // A day, so that a day's sendings can be counted.
   `DELETE FROM email_verification_codes WHERE created_at <= $1::timestamptz - interval '24 hours'`,
+  `DELETE FROM code_guess_budgets
+   WHERE counted_at <= $1::timestamptz - guesses / ${GUESSES_REGAINED_PER_DAY} * interval '1 day'`,
   // An address that nobody proved goes with its last code, and whatever was sent for it.
   `DELETE FROM users WHERE id IN (
      SELECT id FROM users

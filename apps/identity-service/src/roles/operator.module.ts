@@ -2,6 +2,7 @@ import { PersistenceModule } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { IDENTITY_ENTITIES } from '../identity-entities';
+import { Revocations } from '../revocations/revocations';
 import { AdminGrant } from './admin-grant.service';
 import { RolesModule } from './roles.module';
 
@@ -14,8 +15,9 @@ export class OperatorModule {
       module: OperatorModule,
       global: true,
       imports: [PersistenceModule.forRoot(tables)],
-      providers: [Clock],
-      exports: [Clock],
+      // Gateways hear of what it ends by the outbox, within a second: nobody waits for an answer.
+      providers: [Clock, { provide: Revocations, useValue: { tell: () => Promise.resolve() } }],
+      exports: [Clock, Revocations],
     };
   }
 }

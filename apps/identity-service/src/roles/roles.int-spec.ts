@@ -8,7 +8,7 @@ import { digestOf } from '@cartaviva/secrets';
 import { NestFactory } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import { roles } from '../../test/admins';
-import { newcomer } from '../../test/people';
+import { newcomer, USER_AGENT } from '../../test/people';
 import { startWorld, type World } from '../../test/world';
 import { AdminGrant } from './admin-grant.service';
 import { OperatorModule } from './operator.module';
@@ -83,6 +83,19 @@ describe('a role', () => {
     expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'FORBIDDEN' },
     });
+  });
+
+  it('of admin is kept by the last one who stays, while the other account is closing', async () => {
+    const [ana, eve] = [await roles(world).admin(), await roles(world).admin()];
+    const password = newcomer().password;
+    const leave = (userId: string) =>
+      world.asUser(userId, 'admin')(identity.account.delete, { password, userAgent: USER_AGENT });
+    await leave(eve.user.id);
+
+    await expect(ana.give(ana.user.id, 'user')).rejects.toMatchObject({ code: 'LAST_ADMIN' });
+    await expect(leave(ana.user.id)).rejects.toMatchObject({ code: 'LAST_ADMIN' });
+    await world.asUser(eve.user.id)(identity.account.cancelDeletion, { userAgent: USER_AGENT });
+    expect(await ana.give(ana.user.id, 'user')).toMatchObject({ role: 'user' });
   });
 
   it('of the first admin is given by the operator, to people who proved their address', async () => {

@@ -9,6 +9,7 @@ import {
   type EntityManager,
   type FindOptionsWhere,
 } from 'typeorm';
+import { Revocations } from '../revocations/revocations';
 import { Session } from './session.entity';
 
 const MINUTE_MS = 60_000;
@@ -23,11 +24,13 @@ interface SessionRow {
 /** A session that was ended just now. */
 export type EndedSession = Pick<Session, 'sid' | 'sess'>;
 
-/** Finds and ends sessions. Whatever ends is told of, so that every gateway forgets it. */
+/** Finds and ends sessions. Whatever ends is told of before it is answered, so that no gateway
+ * lets it in any more. */
 @Injectable()
 export class Sessions {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly revocations: Revocations,
     private readonly clock: Clock,
   ) {}
 
@@ -78,6 +81,7 @@ export class Sessions {
     const ended = deleted.raw as EndedSession[];
     const sessionIds = ended.map(({ sid }) => sid);
     if (sessionIds.length > 0) {
+      await this.revocations.tell(sessionIds);
       await emit(manager, identityEvents.sessionsRevoked, { sessionIds }, requestId);
     }
     return ended;

@@ -1,12 +1,16 @@
-import { identity, SignInOnDevice, type SignedIn } from '@cartaviva/contracts';
+import { identity, LinkSignInOnDevice, SignInOnDevice, type SignedIn } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { SignInLinks } from './sign-in-links.service';
 import { SignIn } from './sign-in.service';
 
 @Controller()
 export class SignInController {
-  constructor(private readonly service: SignIn) {}
+  constructor(
+    private readonly service: SignIn,
+    private readonly links: SignInLinks,
+  ) {}
 
   @Handles(identity.session.signIn)
   signIn(
@@ -14,5 +18,13 @@ export class SignInController {
     @Ctx() { requestId }: MessageContext,
   ): Promise<SignedIn> {
     return this.service.signIn(request, requestId);
+  }
+
+  @Handles(identity.session.signInWithLink)
+  signInWithLink(
+    @Payload() request: LinkSignInOnDevice,
+    @Ctx() { requestId }: MessageContext,
+  ): Promise<SignedIn> {
+    return this.links.redeem(request, requestId);
   }
 }

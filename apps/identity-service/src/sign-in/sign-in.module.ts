@@ -3,12 +3,20 @@ import { AccountEventsModule } from '../account-events/account-events.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { ArrivalsModule } from '../sessions/arrivals.module';
 import { UsersModule } from '../users/users.module';
+import { VerificationCodesModule } from '../verification-codes/verification-codes.module';
 import { SignInController } from './sign-in.controller';
+import { SignInLinks } from './sign-in-links.service';
 import { SignIn } from './sign-in.service';
 
 @Module({
-  imports: [AccountEventsModule, ArrivalsModule, PasswordsModule, UsersModule],
+  imports: [
+    AccountEventsModule,
+    ArrivalsModule,
+    PasswordsModule,
+    UsersModule,
+    VerificationCodesModule,
+  ],
   controllers: [SignInController],
-  providers: [SignIn],
+  providers: [SignIn, SignInLinks],
 })
 export class SignInModule {}

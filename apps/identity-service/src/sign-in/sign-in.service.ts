@@ -10,6 +10,7 @@ import { Arrivals } from '../sessions/arrivals.service';
 import { lockAccount } from '../users/account-rows';
 import { Registration } from '../users/registration.service';
 import { User } from '../users/user.entity';
+import { SignInLinks } from './sign-in-links.service';
 
 /** Opens a session for an e-mail and its password. */
 @Injectable()
@@ -22,28 +23,45 @@ export class SignIn {
     private readonly arrivals: Arrivals,
     private readonly events: AccountEvents,
     private readonly devices: KnownDevices,
+    private readonly links: SignInLinks,
   ) {}
 
   /**
    * An unknown address and a wrong password get one answer after the same work: CREDENTIALS_WRONG.
    * Only the right password learns EMAIL_NOT_VERIFIED, and is sent a code if one may be sent.
-   * TOO_MANY_REQUESTS once strangers guessed too often, or this browser if the owner is known on it.
+   * TOO_MANY_REQUESTS once this network guessed too often, or this browser if the owner is known on it;
+   * SIGN_IN_BY_MAIL, right or wrong, once strangers from anywhere did: the right password then brings
+   * its owner a link.
    */
-  async signIn({ password, ...request }: SignInOnDevice, requestId: string): Promise<SignedIn> {
-    const { userAgent } = request;
+  async signIn(request: SignInOnDevice, requestId: string): Promise<SignedIn> {
+    const { password, userAgent, requester } = request;
     const email = canonicalEmail(request.email);
     const user = await this.dataSource.manager.findOneBy(User, { email });
-    const guess = { email, place: this.devices.nameOf(request.device, user) };
-    const isRight = await this.proof.holds(guess, password, user?.password ?? null);
-    if (!user?.password || !isRight) {
+    const known = this.devices.nameOf(request.device, user);
+    const place = known ?? requester.network;
+    const guess = { email, place, isStranger: known === undefined };
+    const compared = await this.proof.compare(guess, password, user?.password ?? null);
+    const holder = compared.isRight ? user : null;
+    if (!holder || compared.needsMail) {
       await this.events.recordFailedSignIn(email, userAgent, requestId);
-      throw new DomainError('CREDENTIALS_WRONG');
     }
-    if (!user.isEmailVerified) {
-      await this.registration.resendCode(email, requestId);
+    if (compared.needsMail) {
+      await this.links.send({ email, requester, requestId, holder });
+      const { retryAfterSeconds } = compared;
+      throw new DomainError('SIGN_IN_BY_MAIL', { retryAfterSeconds });
+    }
+    if (!holder) throw new DomainError('CREDENTIALS_WRONG');
+    if (!holder.isEmailVerified) {
+      await this.registration.resendCode({ email, requester }, requestId);
       throw new DomainError('EMAIL_NOT_VERIFIED');
     }
-    const compared = user.password;
+    return this.open(holder, request, requestId);
+  }
+
+  private async open(user: User, request: SignInOnDevice, requestId: string): Promise<SignedIn> {
+    const { password, userAgent } = request;
+    const { email, password: compared } = user;
+    if (compared === null) throw new DomainError('CREDENTIALS_WRONG');
     const dearer = isOutdated(compared) ? await this.passwords.hash(password) : compared;
     const signedIn = await this.dataSource.transaction(async (manager) => {
       const owner = await lockAccount(manager, { email });
@@ -53,6 +71,6 @@ export class SignIn {
       return this.arrivals.open(manager, arrived, { requestId, userAgent });
     });
     // What is stored changed while it was compared: the password may be another by now, or the same.
-    return signedIn ?? this.signIn({ password, ...request }, requestId);
+    return signedIn ?? this.signIn(request, requestId);
   }
 }

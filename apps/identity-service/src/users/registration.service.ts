@@ -1,12 +1,19 @@
-import type { RegisterRequest, RegistrationView } from '@cartaviva/contracts';
+import {
+  identityEvents,
+  type Register,
+  type RegistrationView,
+  type ResendCode,
+} from '@cartaviva/contracts';
 import { canonicalEmail } from '@cartaviva/domain';
+import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { keptText } from '../kept-text';
+import { noticeMail } from '../mails/mails';
+import { mailMessage } from '../verification-codes/mail-message';
 import { VerificationCodes } from '../verification-codes/verification-codes.service';
 import { insertUnlessKnown, lockAccount } from './account-rows';
 import { awaitedHash, AwaitedPasswords } from './awaited-passwords';
-import { RegistrationNotices } from './registration-notices';
 import { User } from './user.entity';
 
 /** Specification §4, "Registration". */
@@ -19,43 +26,54 @@ export class Registration {
     private readonly dataSource: DataSource,
     private readonly awaited: AwaitedPasswords,
     private readonly codes: VerificationCodes,
-    private readonly notices: RegistrationNotices,
   ) {}
 
   /**
    * Answers the same, after the same work, whether the address is new or has an account: only its
-   * mailbox learns which. Past the codes of an hour a registration changes no names and
-   * sends nothing.
+   * mailbox learns which. Names and password are kept with the code that goes out, and count when the
+   * browser that sent them proves the address: nobody else renames a waiting account.
    */
-  async register(request: RegisterRequest, requestId: string): Promise<RegistrationView> {
+  async register(
+    { requester, ...request }: Register,
+    requestId: string,
+  ): Promise<RegistrationView> {
     const email = canonicalEmail(request.email);
     const names = { firstName: keptText(request.firstName), lastName: keptText(request.lastName) };
     const password = await this.awaited.hash(email, request.password);
-    await this.dataSource.transaction(async (manager) => {
+    const issued = await this.dataSource.transaction(async (manager) => {
       await insertUnlessKnown(manager, { email, password, ...names });
       const user = await lockAccount(manager, { email });
-      if (user?.isEmailVerified) return this.notices.send(manager, user, requestId);
-      const wanted = { email, firstName: names.firstName, requestId } as const;
-      const code = { ...wanted, purpose: 'verify', occasion: 'registration' } as const;
-      if (!user) return;
-      const isSent = await this.codes.issue(manager, code);
+      const isWaiting = user?.isEmailVerified === false;
+      const issued = await this.codes.issue(manager, {
+        ...{ email, requester, requestId, purpose: 'verify', occasion: 'registration' },
+        firstName: isWaiting ? names.firstName : null,
+        ...(isWaiting && { registration: { ...names, password } }),
+      });
+      if (user?.isEmailVerified && issued.retryAfterSeconds === 0) {
+        const mail = noticeMail('account-exists', user);
+        await emit(manager, identityEvents.mailRequested, mail, requestId);
+      }
       // Even when no code went out: the last one that did may have been a stranger's.
-      const waitedFor = awaitedHash(user.password, password);
-      await manager.update(User, user.id, { ...(isSent && names), password: waitedFor });
+      if (isWaiting) {
+        await manager.update(User, user.id, { password: awaitedHash(user.password, password) });
+      }
+      return issued;
     });
-    return { email, message: CODE_SENT };
+    return { email, message: mailMessage(issued, CODE_SENT) };
   }
 
   /** Sends another code to an address that waits for its proof, and answers the same to all. */
-  async resendCode(address: string, requestId: string): Promise<RegistrationView> {
+  async resendCode(
+    { email: address, requester }: ResendCode,
+    requestId: string,
+  ): Promise<RegistrationView> {
     const email = canonicalEmail(address);
-    await this.dataSource.transaction(async (manager) => {
+    const issued = await this.dataSource.transaction(async (manager) => {
       const user = await lockAccount(manager, { email });
-      if (!user || user.isEmailVerified) return;
-      const { firstName } = user;
-      const code = { purpose: 'verify', email, firstName, occasion: 'request', requestId } as const;
-      await this.codes.issue(manager, code);
+      const firstName = user?.isEmailVerified === false ? user.firstName : null;
+      const wanted = { purpose: 'verify', occasion: 'request', email, firstName } as const;
+      return this.codes.issue(manager, { ...wanted, requester, requestId });
     });
-    return { email, message: CODE_SENT };
+    return { email, message: mailMessage(issued, CODE_SENT) };
   }
 }

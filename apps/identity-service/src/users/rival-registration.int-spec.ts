@@ -1,5 +1,5 @@
 import { identity } from '@cartaviva/contracts';
-import { newcomer, USER_AGENT } from '../../test/people';
+import { HOME, newcomer, requester, stranger, USER_AGENT, type Person } from '../../test/people';
 import { startWorld, type World } from '../../test/world';
 import { Retention } from '../retention/retention';
 
@@ -7,7 +7,7 @@ const WRONG = { code: 'CREDENTIALS_WRONG' };
 
 /**
  * Two people register one address with a password each, and only one of them reads its mail. Neither
- * the order nor the code that is typed may make a stranger's password open the owner's account.
+ * the order nor the code or link that is used may make a stranger's password open the owner's account.
  */
 describe('an address that two people register', () => {
   let world: World;
@@ -21,6 +21,7 @@ describe('an address that two people register', () => {
     return { owner, stranger: { ...owner, password: 'la del extraño', firstName: 'Eva' } };
   };
   type Rivals = ReturnType<typeof rivals>;
+  const asStranger = (person: Person) => world.register(person, stranger());
 
   const later = (minutes: number) => world.clock.advance({ minutes });
 
@@ -29,13 +30,13 @@ describe('an address that two people register', () => {
       'the stranger after the owner',
       async ({ owner, stranger }) => {
         await world.register(owner);
-        await world.register(stranger);
+        await asStranger(stranger);
       },
     ],
     [
       'the stranger before the owner',
       async ({ owner, stranger }) => {
-        await world.register(stranger);
+        await asStranger(stranger);
         await world.register(owner);
       },
     ],
@@ -43,7 +44,7 @@ describe('an address that two people register', () => {
       'the stranger between two attempts of the owner',
       async ({ owner, stranger }) => {
         await world.register(owner);
-        await world.register(stranger);
+        await asStranger(stranger);
         await world.register(owner);
       },
     ],
@@ -52,57 +53,102 @@ describe('an address that two people register', () => {
       async ({ owner, stranger }) => {
         await world.register(owner);
         later(90);
-        await world.register(stranger);
+        await asStranger(stranger);
         later(2);
-        await world.visitor(identity.user.resendCode, { email: owner.email });
+        await world.resend(owner.email);
       },
     ],
-    ['both at once', ({ owner, stranger }) => Promise.all([owner, stranger].map(world.register))],
+    [
+      'both at once',
+      ({ owner, stranger }) => Promise.all([world.register(owner), asStranger(stranger)]),
+    ],
   ])('is its owner’s alone: %s', async (_, register) => {
     const people = rivals();
-    const { owner, stranger } = people;
+    const { owner, stranger: rival } = people;
     await register(people);
 
     const { sid, user } = await world.verify(owner.email, await world.codeFor(owner.email));
     expect(await world.sessionOf(sid)).toMatchObject({ userId: user.id });
-    await expect(world.signIn(stranger)).rejects.toMatchObject(WRONG);
-
-    later(2);
-    await world.visitor(identity.password.forgot, { email: owner.email });
-    const code = await world.codeFor(owner.email);
-    const { email, password } = owner;
-    await world.visitor(identity.password.reset, { email, code, password });
+    expect(user.firstName).toBe('Ana');
+    await expect(world.signIn(rival)).rejects.toMatchObject(WRONG);
     await expect(world.signIn(owner)).resolves.toBeDefined();
-    await expect(world.signIn(stranger)).rejects.toMatchObject(WRONG);
   });
 
-  it('is its owner’s at once when the code comes with the password that its owner sent', async () => {
-    const { owner, stranger } = rivals();
-    await world.register(owner);
-    await world.register(stranger);
+  it('is its owner’s, whose password counts, by the link of either mail', async () => {
+    for (const order of ['owner last', 'stranger last']) {
+      const { owner, stranger: rival } = rivals();
+      if (order === 'owner last') await asStranger(rival);
+      await world.register(owner);
+      if (order === 'stranger last') await asStranger(rival);
+      const token = await world.tokenFor(owner.email);
+      const proof = { token, userAgent: USER_AGENT, requester: HOME };
+      const { user } = await world.visitor(identity.user.verifyEmail, proof);
+      expect(user.firstName).toBe('Ana');
+      await expect(world.signIn(owner)).resolves.toBeDefined();
+      await expect(world.signIn(rival)).rejects.toMatchObject(WRONG);
+    }
+  });
+
+  it('is not the stranger’s by a press of the owner, who never registered, on their link', async () => {
+    const { owner, stranger: rival } = rivals();
+    await asStranger(rival);
+    const token = await world.tokenFor(owner.email);
+    const press = (password?: string) =>
+      world.visitor(identity.user.verifyEmail, {
+        ...{ token, userAgent: USER_AGENT, requester: HOME },
+        ...(password !== undefined && { password }),
+      });
+    const fields = { password: 'Escribe la contraseña que quieres usar' };
+    await expect(press()).rejects.toMatchObject({ code: 'INVALID_INPUT', details: { fields } });
+    await expect(press(owner.password)).resolves.toBeDefined();
+    await expect(world.signIn(owner)).resolves.toBeDefined();
+    await expect(world.signIn(rival)).rejects.toMatchObject(WRONG);
+    await expect(press(owner.password)).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
+  it('is its owner’s at once, without cookies, when the code comes with the password they sent', async () => {
+    const { owner, stranger: rival } = rivals();
+    const program = requester('home');
+    await asStranger(rival);
+    await world.register(owner, program);
     const { email, password } = owner;
     const code = await world.codeFor(email);
     const proof = { email, code, password, userAgent: USER_AGENT };
-    await world.visitor(identity.user.verifyEmail, proof);
+    await world.visitor(identity.user.verifyEmail, {
+      ...proof,
+      requester: requester('home', 'later'),
+    });
     await expect(world.signIn(owner)).resolves.toBeDefined();
-    await expect(world.signIn(stranger)).rejects.toMatchObject(WRONG);
+    await expect(world.signIn(rival)).rejects.toMatchObject(WRONG);
   });
 
   it('takes no other password than the one that waits where there is no rival', async () => {
-    const { owner, stranger } = rivals();
+    const { owner, stranger: rival } = rivals();
     await world.register(owner);
-    const { email, password } = stranger;
+    const { email, password } = rival;
     const code = await world.codeFor(email);
-    const proof = { email, code, password, userAgent: USER_AGENT };
+    const proof = { email, code, password, userAgent: USER_AGENT, requester: HOME };
     await world.visitor(identity.user.verifyEmail, proof);
     await expect(world.signIn(owner)).resolves.toBeDefined();
-    await expect(world.signIn(stranger)).rejects.toMatchObject(WRONG);
+    await expect(world.signIn(rival)).rejects.toMatchObject(WRONG);
+  });
+
+  it('by programs without cookies in one network is confirmed for neither of two passwords', async () => {
+    const { owner, stranger: rival } = rivals();
+    const program = requester('home');
+    await world.register(rival, program);
+    await world.register(owner, requester('home', 'another'));
+    const code = await world.codeFor(owner.email);
+    await world.verify(owner.email, code, requester('home', 'a third'));
+    for (const person of [owner, rival]) {
+      await expect(world.signIn(person)).rejects.toMatchObject(WRONG);
+    }
   });
 
   it('tells neither that it waits for a proof, and mails neither a code for a password', async () => {
     const people = rivals();
     await world.register(people.owner);
-    await world.register(people.stranger);
+    await asStranger(people.stranger);
     later(2);
     for (const person of Object.values(people)) {
       await expect(world.signIn(person)).rejects.toMatchObject(WRONG);
@@ -111,13 +157,13 @@ describe('an address that two people register', () => {
   });
 
   it('is forgotten a day after its last code, and then waits for one password again', async () => {
-    const { owner, stranger } = rivals();
-    await world.register(stranger);
+    const { owner, stranger: rival } = rivals();
+    await asStranger(rival);
     later(24 * 60);
     await Promise.all(world.everywhere(Retention).map((retention) => retention.sweep()));
     await world.register(owner);
     await world.verify(owner.email, await world.codeFor(owner.email));
     await expect(world.signIn(owner)).resolves.toBeDefined();
-    await expect(world.signIn(stranger)).rejects.toMatchObject(WRONG);
+    await expect(world.signIn(rival)).rejects.toMatchObject(WRONG);
   });
 });

@@ -65,10 +65,6 @@ export class User {
   @Column({ type: 'integer', default: 0 })
   subscriptionVersion: number;
 
-  /** When the owner was last told that somebody tried to register this address. */
-  @Column({ type: 'timestamptz', nullable: true })
-  registrationNoticeAt: Date | null;
-
   /** When everything about the account is erased; null while nobody asked for it. */
   @Column({ type: 'timestamptz', nullable: true })
   erasesAt: Date | null;

@@ -2,8 +2,8 @@ import {
   billingEvents,
   identity,
   Nothing,
-  RegisterRequest,
-  ResendCodeRequest,
+  Register,
+  ResendCode,
   SubscriptionChanged,
   UpdateProfileRequest,
   VerifyEmailOnDevice,
@@ -30,7 +30,7 @@ export class UsersController {
 
   @Handles(identity.user.register)
   register(
-    @Payload() request: RegisterRequest,
+    @Payload() request: Register,
     @Ctx() { requestId }: MessageContext,
   ): Promise<RegistrationView> {
     return this.registration.register(request, requestId);
@@ -38,10 +38,10 @@ export class UsersController {
 
   @Handles(identity.user.resendCode)
   resendCode(
-    @Payload() { email }: ResendCodeRequest,
+    @Payload() request: ResendCode,
     @Ctx() { requestId }: MessageContext,
   ): Promise<RegistrationView> {
-    return this.registration.resendCode(email, requestId);
+    return this.registration.resendCode(request, requestId);
   }
 
   @Handles(identity.user.verifyEmail)

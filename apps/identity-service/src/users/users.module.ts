@@ -9,7 +9,6 @@ import { Newcomers } from './newcomers.service';
 import { ProfileImagesController } from './profile-images.controller';
 import { ProfileImages } from './profile-images.service';
 import { Profile } from './profile.service';
-import { RegistrationNotices } from './registration-notices';
 import { Registration } from './registration.service';
 import { SubscriptionStatus } from './subscription-status.service';
 import { UsersController } from './users.controller';
@@ -24,7 +23,6 @@ import { UsersController } from './users.controller';
     Profile,
     ProfileImages,
     Registration,
-    RegistrationNotices,
     SubscriptionStatus,
   ],
   exports: [Newcomers, Profile, Registration],

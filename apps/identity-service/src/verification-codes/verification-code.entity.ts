@@ -1,11 +1,22 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a code proves an address for: a registration, a new password, the end of the account. */
-export type CodePurpose = 'verify' | 'reset' | 'delete';
+/**
+ * What a code proves an address for: a registration, a new password, the end of the account, a sign-in
+ * from a new browser while strangers guess at the password.
+ */
+export type CodePurpose = 'verify' | 'reset' | 'delete' | 'sign-in';
+
+/** What a registration sent: it counts when the browser that sent it proves the address. */
+export interface PendingRegistration {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The password's argon2id hash. */
+  readonly password: string;
+}
 
 /**
- * A code that was made for an address. One per address and purpose is alive: neither used, replaced nor
- * expired.
+ * A code that was made for an address, and the link mailed beside it. One per address, purpose and
+ * requester is alive: neither used, replaced nor expired.
  */
 @Entity('email_verification_codes')
 export class VerificationCode {
@@ -22,6 +33,21 @@ export class VerificationCode {
   @Column({ type: 'text' })
   code: string;
 
+  /** Digest of the token in the mailed link; null where no mail went out. */
+  @Column({ type: 'text', nullable: true })
+  link: string | null;
+
+  /** Digest of the browser that asked for it, or of its network where it keeps no cookies. */
+  @Column({ type: 'text', default: '' })
+  requester: string;
+
+  /** Digest of the network that it was asked for from. */
+  @Column({ type: 'text', default: '' })
+  network: string;
+
+  @Column({ type: 'jsonb', nullable: true })
+  registration: PendingRegistration | null;
+
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
@@ -29,9 +55,17 @@ export class VerificationCode {
   @Column({ type: 'boolean', default: false })
   used: boolean;
 
-  /** How many times somebody guessed at it. */
+  /** How many times the browser that asked for it guessed at it. */
   @Column({ type: 'integer', default: 0 })
   tries: number;
+
+  /** The same of others in its network. */
+  @Column({ type: 'integer', default: 0 })
+  networkTries: number;
+
+  /** The same of everybody else. */
+  @Column({ type: 'integer', default: 0 })
+  elsewhereTries: number;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

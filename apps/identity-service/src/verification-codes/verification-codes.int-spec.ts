@@ -1,5 +1,5 @@
-import { identity, identityEvents, type UserVerified } from '@cartaviva/contracts';
-import { newcomer } from '../../test/people';
+import { identity, identityEvents, type Requester, type UserVerified } from '@cartaviva/contracts';
+import { HOME, newcomer, requester, stranger, USER_AGENT } from '../../test/people';
 import { startWorld, type World } from '../../test/world';
 
 describe('a verification code', () => {
@@ -9,7 +9,7 @@ describe('a verification code', () => {
   });
   afterAll(() => world.stop());
 
-  const resend = (email: string) => world.visitor(identity.user.resendCode, { email });
+  const resend = (email: string) => world.resend(email);
 
   /** An address that was sent a code. */
   async function awaited() {
@@ -26,7 +26,9 @@ describe('a verification code', () => {
     const guesses = Array.from({ length: 200 }, (_, step) => another(code, step + 1));
     const answers = await Promise.allSettled(guesses.map((guess) => world.verify(email, guess)));
     for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'CODE_WRONG' } });
+      // On a busy machine some are not answered in time; what counts is how many were looked at.
+      const reason = { code: expect.stringMatching(/^(CODE_WRONG|UNAVAILABLE)$/) };
+      expect(answer).toMatchObject({ status: 'rejected', reason });
     }
     expect(
       await world.sql(`SELECT tries FROM email_verification_codes WHERE email = $1`, [email]),
@@ -108,14 +110,148 @@ describe('a verification code', () => {
     expect(await sent()).toBe(6);
   });
 
-  it('is answered for in the same words whether or not it was sent', async () => {
+  it('is answered for in the same words whether or not the address has an account', async () => {
     const { person } = await world.verified();
-    for (const email of [person.email, newcomer().email, (await awaited()).email]) {
-      expect(await resend(email)).toEqual({
-        email,
-        message: 'Código de verificación enviado a tu email',
-      });
+    const waiting = (await awaited()).email;
+    world.clock.advance({ minutes: 1 });
+    for (const email of [person.email, newcomer().email, waiting]) {
+      const message = 'Código de verificación enviado a tu email';
+      expect(await resend(email)).toEqual({ email, message });
+      const again = await resend(email);
+      expect(again.message).toMatch(
+        /^Ya se pidió un correo .* Usa el enlace del último, o pide otro en (59|60) segundos\.$/,
+      );
     }
     expect(await world.mailsTo(person.email)).toHaveLength(1);
+    expect(await world.mailsTo(waiting)).toHaveLength(2);
+  });
+
+  describe('and strangers who know the address', () => {
+    const guess = async (email: string, code: string, times: number, from: Requester) => {
+      for (let step = 1; step <= times; step += 1) {
+        const wrong = world.verify(email, another(code, step), from);
+        await expect(wrong).rejects.toMatchObject({ code: 'CODE_WRONG' });
+      }
+    };
+
+    it('is its browser’s, however often they guess at it from its network and elsewhere', async () => {
+      const { email, code } = await awaited();
+      await guess(email, code, 12, requester('home', 'neighbour'));
+      await guess(email, code, 12, stranger());
+      const tries = await world.sql(
+        `SELECT tries, network_tries, elsewhere_tries FROM email_verification_codes
+          WHERE email = $1`,
+        [email],
+      );
+      expect(tries).toEqual([{ tries: 0, network_tries: 5, elsewhere_tries: 5 }]);
+      await expect(world.verify(email, code, stranger())).rejects.toBeDefined();
+      await expect(world.verify(email, code)).resolves.toBeDefined();
+    });
+
+    it('opens with the right digits from another place, too, while few were tried there', async () => {
+      const { email, code } = await awaited();
+      await guess(email, code, 4, stranger());
+      await expect(world.verify(email, code, stranger(2))).resolves.toBeDefined();
+    });
+
+    it('is not ended by the mails they ask for', async () => {
+      const { email, code } = await awaited();
+      for (let nth = 1; nth <= 3; nth += 1) await world.resend(email, stranger(nth));
+      await expect(world.verify(email, code)).resolves.toBeDefined();
+    });
+
+    it('opens with the newest digits, whoever had them mailed', async () => {
+      const { email } = await awaited();
+      await world.resend(email, stranger());
+      await expect(world.verify(email, await world.codeFor(email))).resolves.toBeDefined();
+    });
+
+    it('comes without digits once too many were tried; what was mailed before goes on, and links do', async () => {
+      const { person, email, code } = await awaited();
+      // Eight strangers have a code mailed and waste its tries: 40 wrong guesses in all.
+      for (let nth = 1; nth <= 8; nth += 1) {
+        await world.resend(email, stranger(nth));
+        await guess(email, code, 5, stranger(nth));
+      }
+      const fresh = requester('another network', 'another browser');
+      expect((await world.resend(email, fresh)).message).toBe(
+        'Código de verificación enviado a tu email',
+      );
+      const last = (await world.mailsTo(email)).at(-1)!;
+      expect(last).not.toHaveProperty('sealedCode');
+
+      const token = await world.tokenFor(email);
+      const proof = { token, userAgent: USER_AGENT, requester: fresh, password: person.password };
+      const other = await awaited();
+      await expect(world.visitor(identity.user.verifyEmail, proof)).resolves.toBeDefined();
+      await expect(world.signIn(person)).resolves.toBeDefined();
+      await expect(world.verify(other.email, other.code)).resolves.toBeDefined();
+    });
+
+    it('is looked at forty times at most, of guesses from everywhere', async () => {
+      const { email, code } = await awaited();
+      for (let nth = 1; nth <= 18; nth += 1) {
+        await world.resend(email, stranger(nth));
+        const wrong = Array.from({ length: 8 }, (_, step) =>
+          world.verify(email, another(code, step + 1), stranger(nth)),
+        );
+        await Promise.allSettled(wrong);
+      }
+      const [counted] = await world.sql<{ tries: number }>(
+        `SELECT sum(tries + network_tries + elsewhere_tries)::int AS tries
+           FROM email_verification_codes WHERE email = $1 AND link IS NOT NULL
+            AND tries + network_tries + elsewhere_tries < 15`,
+        [email],
+      );
+      expect(counted!.tries).toBeGreaterThan(20);
+      expect(counted!.tries).toBeLessThanOrEqual(40);
+      // The five of the browser that began were set aside for it.
+      await guess(email, code, 4, HOME);
+      await expect(world.verify(email, code)).resolves.toBeDefined();
+    });
+  });
+
+  describe('’s link', () => {
+    const press = (token: string, from = HOME, password?: string) =>
+      world.visitor(identity.user.verifyEmail, {
+        ...{ token, userAgent: USER_AGENT, requester: from },
+        ...(password !== undefined && { password }),
+      });
+    const expired = { code: 'LINK_EXPIRED' };
+
+    it('opens one session, of twenty presses at once, and ends the code', async () => {
+      const { email, code } = await awaited();
+      const token = await world.tokenFor(email);
+      const presses = await Promise.allSettled(Array.from({ length: 20 }, () => press(token)));
+      expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      await expect(press(token)).rejects.toMatchObject(expired);
+      await expect(world.verify(email, code)).rejects.toMatchObject({ code: 'CODE_WRONG' });
+    });
+
+    it('is kept as a digest, and lives as long as the code', async () => {
+      const { email } = await awaited();
+      const token = await world.tokenFor(email);
+      const rows = await world.sql<{ text: string }>(
+        `SELECT to_jsonb(c)::text AS text FROM email_verification_codes c WHERE email = $1
+         UNION ALL SELECT payload::text FROM outbox WHERE payload->>'to' = $1`,
+        [email],
+      );
+      for (const { text } of rows) expect(text).not.toContain(token);
+      const late = await awaited();
+      const lateToken = await world.tokenFor(late.email);
+      world.clock.advance({ minutes: 9, seconds: 50 });
+      await expect(press(token)).resolves.toBeDefined();
+      world.clock.advance({ seconds: 11 });
+      await expect(press(lateToken)).rejects.toMatchObject(expired);
+    });
+
+    it('opens nothing when it was made up, and nothing but what it is for', async () => {
+      await expect(press('x'.repeat(43))).rejects.toMatchObject(expired);
+      const { email } = await awaited();
+      const token = await world.tokenFor(email);
+      await expect(world.reset({ token, password: 'otra clave' })).rejects.toMatchObject(expired);
+      await expect(press('')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+      await expect(press(token)).resolves.toBeDefined();
+    });
   });
 });

@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
+import { AddressProofs } from './address-proofs.service';
+import { GuessBudgets } from './guess-budgets.service';
 import { VerificationCodes } from './verification-codes.service';
 
-@Module({ providers: [VerificationCodes], exports: [VerificationCodes] })
+@Module({
+  providers: [AddressProofs, GuessBudgets, VerificationCodes],
+  exports: [AddressProofs, GuessBudgets, VerificationCodes],
+})
 export class VerificationCodesModule {}

@@ -1,101 +1,104 @@
-import { identityEvents } from '@cartaviva/contracts';
+import { identityEvents, type Requester } from '@cartaviva/contracts';
 import { CODE_TRIES } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
+import { digestOf } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { MAIL_KEY } from '../mails/mail-key';
 import { codeMail } from '../mails/mails';
-import { codeAllowed, codeDigest, expiryOf, newCode, type Occasion } from './code-rules';
-import { VerificationCode, type CodePurpose } from './verification-code.entity';
+import { codeDigest, expiryOf, newCode, newLinkToken } from './code-rules';
+import { GuessBudgets } from './guess-budgets.service';
+import { lockAddress } from './lock-address';
+import { requesterKey, secondsUntilMail, type Occasion } from './mail-allowance';
+import {
+  VerificationCode,
+  type CodePurpose,
+  type PendingRegistration,
+} from './verification-code.entity';
 
-const HOUR_MS = 3_600_000;
-
-/** One address is dealt with by one transaction at a time, whether it has an account or not. */
-const HOLD_ADDRESS = `SELECT pg_advisory_xact_lock(hashtextextended('codes-of-' || $1, 0))`;
+const DAY_MS = 24 * 3_600_000;
 
 interface Wanted {
   readonly purpose: CodePurpose;
   readonly email: string;
-  /** Whom the mail greets; null when the address has no account: its code is sent to nobody. */
+  readonly requester: Requester;
+  /** Whom the mail greets; null when nobody is to get one: the code is then counted and opens nothing. */
   readonly firstName: string | null;
   readonly occasion: Occasion;
   readonly requestId: string;
+  /** What the requester registers; without it, what they registered before stays. */
+  readonly registration?: PendingRegistration;
+}
+
+/** What became of a wish for a mail: the same for every address, whether it has an account or not. */
+export interface Issued {
+  /** Until the requester may have another; 0 when one is on its way. */
+  readonly retryAfterSeconds: number;
+  /** Whether the mail brings digits beside its link. */
+  readonly hasCode: boolean;
 }
 
 /**
- * Issues and redeems the codes that prove an address. Callers that lock an account's row do so before
- * they come here.
+ * Issues the codes and links that prove an address. Callers that lock an account's row do so before they
+ * come here.
  */
 @Injectable()
 export class VerificationCodes {
   constructor(
     @Inject(MAIL_KEY) private readonly mailKey: string,
+    private readonly budgets: GuessBudgets,
     private readonly clock: Clock,
   ) {}
 
-  /** Mails a new code and kills the old one; returns false, and does neither, past the caps. */
-  async issue(manager: EntityManager, wanted: Wanted): Promise<boolean> {
+  /**
+   * Mails a new code and link, and ends the requester's old one; does neither past their allowance
+   * (`mail-allowance`). Other requesters' codes stay as they are. The mail has the link alone when too
+   * many codes were guessed (`guess-budget`).
+   */
+  async issue(manager: EntityManager, wanted: Wanted): Promise<Issued> {
     const { purpose, email, firstName, occasion, requestId } = wanted;
-    await manager.query(HOLD_ADDRESS, [email]);
+    await lockAddress(manager, email);
     const now = this.clock.now();
-    const recent = await manager.findBy(VerificationCode, {
-      email,
-      purpose,
-      createdAt: MoreThan(new Date(now.getTime() - HOUR_MS)),
+    const sent = await manager.find(VerificationCode, {
+      where: { email, purpose, createdAt: MoreThan(new Date(now.getTime() - DAY_MS)) },
+      order: { createdAt: 'ASC' },
     });
-    const sentAt = recent.map(({ createdAt }) => createdAt);
-    if (!codeAllowed(occasion, sentAt, now)) return false;
+    const retryAfterSeconds = secondsUntilMail(occasion, sent, wanted.requester, now);
+    if (retryAfterSeconds > 0) return { retryAfterSeconds, hasCode: false };
 
-    const code = newCode();
-    const expiresAt = expiryOf(now);
-    await this.kill(manager, email, purpose);
+    const requester = requesterKey(wanted.requester);
+    const before = sent.findLast((code) => code.requester === requester && code.registration);
+    const registration = wanted.registration ?? before?.registration ?? null;
+    const mine = { email, purpose, requester, used: false };
+    await manager.update(VerificationCode, mine, { used: true });
+    const hasCode =
+      firstName !== null &&
+      purpose !== 'sign-in' &&
+      (await this.budgets.allows(manager, email, purpose, CODE_TRIES));
+    const [code, token, expiresAt] = [newCode(), newLinkToken(), expiryOf(now)];
+    const tries = hasCode ? 0 : CODE_TRIES;
     await manager.insert(VerificationCode, {
-      email,
-      purpose,
+      ...{ email, purpose, requester, network: wanted.requester.network },
       code: codeDigest(email, code, this.mailKey),
-      expiresAt,
-      createdAt: now,
+      link: firstName === null ? null : digestOf(token),
+      registration,
+      ...{ tries, networkTries: tries, elsewhereTries: tries },
+      ...{ expiresAt, createdAt: now },
     });
     if (firstName !== null) {
-      const mail = codeMail(purpose, { email, firstName }, { code, expiresAt }, this.mailKey);
+      const secrets = { token, expiresAt, ...(hasCode && { code }) };
+      const reader = { email, firstName: registration?.firstName ?? firstName };
+      const mail = codeMail(purpose, reader, secrets, this.mailKey);
       await emit(manager, identityEvents.mailRequested, mail, requestId);
     }
-    return true;
+    return { retryAfterSeconds: 0, hasCode };
   }
 
-  /** The address's living code opens nothing any more. */
-  async kill(manager: EntityManager, email: string, purpose: CodePurpose): Promise<void> {
-    await manager.update(VerificationCode, { email, purpose, used: false }, { used: true });
-  }
-
-  /**
-   * Counts a guess and uses the code up if it is right, in one statement: of any number of guesses at
-   * once five are looked at, and one right code opens one door. A wrong guess counts once the
-   * caller's transaction commits.
-   */
-  async redeem(
-    manager: EntityManager,
-    purpose: CodePurpose,
-    email: string,
-    code: string,
-  ): Promise<boolean> {
-    const guessed = await manager
-      .createQueryBuilder()
-      .update(VerificationCode)
-      .set({ tries: () => 'tries + 1', used: () => 'code = :digest' })
-      .where('email = :email AND purpose = :purpose AND NOT used')
-      .andWhere('tries < :limit AND expires_at > :now')
-      .setParameters({
-        email,
-        purpose,
-        digest: codeDigest(email, code, this.mailKey),
-        limit: CODE_TRIES,
-        now: this.clock.now(),
-      })
-      .returning('used')
-      .execute();
-    const [row] = guessed.raw as { used: boolean }[];
-    return row?.used ?? false;
+  /** The address's living codes and links open nothing any more, whoever asked for them. */
+  async kill(manager: EntityManager, email: string, ...purposes: CodePurpose[]): Promise<void> {
+    for (const purpose of purposes) {
+      await manager.update(VerificationCode, { email, purpose, used: false }, { used: true });
+    }
   }
 }

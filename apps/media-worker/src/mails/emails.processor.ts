@@ -1,6 +1,6 @@
 /*
  * Queue `emails`.
- * Input: a mail as a service asked for it; a code in it is sealed, and opened here alone.
+ * Input: a mail as a service asked for it; code and token in it are sealed, and opened here alone.
  * Effects: the mail server has the mail; a row of `sent_mails` says so.
  * Retry: while the mail server or the database is away, for over an hour. A mail that expired
  *   meanwhile, and one whose reader the mail server does not know, are not tried again.
@@ -34,12 +34,14 @@ export class EmailsProcessor extends JobProcessor {
   }
 
   protected override async work({ data: mail }: Job<EmailJob, Outcome>): Promise<Outcome> {
-    const { mailId, to, firstName, template, sealedCode, detail, expiresAt, requestId } = mail;
+    const { mailId, to, firstName, template, detail, expiresAt, requestId } = mail;
     if (expiresAt && new Date(expiresAt) <= this.clock.now()) return 'expired';
     if (await this.sentMails.existsBy({ mailId })) return 'sent before';
     const content = await renderMail(template, {
       firstName,
-      code: sealedCode ? open(sealedCode, this.config.MAIL_KEY) : '',
+      code: this.opened(mail.sealedCode),
+      token: this.opened(mail.sealedToken),
+      apiKeys: mail.apiKeys ?? [],
       detail: detail ?? '',
       publicUrl: this.config.PUBLIC_URL,
     });
@@ -48,6 +50,10 @@ export class EmailsProcessor extends JobProcessor {
     await this.sentMails.createQueryBuilder().insert().values(sent).orIgnore().execute();
     this.logger.log({ message: 'mail sent', mailId, template, requestId });
     return 'sent';
+  }
+
+  private opened(sealed: string | undefined): string {
+    return sealed === undefined ? '' : open(sealed, this.config.MAIL_KEY);
   }
 
   private get sentMails() {

@@ -1,9 +1,14 @@
+import type { MailedApiKey } from '@cartaviva/contracts';
 import type { ReactElement } from 'react';
 
 export interface MailFacts {
   readonly firstName: string;
-  /** Empty in a mail that brings none. */
+  /** The digits; empty in a mail that brings none. */
   readonly code: string;
+  /** What the mail's link carries; empty in a mail without one. */
+  readonly token: string;
+  /** The reader's API keys, in a mail that is about them. */
+  readonly apiKeys: readonly MailedApiKey[];
   /** What the mail is about: a role, a moment; empty where there is nothing to say. */
   readonly detail: string;
   /** Where people reach this installation. */

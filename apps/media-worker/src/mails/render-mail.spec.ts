@@ -5,6 +5,8 @@ import { greeting } from './templates/greeting';
 const facts = {
   firstName: 'Ana María',
   code: '042137',
+  token: 't'.repeat(43),
+  apiKeys: [{ name: 'Punto de venta', prefix: 'cv_live_3fQ9', isEnded: false }],
   detail: '2026-12-21T03:00:00Z',
   publicUrl: 'https://cartaviva.do',
 };
@@ -26,6 +28,54 @@ describe('the mail that brings a code', () => {
   it('is plain text without a trace of the other body', async () => {
     const { text } = await renderMail('verification-code', facts);
     expect(text).not.toMatch(/[<>{}]|style|undefined|null/);
+  });
+});
+
+describe('a mail with a link', () => {
+  it.each([
+    ['verification-code', 'verificar'],
+    ['password-reset-code', 'restablecer'],
+    ['sign-in-link', 'entrar'],
+  ] as const)('%s carries the token where no server sees it', async (template, page) => {
+    const { html, text } = await renderMail(template, facts);
+    const link = `https://cartaviva.do/${page}#${facts.token}`;
+    expect(html).toContain(`href="${link}"`);
+    expect(text).toContain(link);
+  });
+
+  it.each(['verification-code', 'password-reset-code'] as const)(
+    '%s says why it brings no digits, when it brings none',
+    async (template) => {
+      const { subject, text } = await renderMail(template, { ...facts, code: '' });
+      expect(subject).not.toMatch(/código/);
+      expect(text).toContain('Hoy no enviamos código, porque alguien probó muchos con tu email');
+      expect(text).toContain(facts.token);
+      expect((await renderMail(template, facts)).text).not.toContain('no enviamos código');
+    },
+  );
+});
+
+describe('a mail about API keys', () => {
+  it.each(['api-key-created', 'password-changed'] as const)('%s names them', async (template) => {
+    const { text } = await renderMail(template, facts);
+    expect(text).toContain('«Punto de venta», cv_live_3fQ9…');
+    expect(text).toContain('siguen funcionando');
+  });
+
+  it('tells which ended, and says nothing where there are none', async () => {
+    const apiKeys = facts.apiKeys.map((key) => ({ ...key, isEnded: true }));
+    const { text } = await renderMail('password-changed', { ...facts, apiKeys });
+    expect(text).toContain('dejaron de funcionar');
+    expect(text).not.toContain('siguen funcionando');
+    const none = await renderMail('password-changed', { ...facts, apiKeys: [] });
+    expect(none.text).not.toContain('claves de API');
+  });
+
+  it('repeats no name that could be a stranger’s message', async () => {
+    const apiKeys = [{ name: 'Entra en evil.com', prefix: 'cv_live_3fQ9', isEnded: false }];
+    const { text } = await renderMail('api-key-created', { ...facts, apiKeys });
+    expect(text).not.toContain('evil');
+    expect(text).toContain('cv_live_3fQ9…');
   });
 });
 

@@ -2,6 +2,7 @@ import type { MailTemplate } from '@cartaviva/contracts';
 import { render } from '@react-email/render';
 import type { MailFacts, WrittenMail } from './mail';
 import { accountExists } from './templates/account-exists';
+import { apiKeyCreated } from './templates/api-key-created';
 import { deletionCode } from './templates/deletion-code';
 import { deletionRequested } from './templates/deletion-requested';
 import { googleLinked } from './templates/google-linked';
@@ -12,6 +13,7 @@ import { paymentReceipt } from './templates/payment-receipt';
 import { pictureFailed } from './templates/picture-failed';
 import { planEndsSoon } from './templates/plan-ends-soon';
 import { roleChanged } from './templates/role-changed';
+import { signInLink } from './templates/sign-in-link';
 import { trialEndsSoon } from './templates/trial-ends-soon';
 import { trialEndsToday } from './templates/trial-ends-today';
 import { verificationCode } from './templates/verification-code';
@@ -27,6 +29,8 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'account-exists': accountExists,
   'password-reset-code': passwordResetCode,
   'password-changed': passwordChanged,
+  'sign-in-link': signInLink,
+  'api-key-created': apiKeyCreated,
   'google-linked': googleLinked,
   'deletion-code': deletionCode,
   'deletion-requested': deletionRequested,

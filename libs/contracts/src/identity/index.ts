@@ -6,5 +6,7 @@ export * from './mail.dto';
 export * from './messages';
 export * from './password.dto';
 export * from './registration.dto';
+export * from './requester.dto';
+export * from './revocations';
 export * from './session.dto';
 export * from './user.dto';

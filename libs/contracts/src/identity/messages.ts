@@ -21,11 +21,17 @@ import {
 } from './api-key.dto';
 import { CreateDemoRequest, type DemoRequestView } from './demo-request.dto';
 import { MailRequested } from './mail.dto';
-import { ChangePassword, ForgotPasswordRequest, ResetPasswordRequest } from './password.dto';
-import { RegisterRequest, ResendCodeRequest, type RegistrationView } from './registration.dto';
+import {
+  ChangePassword,
+  ForgotPassword,
+  ResetPassword,
+  type ForgotPasswordView,
+} from './password.dto';
+import { Register, ResendCode, type RegistrationView } from './registration.dto';
 import {
   CurrentSession,
   GoogleSignIn,
+  LinkSignInOnDevice,
   OnDevice,
   SessionRequest,
   SessionsRevoked,
@@ -40,9 +46,9 @@ import { UpdateProfileRequest, UserVerified, type UserView } from './user.dto';
 /** What identity-service answers. */
 export const identity = {
   user: {
-    register: message('identity.user.register', RegisterRequest).replies<RegistrationView>(),
+    register: message('identity.user.register', Register).replies<RegistrationView>(),
     verifyEmail: message('identity.user.verify-email', VerifyEmailOnDevice).replies<SignedIn>(),
-    resendCode: message('identity.user.resend-code', ResendCodeRequest).replies<RegistrationView>(),
+    resendCode: message('identity.user.resend-code', ResendCode).replies<RegistrationView>(),
     /** The acting user. */
     get: message('identity.user.get', Nothing).replies<UserView>(),
     updateProfile: message(
@@ -56,6 +62,11 @@ export const identity = {
       'identity.session.sign-in-with-google',
       GoogleSignIn,
     ).replies<SignedIn>(),
+    /** Opens a session with the link that was mailed after the right password. */
+    signInWithLink: message(
+      'identity.session.sign-in-with-link',
+      LinkSignInOnDevice,
+    ).replies<SignedIn>(),
     signOut: message('identity.session.sign-out', SessionRequest).replies<Nothing>(),
     find: message('identity.session.find', SessionRequest).replies<{
       session: LiveSession | null;
@@ -66,8 +77,8 @@ export const identity = {
     endOthers: message('identity.session.end-others', CurrentSession).replies<SessionsRevoked>(),
   },
   password: {
-    forgot: message('identity.password.forgot', ForgotPasswordRequest).replies<Nothing>(),
-    reset: message('identity.password.reset', ResetPasswordRequest).replies<Nothing>(),
+    forgot: message('identity.password.forgot', ForgotPassword).replies<ForgotPasswordView>(),
+    reset: message('identity.password.reset', ResetPassword).replies<Nothing>(),
     change: message('identity.password.change', ChangePassword).replies<Nothing>(),
   },
   apiKey: {

@@ -1,5 +1,8 @@
-import { Email, Password, VerificationCode } from '../rules';
+import { IsOptional } from 'class-validator';
+import { Email, Flag, LinkToken, Nested, Password, Text, VerificationCode } from '../rules';
+import { Requester } from './requester.dto';
 import { SessionId } from './session.dto';
+import { UnlessLinked } from './unless-linked';
 
 /** POST /api/auth/forgot-password: answered alike whether or not the address has an account. */
 export class ForgotPasswordRequest {
@@ -7,16 +10,46 @@ export class ForgotPasswordRequest {
   email: string;
 }
 
-/** POST /api/auth/reset-password: every session of the user ends. */
-export class ResetPasswordRequest {
-  @Email()
-  email: string;
+export class ForgotPassword extends ForgotPasswordRequest {
+  @Nested(() => Requester)
+  requester: Requester;
+}
 
+/** What becomes of a request for a mail, the same for every address. */
+export class ForgotPasswordView {
+  @Text({ max: 200 })
+  message: string;
+}
+
+/**
+ * POST /api/auth/reset-password: every session and API key of the user ends. Proved by the address and
+ * the code that was mailed to it, or by the token of the mailed link alone.
+ */
+export class ResetPasswordRequest {
+  @UnlessLinked()
+  @Email()
+  email?: string;
+
+  @UnlessLinked()
   @VerificationCode()
-  code: string;
+  code?: string;
+
+  @IsOptional()
+  @LinkToken()
+  token?: string;
 
   @Password()
   password: string;
+
+  /** Whether the user's API keys go on working. */
+  @IsOptional()
+  @Flag()
+  keepApiKeys?: boolean;
+}
+
+export class ResetPassword extends ResetPasswordRequest {
+  @Nested(() => Requester)
+  requester: Requester;
 }
 
 /** POST /api/auth/change-password: the other sessions end. */

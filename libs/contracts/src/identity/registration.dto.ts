@@ -1,6 +1,8 @@
 import { PERSON_NAME_MAX, PERSON_NAME_MIN, RULE_MESSAGES } from '@cartaviva/domain';
 import { IsOptional } from 'class-validator';
-import { Email, Password, Text, VerificationCode } from '../rules';
+import { Email, LinkToken, Nested, Password, Text, VerificationCode } from '../rules';
+import { Requester } from './requester.dto';
+import { UnlessLinked } from './unless-linked';
 
 /** POST /api/auth/register (specification §5, §7). */
 export class RegisterRequest {
@@ -17,17 +19,31 @@ export class RegisterRequest {
   lastName: string;
 }
 
-/** POST /api/auth/verify-email. */
-export class VerifyEmailRequest {
-  @Email()
-  email: string;
+export class Register extends RegisterRequest {
+  @Nested(() => Requester)
+  requester: Requester;
+}
 
+/**
+ * POST /api/auth/verify-email. Proved by the address and the code that was mailed to it, or by the token
+ * of the mailed link.
+ */
+export class VerifyEmailRequest {
+  @UnlessLinked()
+  @Email()
+  email?: string;
+
+  @UnlessLinked()
   @VerificationCode()
-  code: string;
+  code?: string;
+
+  @IsOptional()
+  @LinkToken()
+  token?: string;
 
   /**
-   * The one that was registered. It settles whose password counts when two were sent for the address;
-   * else the address is proved and its owner sets one by mail.
+   * The one that was registered. It counts when several were sent for the address, and when the link is
+   * opened in another browser than the one that registered.
    */
   @IsOptional()
   @Password()
@@ -38,6 +54,11 @@ export class VerifyEmailRequest {
 export class ResendCodeRequest {
   @Email()
   email: string;
+}
+
+export class ResendCode extends ResendCodeRequest {
+  @Nested(() => Requester)
+  requester: Requester;
 }
 
 /** What a registration answers, the same for a new address and for one that has an account. */

@@ -1,8 +1,9 @@
 import { PERSON_NAME_MAX, RULE_MESSAGES } from '@cartaviva/domain';
 import { IsArray, IsISO8601, IsOptional, IsString, Matches } from 'class-validator';
 import type { Role } from '../actor';
-import { Email, Flag, Nested, Password, Text } from '../rules';
+import { Email, Flag, LinkToken, Nested, Password, Text } from '../rules';
 import { VerifyEmailRequest } from './registration.dto';
+import { Requester } from './requester.dto';
 import { UserView } from './user.dto';
 
 /** POST /api/auth/login. */
@@ -30,11 +31,31 @@ export class SignInOnDevice extends SignInRequest {
   @IsOptional()
   @DeviceToken()
   device?: string;
+
+  @Nested(() => Requester)
+  requester: Requester;
 }
 
 export class VerifyEmailOnDevice extends VerifyEmailRequest {
   @Text({ max: 300 })
   userAgent: string;
+
+  @Nested(() => Requester)
+  requester: Requester;
+}
+
+/** POST /api/auth/login-link: the token of the link that was mailed after the right password. */
+export class LinkSignInRequest {
+  @LinkToken()
+  token: string;
+}
+
+export class LinkSignInOnDevice extends LinkSignInRequest {
+  @Text({ max: 300 })
+  userAgent: string;
+
+  @Nested(() => Requester)
+  requester: Requester;
 }
 
 /** A session that was just opened. `sid` is a secret: it goes into the cookie and nowhere else. */

@@ -66,6 +66,13 @@ export const VerificationCode = () =>
     Matches(new RegExp(`^[0-9]{${CODE_LENGTH}}$`), { message: RULE_MESSAGES.code }),
   );
 
+/** What a mailed link carries: 32 random bytes in base64url. */
+export const LinkToken = () =>
+  rules(
+    IsString({ message: RULE_MESSAGES.link }),
+    Matches(/^[\w-]{43}$/, { message: RULE_MESSAGES.link }),
+  );
+
 /** A decimal string from 0 to 99999999.99 (specification §3, decimal 10,2). */
 export const Price = () =>
   rules(

@@ -9,6 +9,8 @@ const SECRET_KEYS = [
   'currentPassword',
   'code',
   'sealedCode',
+  'token',
+  'sealedToken',
   'sid',
   'cookie',
   'authorization',

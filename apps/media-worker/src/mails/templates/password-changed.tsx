@@ -1,10 +1,11 @@
 import { Action } from './action';
 import type { MailFacts, WrittenMail } from '../mail';
+import { ApiKeyList } from './api-key-list';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
 /** Tells an owner that their password is another now. */
-export const passwordChanged = ({ firstName, publicUrl }: MailFacts): WrittenMail => ({
+export const passwordChanged = ({ firstName, publicUrl, apiKeys }: MailFacts): WrittenMail => ({
   subject: 'Tu contraseña de CartaViva cambió',
   body: (
     <Letter title="Tu contraseña cambió" preview="Si fuiste tú, todo está en orden.">
@@ -12,6 +13,7 @@ export const passwordChanged = ({ firstName, publicUrl }: MailFacts): WrittenMai
         {greeting(firstName)} La contraseña de tu cuenta acaba de cambiar. Si fuiste tú, no tienes
         que hacer nada.
       </Paragraph>
+      <ApiKeyList apiKeys={apiKeys} />
       <Paragraph>¿No fuiste tú? Recupera tu cuenta ahora:</Paragraph>
       <Action href={`${publicUrl}/recuperar`}>Elegir otra contraseña</Action>
       <Aside>Te avisamos de cada cambio de contraseña para que nadie lo haga a tus espaldas.</Aside>

@@ -1,24 +1,21 @@
 import { CODE_MINUTES } from '@cartaviva/domain';
-import { Digits } from './digits';
 import type { MailFacts, WrittenMail } from '../mail';
+import { CodeAndLink } from './code-and-link';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Brings the code that lets a forgotten password be replaced. */
-export const passwordResetCode = ({ firstName, code }: MailFacts): WrittenMail => ({
-  subject: `${code} es tu código para cambiar la contraseña`,
+/** Brings the code and the link that let a forgotten password be replaced. */
+export const passwordResetCode = (facts: MailFacts): WrittenMail => ({
+  subject: facts.code
+    ? `${facts.code} es tu código para cambiar la contraseña`
+    : 'Cambia tu contraseña de CartaViva',
   body: (
     <Letter title="Cambia tu contraseña" preview={`Vale por ${CODE_MINUTES} minutos.`}>
-      <Paragraph>
-        {greeting(firstName)} Escribe este código en CartaViva y elige una contraseña nueva:
-      </Paragraph>
-      <Digits code={code} />
-      <Paragraph>
-        Vale por {CODE_MINUTES} minutos y sirve una sola vez. Al cambiarla se cierra tu sesión en
-        todos los dispositivos.
-      </Paragraph>
+      <Paragraph>{greeting(facts.firstName)} Elige una contraseña nueva:</Paragraph>
+      <CodeAndLink facts={facts} page="restablecer" action="Elegir otra contraseña" />
+      <Paragraph>Al cambiarla se cierra tu sesión en todos los dispositivos.</Paragraph>
       <Aside>
-        ¿No fuiste tú? No tienes que hacer nada: tu contraseña sigue igual. No le des este código a
+        ¿No fuiste tú? No tienes que hacer nada: tu contraseña sigue igual. No le des el código a
         nadie; nosotros nunca te lo pediremos.
       </Aside>
     </Letter>

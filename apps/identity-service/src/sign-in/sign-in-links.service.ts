@@ -1,0 +1,55 @@
+import {
+  DomainError,
+  type LinkSignInOnDevice,
+  type Requester,
+  type SignedIn,
+} from '@cartaviva/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Arrivals } from '../sessions/arrivals.service';
+import { lockAccount } from '../users/account-rows';
+import type { User } from '../users/user.entity';
+import { AddressProofs } from '../verification-codes/address-proofs.service';
+import { VerificationCodes } from '../verification-codes/verification-codes.service';
+
+interface LinkWanted {
+  readonly email: string;
+  readonly requester: Requester;
+  readonly requestId: string;
+  /** Who gave the right password; null after a wrong one: the same work, and nobody gets a mail. */
+  readonly holder: User | null;
+}
+
+/** The second proof that a right password needs on a new browser while strangers guess at it. */
+@Injectable()
+export class SignInLinks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly codes: VerificationCodes,
+    private readonly proofs: AddressProofs,
+    private readonly arrivals: Arrivals,
+  ) {}
+
+  async send({ email, requester, requestId, holder }: LinkWanted): Promise<void> {
+    const firstName = holder?.isEmailVerified ? holder.firstName : null;
+    const wanted = { purpose: 'sign-in', occasion: 'request', email, firstName } as const;
+    await this.dataSource.transaction((manager) =>
+      this.codes.issue(manager, { ...wanted, requester, requestId }),
+    );
+  }
+
+  /** LINK_EXPIRED unless the link is alive and used for the first time. */
+  async redeem(
+    { token, requester, userAgent }: LinkSignInOnDevice,
+    requestId: string,
+  ): Promise<SignedIn> {
+    return this.dataSource.transaction(async (manager) => {
+      const link = await this.proofs.findLink(manager, 'sign-in', token, requester);
+      const user =
+        link && (await lockAccount(manager, { email: link.email, isEmailVerified: true }));
+      const isAlive = user && (await this.proofs.redeemLink(manager, 'sign-in', token, user.email));
+      if (!isAlive) throw new DomainError('LINK_EXPIRED');
+      return this.arrivals.open(manager, user, { requestId, userAgent });
+    });
+  }
+}

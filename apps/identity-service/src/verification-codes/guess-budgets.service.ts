@@ -1,0 +1,69 @@
+import { Clock } from '@cartaviva/process';
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { MoreThan, type EntityManager } from 'typeorm';
+import { MAIL_KEY } from '../mails/mail-key';
+import { GUESS_BUDGET, guessesHeld, triesSetAside, type CountedGuesses } from './guess-budget';
+import { VerificationCode, type CodePurpose } from './verification-code.entity';
+
+/** The guesses at one address's codes, kept by a keyed digest of it. The caller holds the address. */
+@Injectable()
+export class GuessBudgets {
+  constructor(
+    @Inject(MAIL_KEY) private readonly mailKey: string,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether so many tries are left, besides those that are set aside for codes that are alive. */
+  async allows(
+    manager: EntityManager,
+    email: string,
+    purpose: CodePurpose,
+    tries: number,
+  ): Promise<boolean> {
+    const expiresAt = MoreThan(this.clock.now());
+    const alive = await manager.findBy(VerificationCode, {
+      email,
+      purpose,
+      used: false,
+      expiresAt,
+    });
+    const held = await this.heldBy(manager, email, purpose);
+    return held + triesSetAside(alive) + tries <= GUESS_BUDGET;
+  }
+
+  /** Counts a wrong guess, once the caller's transaction commits. */
+  async count(manager: EntityManager, email: string, purpose: CodePurpose): Promise<void> {
+    const guesses = (await this.heldBy(manager, email, purpose)) + 1;
+    await manager.query(
+      `INSERT INTO code_guess_budgets (address, purpose, guesses, counted_at)
+       VALUES ($1, $2, $3, $4)
+       ON CONFLICT (address, purpose) DO UPDATE
+         SET guesses = excluded.guesses, counted_at = excluded.counted_at`,
+      [this.digestOf(email), purpose, guesses, this.clock.now()],
+    );
+  }
+
+  /** For the address whose account is erased. */
+  async forget(manager: EntityManager, email: string): Promise<void> {
+    const address = this.digestOf(email);
+    await manager.query(`DELETE FROM code_guess_budgets WHERE address = $1`, [address]);
+  }
+
+  private async heldBy(
+    manager: EntityManager,
+    email: string,
+    purpose: CodePurpose,
+  ): Promise<number> {
+    const [counted] = await manager.query<CountedGuesses[]>(
+      `SELECT guesses, counted_at AS "countedAt" FROM code_guess_budgets
+        WHERE address = $1 AND purpose = $2`,
+      [this.digestOf(email), purpose],
+    );
+    return guessesHeld(counted, this.clock.now());
+  }
+
+  private digestOf(email: string): string {
+    return createHmac('sha256', this.mailKey).update(`budget\n${email}`).digest('hex');
+  }
+}

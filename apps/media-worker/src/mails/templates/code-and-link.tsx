@@ -1,0 +1,44 @@
+import { CODE_MINUTES } from '@cartaviva/domain';
+import type { MailFacts } from '../mail';
+import { Action } from './action';
+import { Digits } from './digits';
+import { Paragraph } from './letter';
+
+/** Pages of the owner's app that take a mailed link. */
+type LinkPage = 'verificar' | 'restablecer' | 'entrar';
+
+/**
+ * The address of a mailed link. Its token stands behind the `#`, which no browser sends: neither our
+ * logs nor those of proxies see it, and a program that opens the link to inspect it uses nothing up.
+ */
+export const linkTo = (page: LinkPage, { publicUrl, token }: MailFacts): string =>
+  `${publicUrl}/${page}#${token}`;
+
+interface CodeAndLinkProps {
+  readonly facts: MailFacts;
+  readonly page: LinkPage;
+  /** What the button says. */
+  readonly action: string;
+}
+
+/** Both ways to prove the address; the link alone when strangers have tried too many codes. */
+export function CodeAndLink({ facts, page, action }: CodeAndLinkProps) {
+  const { code } = facts;
+  return (
+    <>
+      {code !== '' && (
+        <>
+          <Paragraph>Escribe este código donde lo pediste:</Paragraph>
+          <Digits code={code} />
+          <Paragraph>O pulsa este botón, en cualquier dispositivo:</Paragraph>
+        </>
+      )}
+      <Action href={linkTo(page, facts)}>{action}</Action>
+      <Paragraph>
+        {code === ''
+          ? `Vale por ${CODE_MINUTES} minutos y una sola vez. Hoy no enviamos código, porque alguien probó muchos con tu email: el botón sirve igual.`
+          : `El código y el botón valen por ${CODE_MINUTES} minutos y una sola vez.`}
+      </Paragraph>
+    </>
+  );
+}
