@@ -1,6 +1,9 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { BillingScreen } from './billing/billing-screen';
+import { ResetLinkScreen } from './links/reset-link-screen';
+import { SignInLinkScreen } from './links/sign-in-link-screen';
+import { VerifyLinkScreen } from './links/verify-link-screen';
 import { LoginScreen } from './login/login-screen';
 import { ProfileScreen } from './profile/profile-screen';
 import { RecoveryScreen } from './recovery/recovery-screen';
@@ -13,6 +16,9 @@ const routes: RouteObject[] = [
   { path: '/login', element: <LoginScreen /> },
   { path: '/registro', element: <RegistrationScreen /> },
   { path: '/recuperar', element: <RecoveryScreen /> },
+  { path: '/verificar', element: <VerifyLinkScreen /> },
+  { path: '/restablecer', element: <ResetLinkScreen /> },
+  { path: '/entrar', element: <SignInLinkScreen /> },
   { path: '/profile', element: <ProfileScreen /> },
   { path: '/profile/plan', element: <BillingScreen /> },
   { path: '/admin', element: <AdminScreen /> },

@@ -49,6 +49,10 @@ export const RULE_MESSAGES = {
   invalid: 'Este valor no es válido',
 } as const;
 
+/** Of a mail with a code: what a registration says (specification §4), and what a recovery says. */
+export const CODE_SENT = 'Código de verificación enviado a tu email';
+export const RESET_MAIL_SENT = 'Si este email tiene una cuenta, te enviamos un enlace y un código.';
+
 /** Notices and errors of specification §8 for editing items. */
 export const ITEM_REQUIRED = 'El nombre y precio son obligatorios.';
 

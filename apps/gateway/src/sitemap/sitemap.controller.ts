@@ -9,7 +9,10 @@ import { Public } from '../sessions/access.decorator';
 import { Sitemaps } from './sitemaps';
 
 /** What is nobody's to find: the owners' screens, and whatever is no page. */
-const CLOSED = ['/api/', '/admin', '/dashboard', '/demo', '/editor/', '/profile', '/recuperar'];
+const CLOSED = [
+  ...['/api/', '/admin', '/dashboard', '/demo', '/editor/', '/entrar', '/profile', '/recuperar'],
+  ...['/restablecer', '/verificar'],
+];
 const FILE = /^([1-9]\d{0,5})\.xml$/;
 
 @ApiExcludeController()

@@ -4,7 +4,7 @@ import {
   type ForgotPasswordView,
   type ResetPassword,
 } from '@cartaviva/contracts';
-import { canonicalEmail } from '@cartaviva/domain';
+import { canonicalEmail, RESET_MAIL_SENT } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GuessLimit } from '../passwords/guess-limit';
@@ -15,8 +15,6 @@ import { AddressProofs } from '../verification-codes/address-proofs.service';
 import { mailMessage } from '../verification-codes/mail-message';
 import { VerificationCodes } from '../verification-codes/verification-codes.service';
 import { NewPassword } from './new-password.service';
-
-const MAIL_SENT = 'Si este email tiene una cuenta, te enviamos un enlace y un código.';
 
 /** A new password for whoever reads the address's mail; Google's people may get their first here. */
 @Injectable()
@@ -45,7 +43,7 @@ export class ForgottenPassword {
       const wanted = { purpose: 'reset', occasion: 'request', email, firstName } as const;
       return this.codes.issue(manager, { ...wanted, requester, requestId });
     });
-    return { message: mailMessage(issued, MAIL_SENT) };
+    return { message: mailMessage(issued, RESET_MAIL_SENT) };
   }
 
   /**

@@ -4,7 +4,7 @@ import {
   type RegistrationView,
   type ResendCode,
 } from '@cartaviva/contracts';
-import { canonicalEmail } from '@cartaviva/domain';
+import { canonicalEmail, CODE_SENT } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -15,9 +15,6 @@ import { VerificationCodes } from '../verification-codes/verification-codes.serv
 import { insertUnlessKnown, lockAccount } from './account-rows';
 import { awaitedHash, AwaitedPasswords } from './awaited-passwords';
 import { User } from './user.entity';
-
-/** Specification §4, "Registration". */
-const CODE_SENT = 'Código de verificación enviado a tu email';
 
 /** An address that somebody typed, until its owner proves it. */
 @Injectable()

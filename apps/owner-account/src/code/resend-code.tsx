@@ -1,18 +1,29 @@
-import { CODE_RESEND_SECONDS } from '@cartaviva/domain';
+import { CODE_RESEND_SECONDS, CODE_SENT, RESET_MAIL_SENT } from '@cartaviva/domain';
 import { Button, useToast } from '@cartaviva/ui';
 import { useAttempt } from '../notices/use-attempt';
 import { useCountdown } from './countdown';
 import { messages } from './messages';
 
+/** What the server says when a mail is on its way. */
+const SENT = [CODE_SENT, RESET_MAIL_SENT];
+
+interface ResendCodeProps {
+  /** The server may say why there is none this time. */
+  readonly send: () => Promise<{ readonly message: string } | undefined>;
+}
+
 /** Asks for another code with `send`, once a minute: the server counts too. */
-export function ResendCode({ send }: { send: () => Promise<unknown> }) {
+export function ResendCode({ send }: ResendCodeProps) {
   const [left, restart] = useCountdown(CODE_RESEND_SECONDS);
   const { attempt, busy } = useAttempt();
   const toast = useToast();
 
   async function resend() {
-    if (!(await attempt(send, messages.resendFailed))) return;
-    toast({ title: messages.sent, tone: 'success' });
+    let said: string | undefined;
+    const ask = async () => void (said = (await send())?.message);
+    if (!(await attempt(ask, messages.resendFailed))) return;
+    const isSent = said === undefined || SENT.includes(said);
+    toast(isSent ? { title: messages.sent, tone: 'success' } : { title: said! });
     restart();
   }
 

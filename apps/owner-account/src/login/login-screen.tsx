@@ -1,4 +1,4 @@
-import { api, isRefusal } from '@cartaviva/api-client';
+import { api, isRefusal, sentenceOf } from '@cartaviva/api-client';
 import { SignInRequest } from '@cartaviva/contracts';
 import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import { Button, PasswordInput, TextInput, useToast } from '@cartaviva/ui';
@@ -29,8 +29,8 @@ export function LoginScreen() {
       await api.post('/api/auth/login', values);
     } catch (error) {
       if (!isRefusal(error, 'email-not-verified')) throw error;
-      // The server has just mailed a new code.
-      toast({ title: code.sent, tone: 'success' });
+      // The server mailed a code, now or a moment ago.
+      toast({ title: sentenceOf(error, code.sent) });
       await navigate(registration, { state: { email: values.email } });
       return;
     }

@@ -64,7 +64,7 @@ describe('/login (specification §2, §8)', () => {
     await signIn({ status: 403, body: { type, error: 'Confirma tu email.' } });
     expect(await screen.findByText('Verifica tu email')).toBeVisible();
     expect(screen.getByText('altagracia@comedor.do')).toBeVisible();
-    expect(screen.getByText('Código de verificación enviado a tu email')).toBeVisible();
+    expect(screen.getByText('Confirma tu email.')).toBeVisible();
   });
 
   it('leads to Google and keeps where to come back to', async () => {

@@ -1,5 +1,5 @@
 import { api } from '@cartaviva/api-client';
-import { ForgotPasswordRequest } from '@cartaviva/contracts';
+import { ForgotPasswordRequest, type ForgotPasswordView } from '@cartaviva/contracts';
 import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import { Button, TextInput } from '@cartaviva/ui';
 import { AccountFrame } from '../frame/account-frame';
@@ -8,15 +8,16 @@ import { addressMessages as messages } from './messages';
 
 interface AddressStepProps {
   readonly typed: string;
-  readonly onSent: (email: string) => void;
+  /** Hears the address, and what the server said of the mail. */
+  readonly onSent: (email: string, said: string) => void;
 }
 
 /** Step 1: whose password. The answer is the same whether or not the address has an account. */
 export function AddressStep({ typed, onSent }: AddressStepProps) {
   const form = useDtoForm(ForgotPasswordRequest, { email: typed });
   const send = form.onSubmit(async (values) => {
-    await api.post('/api/auth/forgot-password', values);
-    onSent(values.email);
+    const { message } = await api.post<ForgotPasswordView>('/api/auth/forgot-password', values);
+    onSent(values.email, message);
   }, messages.failed);
 
   return (

@@ -1,7 +1,8 @@
 export const addressMessages = {
   step: 'Paso 1 de 2',
   title: 'Recupera tu contraseña',
-  description: 'Escribe el email de tu cuenta y te enviaremos un código para elegir otra.',
+  description:
+    'Escribe el email de tu cuenta y te enviaremos un enlace y un código para elegir otra.',
   email: 'Email',
   submit: 'Enviar código',
   failed: 'No se pudo enviar el código.',
@@ -14,9 +15,10 @@ export const newPasswordMessages = {
   title: 'Elige otra contraseña',
   /** Whether there is such an account is nobody else's business. */
   ifHolder: 'Si',
-  codeSent: 'tiene una cuenta, le enviamos un código de 6 dígitos.',
+  codeSent: 'tiene una cuenta, le enviamos un enlace y un código de 6 dígitos.',
   password: 'Contraseña nueva',
-  endsSessions: 'Al cambiarla se cierran todas las sesiones abiertas.',
+  endsAll: 'Al cambiarla se cierran todas tus sesiones y se revocan tus claves de API.',
+  keepApiKeys: 'Uso claves de API y quiero que sigan funcionando',
   submit: 'Cambiar contraseña',
   failed: 'No se pudo cambiar la contraseña.',
   back: 'Usar otro email',

@@ -1,27 +1,35 @@
 import { api, isRefusal } from '@cartaviva/api-client';
-import { ResetPasswordRequest, type ForgotPasswordRequest } from '@cartaviva/contracts';
-import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
-import { Button, Field, PasswordInput } from '@cartaviva/ui';
+import {
+  ResetPasswordRequest,
+  type ForgotPasswordRequest,
+  type ForgotPasswordView,
+} from '@cartaviva/contracts';
+import { RESET_MAIL_SENT } from '@cartaviva/domain';
+import { FormError, useDtoForm } from '@cartaviva/forms';
+import { Button, Callout, Field } from '@cartaviva/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useController, useWatch } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { CodeInput } from '../code/code-input';
 import { messages as code } from '../code/messages';
 import { ResendCode } from '../code/resend-code';
 import { AccountFrame } from '../frame/account-frame';
-import { StrengthHint } from '../password/strength-hint';
 import { newPasswordMessages as messages } from './messages';
+import { NewPasswordFields } from './new-password-fields';
 
 interface NewPasswordStepProps {
   readonly email: string;
+  /** What the server said of the mail. */
+  readonly said: string;
   readonly onChanged: () => Promise<void>;
   readonly onBack: () => void;
 }
 
 /** Step 2: the mailed code and the password to have from now on. */
-export function NewPasswordStep({ email, onChanged, onBack }: NewPasswordStepProps) {
-  const form = useDtoForm(ResetPasswordRequest, { email, code: '', password: '' });
+export function NewPasswordStep({ email, said, onChanged, onBack }: NewPasswordStepProps) {
+  const form = useDtoForm(ResetPasswordRequest, {
+    ...{ email, code: '', password: '', keepApiKeys: false },
+  });
   const { field } = useController({ control: form.control, name: 'code' });
-  const password = useWatch({ control: form.control, name: 'password' });
   const { errors, isSubmitting } = form.formState;
 
   const reset = form.onSubmit(
@@ -39,7 +47,9 @@ export function NewPasswordStep({ email, onChanged, onBack }: NewPasswordStepPro
   );
 
   const resend = () =>
-    api.post('/api/auth/forgot-password', { email } satisfies ForgotPasswordRequest);
+    api.post<ForgotPasswordView>('/api/auth/forgot-password', {
+      email,
+    } satisfies ForgotPasswordRequest);
 
   return (
     <AccountFrame
@@ -52,32 +62,29 @@ export function NewPasswordStep({ email, onChanged, onBack }: NewPasswordStepPro
         </>
       }
     >
+      {said !== RESET_MAIL_SENT && said !== '' && (
+        <Callout tone="info" role="status" className="mb-6">
+          {said}
+        </Callout>
+      )}
       <form onSubmit={(event) => void reset(event)} noValidate className="grid gap-6">
         <Field label={code.label} error={errors.code?.message}>
           {(control) => (
             <CodeInput
               {...control}
               ref={field.ref}
-              value={field.value}
+              value={field.value ?? ''}
               onChange={field.onChange}
               busy={isSubmitting}
             />
           )}
         </Field>
-        <DtoField
-          form={form}
-          name="password"
-          label={messages.password}
-          hint={<StrengthHint password={password} />}
-        >
-          {(input) => <PasswordInput autoComplete="new-password" {...input} />}
-        </DtoField>
+        <NewPasswordFields form={form} />
         <FormError message={errors.root?.message} />
         <Button type="submit" size="lg" busy={isSubmitting}>
           {messages.submit}
         </Button>
       </form>
-      <p className="mt-4 text-sm text-ink-faint">{messages.endsSessions}</p>
       <p className="mt-6 text-sm text-ink-faint">{code.notThere}</p>
       <div className="mt-3 grid gap-2 sm:flex sm:justify-between">
         <ResendCode send={resend} />

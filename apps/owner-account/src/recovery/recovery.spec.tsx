@@ -1,3 +1,4 @@
+import { RESET_MAIL_SENT } from '@cartaviva/domain';
 import { renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -11,7 +12,7 @@ function open(replies: Record<string, StubReply> = {}) {
   const calls = stubFetch({
     'GET /api/auth/user': { status: 401 },
     'GET /api/auth/methods': { body: { google: false } },
-    [FORGOT]: { status: 202 },
+    [FORGOT]: { status: 202, body: { message: RESET_MAIL_SENT } },
     [RESET]: { status: 204 },
     ...replies,
   });
@@ -35,7 +36,7 @@ describe('/recuperar', () => {
     const { calls, router } = open();
     await askForCode();
     expect(screen.getByText(EMAIL)).toBeVisible();
-    expect(screen.getByText(/tiene una cuenta, le enviamos un código/)).toBeVisible();
+    expect(screen.getByText(/tiene una cuenta, le enviamos un enlace y un código/)).toBeVisible();
 
     await choose('123456', 'dos mangos verdes');
     expect(
@@ -45,8 +46,18 @@ describe('/recuperar', () => {
     expect(router.state.location.pathname).toBe('/login');
     expect(calls.filter(({ call }) => call === FORGOT || call === RESET)).toEqual([
       { call: FORGOT, body: { email: EMAIL } },
-      { call: RESET, body: { email: EMAIL, code: '123456', password: 'dos mangos verdes' } },
+      {
+        call: RESET,
+        body: { email: EMAIL, code: '123456', password: 'dos mangos verdes', keepApiKeys: false },
+      },
     ]);
+  });
+
+  it('says so when no mail goes out this time, and when to ask again', async () => {
+    const message = 'Ya se pidió un correo para esta dirección hace poco. Pide otro en 9 minutos.';
+    open({ [FORGOT]: { status: 202, body: { message } } });
+    await askForCode();
+    expect(screen.getByText(message)).toBeVisible();
   });
 
   it('checks what is written before it is sent', async () => {

@@ -1,5 +1,5 @@
 import { api } from '@cartaviva/api-client';
-import type { RegisterRequest } from '@cartaviva/contracts';
+import type { RegisterRequest, RegistrationView } from '@cartaviva/contracts';
 import { DtoField, FormError, type DtoForm } from '@cartaviva/forms';
 import { Button, PasswordInput, TextInput, useToast } from '@cartaviva/ui';
 import { useWatch } from 'react-hook-form';
@@ -24,8 +24,8 @@ export function AccountForm({ form, onRegistered }: AccountFormProps) {
   const { back } = useArrival();
   const password = useWatch({ control: form.control, name: 'password' });
   const register = form.onSubmit(async (values) => {
-    await api.post('/api/auth/register', values);
-    toast({ title: code.sent, tone: 'success' });
+    const { message } = await api.post<RegistrationView>('/api/auth/register', values);
+    toast(message === code.sent ? { title: message, tone: 'success' } : { title: message });
     onRegistered(values.email);
   }, messages.failed);
 

@@ -1,5 +1,9 @@
 import { api, isRefusal } from '@cartaviva/api-client';
-import { VerifyEmailRequest, type ResendCodeRequest } from '@cartaviva/contracts';
+import {
+  VerifyEmailRequest,
+  type RegistrationView,
+  type ResendCodeRequest,
+} from '@cartaviva/contracts';
 import { CODE_LENGTH } from '@cartaviva/domain';
 import { useDtoForm } from '@cartaviva/forms';
 import { Button, Field } from '@cartaviva/ui';
@@ -49,13 +53,18 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
     if (digits.length === CODE_LENGTH) void verify();
   }
 
-  const resend = () => api.post('/api/auth/resend-code', { email } satisfies ResendCodeRequest);
+  const resend = () =>
+    api.post<RegistrationView>('/api/auth/resend-code', { email } satisfies ResendCodeRequest);
 
   return (
     <AccountFrame
       step={messages.step}
       title={messages.title}
-      description={<CodeSent email={email} />}
+      description={
+        <>
+          <CodeSent email={email} /> {code.linkToo}
+        </>
+      }
     >
       <form onSubmit={(event) => void verify(event)} noValidate className="grid gap-6">
         <Field label={code.label} error={errors.code?.message ?? errors.root?.message}>
@@ -63,7 +72,7 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
             <CodeInput
               {...control}
               ref={field.ref}
-              value={field.value}
+              value={field.value ?? ''}
               onChange={change}
               busy={isSubmitting}
             />

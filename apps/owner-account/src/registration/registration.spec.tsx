@@ -1,3 +1,4 @@
+import { CODE_SENT } from '@cartaviva/domain';
 import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -11,7 +12,7 @@ const ACCOUNT = {
 };
 const REGISTER = 'POST /api/auth/register';
 const VERIFY = 'POST /api/auth/verify-email';
-const registered = { status: 201, body: { email: ACCOUNT.email, message: 'ok' } };
+const registered = { status: 201, body: { email: ACCOUNT.email, message: CODE_SENT } };
 
 /** The visitor's network: nobody is signed in until the right code was sent. */
 function visit(replies: Record<string, StubReply>, at = '/registro') {
@@ -78,6 +79,15 @@ describe('/registro (specification §2, §5, §8)', () => {
       { call: REGISTER, body: ACCOUNT },
       { call: VERIFY, body: { email: ACCOUNT.email, code: '123456', password: ACCOUNT.password } },
     ]);
+  });
+
+  it('says so when no code goes out this time', async () => {
+    const message = 'Ya se pidió un correo para esta dirección hace poco. Pide otro en 9 minutos.';
+    visit({ [REGISTER]: { status: 201, body: { email: ACCOUNT.email, message } } });
+    await fillIn({});
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByText(CODE_SENT)).toBeNull();
+    expect(await codeInput()).toBeVisible();
   });
 
   it('leads back to the page that asked for it', async () => {

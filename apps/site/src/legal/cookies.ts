@@ -31,6 +31,11 @@ export const COOKIES: LegalDocument = {
           until: 'Un año desde tu última entrada.',
         },
         {
+          name: 'cv_browser',
+          text: 'Un número al azar que recuerda que este navegador pidió un código, para que los intentos de otros no gasten los tuyos.',
+          until: 'Un día.',
+        },
+        {
           name: 'cv_google',
           text: 'Solo si entras con Google: comprueba que vuelves tú.',
           until: 'Diez minutos; se borra al volver.',

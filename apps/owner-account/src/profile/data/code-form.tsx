@@ -13,7 +13,7 @@ import { useDeleteAccount } from './use-delete-account';
 
 interface CodeFormProps {
   readonly email: string;
-  readonly resend: () => Promise<unknown>;
+  readonly resend: () => Promise<undefined>;
   readonly onKeep: () => void;
 }
 

@@ -2,7 +2,8 @@ import type { AccountEventKind } from '@cartaviva/contracts';
 
 export const passwordMessages = {
   title: 'Contraseña',
-  endsOthers: 'Al cambiarla se cierran tus sesiones en los demás dispositivos.',
+  endsOthers:
+    'Al cambiarla se cierran tus sesiones en los demás dispositivos. Tus claves de API siguen.',
   byGoogle:
     'Entras con Google, así que aquí no tienes contraseña: la cambias en tu cuenta de Google.',
   current: 'Contraseña actual',
@@ -52,7 +53,7 @@ export const activityMessages = {
     'sign-in-failed': () => 'Intento fallido de entrar con tu email',
     'signed-out-device': (device) => `Cerraste una sesión: ${device ?? 'otro dispositivo'}`,
     'password-changed': () => 'Cambiaste tu contraseña',
-    'password-reset': () => 'Recuperaste tu contraseña con un código',
+    'password-reset': () => 'Recuperaste tu contraseña por correo',
     'google-linked': () => 'Tu cuenta de Google quedó conectada',
     'api-key-created': (name) => `Creaste la clave de API «${name ?? ''}»`,
     'api-key-revoked': (name) => `Revocaste la clave de API «${name ?? ''}»`,

@@ -18,7 +18,7 @@ export const firstSteps: HelpCategory = {
         'Escríbelo en «Código de verificación» y pulsa «Verificar». Entras directo a tu Panel de Control.',
       ],
       after: [
-        `El código dura ${CODE_MINUTES} minutos y sirve una sola vez. Pasados ${CODE_RESEND_SECONDS} segundos puedes pedir otro con «Reenviar código»; el anterior deja de servir. Si el email tenía un error, usa «Volver al registro» y corrígelo.`,
+        `El código dura ${CODE_MINUTES} minutos y sirve una sola vez. Pasados ${CODE_RESEND_SECONDS} segundos puedes pedir otro con «Reenviar código»; el anterior deja de servir. El correo trae también un botón, que hace lo mismo que el código. Si el email tenía un error, usa «Volver al registro» y corrígelo.`,
       ],
       related: ['primer-menu', 'no-puedo-entrar', 'prueba-gratis'],
     },

@@ -15,7 +15,7 @@ export const troubleshooting: HelpCategory = {
       steps: [
         'En [Iniciar Sesión](/login) pulsa «¿Olvidaste tu contraseña?».',
         'Escribe tu «Email» y pulsa «Enviar código».',
-        'Escribe el código que te llega y tu «Contraseña nueva», y pulsa «Cambiar contraseña». Se cierran todas las sesiones abiertas.',
+        'Pulsa el botón del correo que te llega, o escribe su código; pon tu «Contraseña nueva» y pulsa «Cambiar contraseña». Se cierran todas las sesiones abiertas y se revocan tus claves de API.',
       ],
       after: [
         'Si creaste la cuenta con Google, entra con «Continuar con Google»: ahí no hay contraseña que recordar.',

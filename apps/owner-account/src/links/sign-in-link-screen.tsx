@@ -1,0 +1,37 @@
+import { api } from '@cartaviva/api-client';
+import { LinkSignInRequest } from '@cartaviva/contracts';
+import { FormError, useDtoForm } from '@cartaviva/forms';
+import { Button } from '@cartaviva/ui';
+import { useEnter } from '../frame/enter';
+import { LinkFrame } from './link-frame';
+import { useLinkToken } from './link-token';
+import { messages } from './messages';
+
+const { signIn: texts } = messages;
+
+/** /entrar: the link that is mailed after the right password while strangers guess at it. */
+export function SignInLinkScreen() {
+  return (
+    <LinkFrame texts={texts} anotherAt="/login" token={useLinkToken()}>
+      {(token) => <SignInLinkForm token={token} />}
+    </LinkFrame>
+  );
+}
+
+function SignInLinkForm({ token }: { token: string }) {
+  const form = useDtoForm(LinkSignInRequest, { token });
+  const enter = useEnter();
+  const signIn = form.onSubmit(async (values) => {
+    await api.post('/api/auth/login-link', values);
+    await enter();
+  }, texts.failed);
+
+  return (
+    <form onSubmit={(event) => void signIn(event)} noValidate className="grid gap-6">
+      <FormError message={form.formState.errors.root?.message} />
+      <Button type="submit" size="lg" busy={form.formState.isSubmitting}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
