@@ -39,8 +39,8 @@ export class EmailsProcessor extends JobProcessor {
     if (await this.sentMails.existsBy({ mailId })) return 'sent before';
     const content = await renderMail(template, {
       firstName,
-      code: this.opened(mail.sealedCode),
-      token: this.opened(mail.sealedToken),
+      code: this.unsealed(mail.sealedCode),
+      token: this.unsealed(mail.sealedToken),
       apiKeys: mail.apiKeys ?? [],
       detail: detail ?? '',
       publicUrl: this.config.PUBLIC_URL,
@@ -52,7 +52,7 @@ export class EmailsProcessor extends JobProcessor {
     return 'sent';
   }
 
-  private opened(sealed: string | undefined): string {
+  private unsealed(sealed: string | undefined): string {
     return sealed === undefined ? '' : open(sealed, this.config.MAIL_KEY);
   }
 
