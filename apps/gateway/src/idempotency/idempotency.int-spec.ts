@@ -115,6 +115,26 @@ describe('a write with an Idempotency-Key', () => {
     },
   );
 
+  it('names what it makes alike at every try, so that a service that did it late is not asked twice', async () => {
+    const ids: (string | undefined)[] = [];
+    house.menus.on(menus.menu.create, ({ newId }) => {
+      ids.push(newId);
+      if (ids.length === 1) throw new DomainError('UNAVAILABLE');
+      return sampleMenu();
+    });
+    const key = randomUUID();
+    expect((await create({ key })).status).toBe(503);
+    expect((await create({ key })).status).toBe(201);
+    expect((await create({ key: randomUUID() })).status).toBe(201);
+    const keyless = { body: dinner, headers: { cookie } };
+    expect((await gateway.call('/api/menus', keyless)).status).toBe(201);
+    const [first, again, other, none] = ids;
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    expect(none).toBeUndefined();
+  });
+
   it('is under way until its gateway answers, and free again when that gateway died', async () => {
     const redis = new Redis(house.redis.url);
     const key = randomUUID();

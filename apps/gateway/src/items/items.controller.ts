@@ -3,6 +3,7 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { NewId, type New } from '../idempotency/new-id.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../requests/id.pipe';
 import { ExpectedVersion, Versioned, versionTag, type Expected } from '../requests/versions';
@@ -29,9 +30,10 @@ export class ItemsController {
   create(
     @Param('menuId', IdPipe) menuId: string,
     @Body() request: CreateItemRequest,
+    @NewId() made: New,
     @Caller() caller: CallerContext,
   ): Promise<ItemView> {
-    return this.client.call(menus.item.create, { ...request, menuId }, caller);
+    return this.client.call(menus.item.create, { ...request, ...made, menuId }, caller);
   }
 
   @Put('items/:itemId')

@@ -11,6 +11,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nest
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
+import { NewId, type New } from '../idempotency/new-id.decorator';
 import { MenuPages } from '../public-menus/menu-pages';
 import { sendPart } from '../public-menus/send-part';
 import { IdPipe } from '../requests/id.pipe';
@@ -50,8 +51,12 @@ export class MenusController {
     body: MenuView,
     refuses: ['MENU_LIMIT_REACHED', 'TEMPLATE_NOT_FOUND'],
   })
-  create(@Body() request: CreateMenuRequest, @Caller() caller: CallerContext): Promise<MenuView> {
-    return this.client.call(menus.menu.create, request, caller);
+  create(
+    @Body() request: CreateMenuRequest,
+    @NewId() made: New,
+    @Caller() caller: CallerContext,
+  ): Promise<MenuView> {
+    return this.client.call(menus.menu.create, { ...request, ...made }, caller);
   }
 
   @Get(':menuId')
@@ -118,8 +123,9 @@ export class MenusController {
   })
   duplicate(
     @Param('menuId', IdPipe) menuId: string,
+    @NewId() made: New,
     @Caller() caller: CallerContext,
   ): Promise<MenuView> {
-    return this.client.call(menus.menu.duplicate, { menuId }, caller);
+    return this.client.call(menus.menu.duplicate, { menuId, ...made }, caller);
   }
 }

@@ -1,4 +1,4 @@
-import { MenuRequest, menus, type MenuView } from '@cartaviva/contracts';
+import { DuplicateMenu, menus, type MenuView } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -9,7 +9,7 @@ export class DuplicatesController {
   constructor(private readonly duplicates: DuplicatesService) {}
 
   @Handles(menus.menu.duplicate)
-  duplicate(@Payload() { menuId }: MenuRequest, @Ctx() context: MessageContext): Promise<MenuView> {
-    return this.duplicates.duplicate(context, menuId);
+  duplicate(@Payload() wanted: DuplicateMenu, @Ctx() context: MessageContext): Promise<MenuView> {
+    return this.duplicates.duplicate(context, wanted);
   }
 }

@@ -1,4 +1,5 @@
 import { menus } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, atOnce } from '../../test/samples';
 import { startWorld, type World } from '../../test/world';
 
@@ -18,6 +19,14 @@ async function ownerOn(plan: 'inicial' | 'profesional') {
 }
 
 describe('a copy of a menu', () => {
+  test('is made once by a write that is sent again', async () => {
+    const { call, menuId } = await ownerOn('inicial');
+    const newId = randomUUID();
+    const copies = [1, 2].map(() => call(menus.menu.duplicate, { menuId, newId }));
+    expect((await Promise.all(copies)).map(({ id }) => id)).toEqual([newId, newId]);
+    expect((await call(menus.menu.duplicate, { menuId })).id).not.toBe(newId);
+  });
+
   test('is a draft with all that the menu shows, in its order', async () => {
     const { call, userId, menuId } = await ownerOn('profesional');
     const logoUrl = world.media.picture(userId);

@@ -1,4 +1,4 @@
-import type { MenuView } from '@cartaviva/contracts';
+import type { DuplicateMenu, MenuView } from '@cartaviva/contracts';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -7,7 +7,8 @@ import { noteActivity } from '../activity/note-activity';
 import { Category } from '../categories/category.entity';
 import { holdOwner } from '../entitlements/hold-owner';
 import { Item } from '../items/item.entity';
-import type { Menu } from '../menus/menu.entity';
+import { madeBefore } from '../made-before';
+import { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
 import { NewMenus } from '../menus/new-menus';
 import { holdOwnMenu } from '../menus/own-menu';
@@ -29,12 +30,20 @@ export class DuplicatesService {
   ) {}
 
   /** A draft with all that the menu shows, pictures and translations too. Refused as a new menu is. */
-  duplicate({ userId, requestId }: MessageContext, menuId: string): Promise<MenuView> {
+  duplicate(
+    { userId, requestId }: MessageContext,
+    { menuId, newId }: DuplicateMenu,
+  ): Promise<MenuView> {
     return this.dataSource.transaction(async (manager) => {
       // Before the menu: whoever counts menus holds their owner first.
       await holdOwner(manager, userId);
+      const known = await madeBefore(manager, Menu, newId, { userId });
+      if (known) return toMenuView(known);
       const source = await holdOwnMenu(manager, userId, menuId);
-      const copy = await this.newMenus.add(manager, copied(source));
+      const copy = await this.newMenus.add(manager, {
+        ...copied(source),
+        ...(newId && { id: newId }),
+      });
       await copyContent(manager, source.id, copy.id);
       await tellMenuChanged(manager, copy, requestId);
       await noteActivity(manager, copy, 'menu-duplicated');

@@ -1,6 +1,7 @@
 import { menus } from '@cartaviva/contracts';
 import { canonicalPrice } from '@cartaviva/domain';
 import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, atOnce } from '../../test/samples';
 import { startWorld, type World } from '../../test/world';
 
@@ -39,6 +40,21 @@ describe('the items of a menu', () => {
     });
     const second = await call(menus.item.create, anItem({ menuId }));
     expect(await call(menus.item.list, { menuId })).toEqual([item, second]);
+  });
+
+  test('are made once by a write that is sent again, at once or later', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const write = anItem({ menuId, newId: randomUUID() });
+    const { done, refused } = await atOnce(5, () => call(menus.item.create, write));
+    expect(refused).toEqual([]);
+    expect(new Set(done.map(({ id }) => id))).toEqual(new Set([write.newId]));
+    expect(await call(menus.item.list, { menuId })).toHaveLength(1);
+    await call(menus.item.delete, { itemId: write.newId! });
+    expect(await call(menus.item.create, write)).toMatchObject({ id: write.newId });
+    expect(await call(menus.item.list, { menuId })).toEqual([]);
+    await call(menus.item.create, anItem({ menuId }));
+    await call(menus.item.create, anItem({ menuId }));
+    expect(await call(menus.item.list, { menuId })).toHaveLength(2);
   });
 
   test('made 200 at once are 200, each in its own place', async () => {

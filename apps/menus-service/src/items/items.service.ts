@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { OwnImages } from '../images/own-images';
 import { changesTo } from '../kept-fields';
+import { madeBefore } from '../made-before';
 import { nextPlace } from '../menus/next-place';
 import { getOwnMenu, holdOwnMenu } from '../menus/own-menu';
 import { requireVersion } from '../menus/require-version';
@@ -37,14 +38,16 @@ export class ItemsService {
   }
 
   /** Last in its menu. */
-  async create(context: MessageContext, { menuId, ...sent }: CreateItem): Promise<ItemView> {
+  async create(context: MessageContext, { menuId, newId, ...sent }: CreateItem): Promise<ItemView> {
     const written = settledItem(BLANK_ITEM, keptItem(sent), this.clock.now());
     const imagePlaceholder = await this.images.requireChanged(context, null, written.imageUrl);
     return this.dataSource.transaction(async (manager) => {
       const menu = await holdOwnMenu(manager, context.userId, menuId);
+      const known = await madeBefore(manager, Item, newId, { menuId: menu.id });
+      if (known) return toItemView(known);
       await requireCategory(manager, menu.id, written.categoryId);
       const displayOrder = await nextPlace(manager, Item, menu.id);
-      const place = { menuId: menu.id, displayOrder };
+      const place = { ...(newId && { id: newId }), menuId: menu.id, displayOrder };
       const item = manager.create(Item, { ...written, ...place, imagePlaceholder });
       await manager.save(item);
       await tellMenuChanged(manager, menu, context.requestId);

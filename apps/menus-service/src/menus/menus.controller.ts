@@ -1,5 +1,5 @@
 import {
-  CreateMenuRequest,
+  CreateMenu,
   MenuRequest,
   menus,
   PageRequest,
@@ -22,7 +22,7 @@ export class MenusController {
   }
 
   @Handles(menus.menu.create)
-  create(@Payload() menu: CreateMenuRequest, @Ctx() context: MessageContext): Promise<MenuView> {
+  create(@Payload() menu: CreateMenu, @Ctx() context: MessageContext): Promise<MenuView> {
     return this.menus.create(context, menu);
   }
 

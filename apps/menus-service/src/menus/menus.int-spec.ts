@@ -1,7 +1,7 @@
 import { menus } from '@cartaviva/contracts';
 import { PLAIN_QR } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
-import { aMenu, FIRST_PAGE } from '../../test/samples';
+import { aMenu, atOnce, FIRST_PAGE } from '../../test/samples';
 import { startWorld, type World } from '../../test/world';
 
 let world: World;
@@ -33,6 +33,22 @@ describe('a menu of the owner', () => {
       ...{ createdAt: expect.stringMatching(/Z$/), updatedAt: menu.createdAt },
     });
     expect(await ana.call(menus.menu.get, { menuId: menu.id })).toEqual(menu);
+  });
+
+  test('is made once by a write that is sent again, whatever room the plan has left', async () => {
+    const ana = world.owner();
+    const write = { ...aMenu(), newId: randomUUID() };
+    const { done } = await atOnce(5, () => ana.call(menus.menu.create, write));
+    expect(new Set(done.map(({ id }) => id))).toEqual(new Set([write.newId]));
+    expect(done).toHaveLength(5);
+    await expect(
+      ana.call(menus.menu.create, { ...aMenu(), newId: randomUUID() }),
+    ).rejects.toMatchObject({ code: 'MENU_LIMIT_REACHED' });
+    const eve = world.owner();
+    await expect(eve.call(menus.menu.create, { ...write, name: 'De Eva' })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+    expect(await ana.call(menus.menu.get, { menuId: write.newId })).toEqual(done[0]);
   });
 
   test('keeps texts trimmed, and blank ones not at all', async () => {

@@ -1,17 +1,13 @@
-import type {
-  CreateMenuRequest,
-  MenuView,
-  Page,
-  PageRequest,
-  UpdateMenu,
-} from '@cartaviva/contracts';
+import type { CreateMenu, MenuView, Page, PageRequest, UpdateMenu } from '@cartaviva/contracts';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
+import { holdOwner } from '../entitlements/hold-owner';
 import { MenuLimit } from '../entitlements/menu-limit';
 import { OwnImages } from '../images/own-images';
 import { changesTo } from '../kept-fields';
+import { madeBefore } from '../made-before';
 import { followedSlug } from '../slugs/claim-slug';
 import { HousePlaceholders } from '../templates/house-placeholders';
 import { getTemplate, picturesOf, writeTemplate } from '../templates/template-content';
@@ -58,14 +54,18 @@ export class MenusService {
    */
   async create(
     context: MessageContext,
-    { templateId, ...sent }: CreateMenuRequest,
+    { templateId, newId, ...sent }: CreateMenu,
   ): Promise<MenuView> {
     const { userId, requestId } = context;
     const template = templateId === undefined ? undefined : getTemplate(templateId);
     const look = template && { themeColor: template.themeColor, currency: template.currency };
     const placeholders = await this.placeholders.of(context, template ? picturesOf(template) : []);
     return this.dataSource.transaction(async (manager) => {
-      const menu = await this.newMenus.add(manager, { ...look, ...keptMenu(sent), userId });
+      await holdOwner(manager, userId);
+      const known = await madeBefore(manager, Menu, newId, { userId });
+      if (known) return toMenuView(known);
+      const wanted = { ...look, ...keptMenu(sent), ...(newId && { id: newId }), userId };
+      const menu = await this.newMenus.add(manager, wanted);
       if (template) await writeTemplate(manager, menu.id, template, placeholders);
       await tellMenuChanged(manager, menu, requestId);
       await noteActivity(manager, menu, 'menu-created');

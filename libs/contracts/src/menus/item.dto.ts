@@ -65,6 +65,11 @@ export class CreateItemRequest extends ItemDetails {
 export class CreateItem extends CreateItemRequest {
   @Id()
   menuId: string;
+
+  /** The id it is to have, so that a write that is sent again makes nothing twice. */
+  @Unchanged()
+  @Id()
+  newId?: string;
 }
 
 /** PUT /api/items/{id}: only what is sent changes. */

@@ -59,6 +59,13 @@ export class CreateMenuRequest extends MenuDetails {
   templateId?: string;
 }
 
+export class CreateMenu extends CreateMenuRequest {
+  /** The id it is to have, so that a write that is sent again makes nothing twice. */
+  @Unchanged()
+  @Id()
+  newId?: string;
+}
+
 /** PUT /api/menus/{id}: only what is sent changes. */
 export class UpdateMenuRequest extends MenuDetails {
   @Unchanged()
@@ -105,6 +112,13 @@ export class UpdateMenu extends UpdateMenuRequest {
 export class MenuRequest {
   @Id()
   menuId: string;
+}
+
+export class DuplicateMenu extends MenuRequest {
+  /** The id it is to have, so that a write that is sent again makes nothing twice. */
+  @Unchanged()
+  @Id()
+  newId?: string;
 }
 
 /** A menu as its owner sees it (specification §3). */

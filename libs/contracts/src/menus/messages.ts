@@ -14,7 +14,7 @@ import type { DashboardStats } from './dashboard.dto';
 import { ImportMenu, type ImportReport } from './import.dto';
 import { CreateItem, ItemRequest, UpdateItem, type ItemView } from './item.dto';
 import { MenuChanged } from './menu-changed.event';
-import { CreateMenuRequest, MenuRequest, UpdateMenu, type MenuView } from './menu.dto';
+import { CreateMenu, DuplicateMenu, MenuRequest, UpdateMenu, type MenuView } from './menu.dto';
 import { ArrangeMenu } from './order.dto';
 import { ChangePrices } from './prices.dto';
 import { PrintMenu, type PrintedView } from './print.dto';
@@ -33,13 +33,13 @@ import { RecordVisits } from './visit.dto';
 export const menus = {
   menu: {
     list: message('menus.menu.list', PageRequest).replies<Page<MenuView>>(),
-    create: message('menus.menu.create', CreateMenuRequest).replies<MenuView>(),
+    create: message('menus.menu.create', CreateMenu).replies<MenuView>(),
     get: message('menus.menu.get', MenuRequest).replies<MenuView>(),
     update: message('menus.menu.update', UpdateMenu).replies<MenuView>(),
     delete: message('menus.menu.delete', MenuRequest).replies<Nothing>(),
     /** Takes a deletion back, within the day it can be; needs room in the plan. */
     restore: message('menus.menu.restore', MenuRequest).replies<MenuView>(),
-    duplicate: message('menus.menu.duplicate', MenuRequest).replies<MenuView>(),
+    duplicate: message('menus.menu.duplicate', DuplicateMenu).replies<MenuView>(),
     arrange: message('menus.menu.arrange', ArrangeMenu).replies<Nothing>(),
     changePrices: message('menus.menu.change-prices', ChangePrices).replies<ItemView[]>(),
     import: message('menus.menu.import', ImportMenu).replies<ImportReport>(),

@@ -1,0 +1,22 @@
+import { DomainError } from '@cartaviva/contracts';
+import { RULE_MESSAGES } from '@cartaviva/domain';
+import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+
+/**
+ * What the same write made before, when its caller was not told and sent it again; deleted since or not,
+ * it was made once. To be asked under the lock that the making takes. Refused by field when the id is of
+ * something else.
+ */
+export async function madeBefore<Row extends ObjectLiteral & { id: string }>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  id: string | undefined,
+  place: Partial<Row>,
+): Promise<Row | null> {
+  if (id === undefined) return null;
+  const where = { id } as FindOptionsWhere<Row>;
+  const row = await manager.findOne(entity, { where, withDeleted: true });
+  const isOther = row && Object.entries(place).some(([name, value]) => row[name] !== value);
+  if (isOther) throw new DomainError('INVALID_INPUT', { fields: { newId: RULE_MESSAGES.id } });
+  return row;
+}
