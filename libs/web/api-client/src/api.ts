@@ -36,13 +36,17 @@ function callOf(
 const isKnown = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.retryAfterMs === 0;
 
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** A write with one key for all its attempts: whatever is lost on the way, it is done once. */
 async function write<T>(...asked: Parameters<typeof callOf>): Promise<T> {
   const call = callOf(...asked);
   if (UNKEYED.test(call.path)) return (await attempt<T>(call)).body;
   let key: string | undefined;
+  let attempts = 0;
   try {
     const { body } = await persist(call.path, () => {
+      attempts += 1;
       key ??= keyOf(call);
       return attempt<T>({ ...call, headers: { ...call.headers, 'Idempotency-Key': key } });
     });
@@ -50,6 +54,8 @@ async function write<T>(...asked: Parameters<typeof callOf>): Promise<T> {
     return body;
   } catch (error) {
     if (isKnown(error)) forgetKeyOf(call);
+    // Gone at an attempt that nobody heard of: what was asked for is done.
+    if (call.method === 'DELETE' && attempts > 1 && isMissing(error)) return undefined as T;
     throw error;
   }
 }

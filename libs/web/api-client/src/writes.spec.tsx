@@ -135,6 +135,16 @@ describe('a write', () => {
     },
   );
 
+  it('that deletes is done when it is sent again and nothing is there', async () => {
+    const gone = { status: 404, body: {} };
+    stubFetch({ 'DELETE /api/items/1': inOrder({ status: 503 }, gone) });
+    const deleted = outcome(api.delete('/api/items/1'));
+    await later(1_000);
+    expect(await deleted).toBe('done');
+    stubFetch({ 'DELETE /api/items/1': gone });
+    expect(await outcome(api.delete('/api/items/1'))).toBe('404: {}');
+  });
+
   it('that is told to come back in an hour fails at once', async () => {
     const calls = stubFetch({
       [CREATE]: { status: 429, headers: { 'Retry-After': '3600' }, body: {} },
