@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { requireRedis } from '../engines/find-redis.mjs';
 import { freePort } from '../engines/ports.mjs';
+import { newRedisPasswords } from '../engines/redis-users.mjs';
 import { startRedis } from '../engines/redis.mjs';
 
 const run = promisify(execFile);
@@ -15,7 +16,8 @@ export async function benchTransport() {
   await run('npx', ['rspack', 'build', '--config', resolve('tools/bench/rspack.config.mjs')]);
   const program = resolve('tools/bench/dist/transport.js');
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-bench-'));
-  const redis = await startRedis({ binary: await requireRedis(), folder, port: await freePort() });
+  const [binary, port] = [await requireRedis(), await freePort()];
+  const redis = await startRedis({ binary, folder, port, passwords: newRedisPasswords() });
   const env = { ...process.env, MESSAGE_KEY: randomBytes(32).toString('hex') };
   const answering = spawn(process.execPath, [program, 'answer', redis.url], {
     stdio: 'inherit',

@@ -1,23 +1,39 @@
-import { mkdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { stopLeftover } from './leftover.mjs';
 import { isOpen } from './ports.mjs';
+import { redisUsersFile } from './redis-users.mjs';
 import { startServer } from './server-process.mjs';
 
+const run = promisify(execFile);
+
+/** Major version of the server program. @param {string} binary */
+async function versionOf(binary) {
+  const { stdout } = await run(binary, ['--version']);
+  return Number(/v=(\d+)/.exec(stdout)?.[1] ?? 7);
+}
+
 /**
- * A Redis server of our own in `folder`, on loopback, that keeps every write (AOF) and evicts none.
- * @param {{ binary?: string, folder: string, port: number }} options
- * @returns {Promise<{ url: string } & import('./child-process.mjs').Child>}
+ * A Redis server of our own in `folder`, on loopback, that keeps every write (AOF) and evicts none. It
+ * answers nobody without the password of one of its users.
+ * @param {{ binary?: string, folder: string, port: number, passwords: import('./redis-users.mjs').RedisPasswords }} options
+ * @returns {Promise<{ url: string, urlOf: (user: import('./redis-users.mjs').RedisUser) => string } & import('./child-process.mjs').Child>}
+ *   `url` is the operator's
  */
-export async function startRedis({ binary = 'redis-server', folder, port }) {
+export async function startRedis({ binary = 'redis-server', folder, port, passwords }) {
   mkdirSync(folder, { recursive: true });
   const pidfile = join(folder, 'redis.pid');
   await stopLeftover(pidfile, 'redis-server', 'SIGTERM');
+  const users = join(folder, 'users.acl');
+  writeFileSync(users, redisUsersFile(passwords, await versionOf(binary)), { mode: 0o600 });
   const settings = {
     port,
     bind: '127.0.0.1',
     dir: folder,
     pidfile,
+    aclfile: users,
     appendonly: 'yes',
     appendfsync: 'everysec',
     'maxmemory-policy': 'noeviction',
@@ -25,5 +41,12 @@ export async function startRedis({ binary = 'redis-server', folder, port }) {
   };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const server = await startServer('Redis', binary, args, { isReady: () => isOpen(port) });
-  return { url: `redis://127.0.0.1:${port}`, ...server };
+  /** @param {import('./redis-users.mjs').RedisUser} user */
+  const urlOf = (user) => {
+    const url = new URL(`redis://127.0.0.1:${port}`);
+    url.username = user;
+    url.password = encodeURIComponent(passwords[user]);
+    return url.href;
+  };
+  return { url: urlOf('operator'), urlOf, ...server };
 }

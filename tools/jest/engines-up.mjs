@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../engines/ports.mjs';
 import { startPostgres } from '../engines/postgres.mjs';
+import { newRedisPasswords } from '../engines/redis-users.mjs';
 import { startRedis } from '../engines/redis.mjs';
 import { requireRedis } from '../engines/find-redis.mjs';
 
@@ -19,7 +20,12 @@ export default async function enginesUp() {
       password: 'test',
       durable: false,
     }),
-    startRedis({ binary, folder: join(folder, 'redis'), port: await freePort() }),
+    startRedis({
+      binary,
+      folder: join(folder, 'redis'),
+      port: await freePort(),
+      passwords: newRedisPasswords(),
+    }),
   ]);
   Object.assign(process.env, {
     TEST_POSTGRES_URL: postgres.url,

@@ -7,7 +7,7 @@ import { freePort, isOpen, until } from '../engines/ports.mjs';
 import { startPostgres } from '../engines/postgres.mjs';
 import { startRedis } from '../engines/redis.mjs';
 import { say } from './say.mjs';
-import { DATA, settings } from './settings.mjs';
+import { DATA, mailFault, settings } from './settings.mjs';
 
 /** How long what a former start left may take to close, in milliseconds. */
 const CLOSING_MS = 3000;
@@ -16,12 +16,13 @@ const CLOSING_MS = 3000;
  * @typedef {{ url: string }} Engine
  * @typedef {Record<string, string>} Whereabouts
  *   of a double of ours, for the processes that ask it; empty with the provider itself
- * @typedef {{ postgres: Engine, redis: Engine, smtp: Engine, inbox: boolean, google: Whereabouts, paypal: Whereabouts }} Engines
+ * @typedef {Engine & { urlOf: (user: import('../engines/redis-users.mjs').RedisUser) => string }} Redis
+ * @typedef {{ postgres: Engine, redis: Redis, smtp: Engine, inbox: boolean, google: Whereabouts, paypal: Whereabouts }} Engines
  */
 
 /**
  * Postgres, Redis, a mailbox, Google and PayPal: those that the environment names, else our own.
- * @param {{ postgres: string }} secrets
+ * @param {Pick<import('./settings.mjs').Secrets, 'postgres' | 'redis'>} secrets
  * @param {import('./supervisor.mjs').Supervisor} supervisor keeps our own running
  * @returns {Promise<Engines>}
  */
@@ -46,12 +47,13 @@ export async function startEngines(secrets, supervisor) {
         }),
       );
   const redis = redisUrl
-    ? { url: redisUrl }
+    ? { url: redisUrl, urlOf: () => redisUrl }
     : await own('Redis', async (port) =>
         startRedis({
           binary: await requireRedis(say.note),
           folder: join(DATA, 'redis'),
           port,
+          passwords: secrets.redis,
         }),
       );
   const smtp = smtpUrl
@@ -79,8 +81,13 @@ export async function startEngines(secrets, supervisor) {
   return { postgres, redis, smtp, inbox: !smtpUrl, google, paypal };
 }
 
-/** Names the first port that somebody else holds, before anything is started. A former start may just be closing. */
+/**
+ * Names what stands in the way, before anything is started: mails without a way out, a port that somebody
+ * else holds. A former start may just be closing.
+ */
 export async function refuseBusyPorts() {
+  const fault = mailFault(settings);
+  if (fault) throw new Error(fault);
   const wanted = [
     { name: 'PORT', port: settings.port },
     ...(settings.smtpUrl ? [] : [{ name: 'INBOX_PORT', port: settings.inboxPort }]),

@@ -4,14 +4,14 @@ import { SERVICES } from './settings.mjs';
 
 /**
  * Gives each service its role, its schema and its newest tables.
- * @param {{ adminUrl: string, rolePassword: string }} database
+ * @param {{ adminUrl: string, rolePasswords: Record<string, string> }} database by schema
  */
-export async function migrateAll({ adminUrl, rolePassword }) {
+export async function migrateAll({ adminUrl, rolePasswords }) {
   for (const { app, schema } of SERVICES) {
     const env = {
       ...process.env,
       DATABASE_ADMIN_URL: adminUrl,
-      DATABASE_URL: roleUrl(adminUrl, schema, rolePassword),
+      DATABASE_URL: roleUrl(adminUrl, schema, rolePasswords[schema] ?? ''),
     };
     try {
       await runChild(process.execPath, [built(app, 'migrate')], { env });

@@ -28,7 +28,7 @@ export async function open({ replicas, watch, shutdown }) {
   const engines = await startEngines(secrets, engineProcesses);
   Object.assign(running, { postgresUrl: engines.postgres.url, redisUrl: engines.redis.url });
   await say.step('Database prepared', () =>
-    migrateAll({ adminUrl: engines.postgres.url, rolePassword: secrets.roles }),
+    migrateAll({ adminUrl: engines.postgres.url, rolePasswords: secrets.roles }),
   );
   const plans = await planProcesses({ engines, secrets, replicas });
   running.ready = Object.fromEntries(plans.map(({ name, ready }) => [name, ready]));

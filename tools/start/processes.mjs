@@ -21,20 +21,19 @@ export const built = (app, file) => resolve('apps', app, 'dist', `${file}.js`);
 export function roleUrl(adminUrl, schema, password) {
   const url = new URL(adminUrl);
   url.username = schema;
-  url.password = password;
+  url.password = encodeURIComponent(password);
   return url.href;
 }
 
 /**
  * Every process of the house with its environment.
- * @param {{ engines: import('./engines.mjs').Engines, secrets: ReturnType<typeof import('./settings.mjs').secretsOfThisMachine>, replicas: number }} house
+ * @param {{ engines: import('./engines.mjs').Engines, secrets: import('./settings.mjs').Secrets, replicas: number }} house
  * @returns {Promise<ProcessPlan[]>}
  */
 export async function planProcesses({ engines, secrets, replicas }) {
   const objects = process.env['OBJECTS_DIR'] ?? join(DATA, 'objects');
   mkdirSync(objects, { recursive: true });
   const common = {
-    REDIS_URL: engines.redis.url,
     PUBLIC_URL: settings.publicUrl,
     OBJECTS_DIR: objects,
     MAIL_KEY: secrets.mail,
@@ -52,13 +51,14 @@ export async function planProcesses({ engines, secrets, replicas }) {
     const suffix = replicas > 1 ? `-${replica}` : '';
     for (const { app, schema } of SERVICES) {
       const opsPort = String(await freePort());
-      const databaseUrl = roleUrl(engines.postgres.url, schema, secrets.roles);
+      const databaseUrl = roleUrl(engines.postgres.url, schema, secrets.roles[schema] ?? '');
       plans.push({
         name: app + suffix,
         script: built(app, 'main'),
         env: {
           ...common,
           DATABASE_URL: databaseUrl,
+          REDIS_URL: engines.redis.urlOf(schema),
           OPS_PORT: opsPort,
           ...(app === 'billing-service' && engines.paypal),
         },
@@ -71,6 +71,7 @@ export async function planProcesses({ engines, secrets, replicas }) {
       script: built('gateway', 'main'),
       env: {
         ...common,
+        REDIS_URL: engines.redis.urlOf('gateway'),
         PORT: port,
         OPS_PORT: String(await freePort()),
         SESSION_SECRET: secrets.session,

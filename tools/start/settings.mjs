@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { newRedisPasswords } from '../engines/redis-users.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -29,21 +30,44 @@ export const settings = {
 };
 
 /**
- * Secrets of this machine, made at the first start and kept; the environment's own come first.
- * @returns {{ postgres: string, roles: string, session: string, mail: string, message: string }}
+ * What is wrong with where mails go, or nothing. The inbox is for trying out: people at an address of
+ * their own get mails from a mail server.
+ * @param {{ publicUrl: string, smtpUrl: string | undefined }} settings
+ */
+export const mailFault = ({ publicUrl, smtpUrl }) =>
+  /^https:/i.test(publicUrl) && !smtpUrl
+    ? 'SMTP_URL is missing: with an https PUBLIC_URL mails go to people, not to the inbox'
+    : undefined;
+
+/**
+ * @typedef {object} Secrets
+ * @property {string} postgres of the administrator
+ * @property {Record<string, string>} roles  of each service's role in the database, by schema
+ * @property {import('../engines/redis-users.mjs').RedisPasswords} redis
+ * @property {string} session
+ * @property {string} mail
+ * @property {string} message
+ */
+
+/**
+ * Secrets of this machine, made at the first start and kept; the environment's own come first. Folders
+ * of earlier versions, with one password for all roles and none for Redis, are given the others.
+ * @returns {Secrets}
  */
 export function secretsOfThisMachine() {
   const file = join(DATA, 'secrets.json');
   const make = () => randomBytes(32).toString('hex');
   mkdirSync(DATA, { recursive: true });
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const roles = Object.fromEntries(SERVICES.map(({ schema }) => [schema, make()]));
   const secrets = {
     postgres: make(),
-    roles: make(),
     session: make(),
     mail: make(),
     message: make(),
     ...kept,
+    roles: typeof kept.roles === 'object' ? kept.roles : roles,
+    redis: { ...newRedisPasswords(), ...kept.redis },
   };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return {

@@ -39,9 +39,9 @@ export async function startWorld() {
   ]);
   const clock = new TestClock();
   const replica = () => {
-    const urls = { DATABASE_URL: database.url, REDIS_URL: redis.url };
+    const urls = { DATABASE_URL: database.url, REDIS_URL: redis.urlOf('billing') };
     const module = BillingServiceModule.with({ ...urls, ...paypal.env });
-    return serve({ service: 'billing', module, redisUrl: redis.url, clock });
+    return serve({ service: 'billing', module, redisUrl: redis.urlOf('billing'), clock });
   };
   const replicas = await Promise.all([replica(), replica()]);
   const [app] = replicas;

@@ -3,7 +3,7 @@ import { createLogger } from '@cartaviva/logging';
 import { EventSource, ownRedis } from '@cartaviva/server-testing';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ import { ServiceDouble } from './service-double';
 import { webFolder } from './web-folder';
 
 export const PUBLIC_URL = 'http://cartaviva.test';
+export const SESSION_SECRET = randomBytes(32).toString('hex');
 
 /** One replica of the gateway, at an address of its own. */
 export interface Gateway {
@@ -39,13 +40,13 @@ export class House {
   private readonly events: { identity: EventSource; menus: EventSource };
 
   private constructor(readonly redis: Awaited<ReturnType<typeof ownRedis>>) {
-    this.identity = new ServiceDouble('identity', redis.url).start();
-    this.menus = new ServiceDouble('menus', redis.url).start();
-    this.billing = new ServiceDouble('billing', redis.url).start();
-    this.media = new ServiceDouble('media', redis.url).start();
+    this.identity = new ServiceDouble('identity', redis.urlOf('identity')).start();
+    this.menus = new ServiceDouble('menus', redis.urlOf('menus')).start();
+    this.billing = new ServiceDouble('billing', redis.urlOf('billing')).start();
+    this.media = new ServiceDouble('media', redis.urlOf('media')).start();
     this.events = {
-      identity: new EventSource('identity', redis.url),
-      menus: new EventSource('menus', redis.url),
+      identity: new EventSource('identity', redis.urlOf('identity')),
+      menus: new EventSource('menus', redis.urlOf('menus')),
     };
     this.people = new People(this.identity, this.events.identity, redis.url);
   }
@@ -62,8 +63,8 @@ export class House {
     const config = readGatewayConfig({
       OPS_PORT: String(opsPort),
       PUBLIC_URL,
-      SESSION_SECRET: 's'.repeat(32),
-      REDIS_URL: this.redis.url,
+      SESSION_SECRET,
+      REDIS_URL: this.redis.urlOf('gateway'),
       CLIENT_LIMITS: 'relaxed',
       OBJECTS_DIR: this.objects,
       WEB_DIR: this.web,

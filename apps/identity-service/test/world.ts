@@ -43,14 +43,14 @@ type Grant = Omit<SubscriptionChanged, 'version'> & { version?: number };
 export async function startWorld() {
   const [database, redis] = await Promise.all([databaseFor('identity', migrations), ownRedis()]);
   const clock = new TestClock();
+  const own = redis.urlOf('identity');
   const module = () =>
-    IdentityServiceModule.with({ DATABASE_URL: database.url, REDIS_URL: redis.url, MAIL_KEY });
-  const replica = () =>
-    serve({ service: 'identity', module: module(), redisUrl: redis.url, clock });
+    IdentityServiceModule.with({ DATABASE_URL: database.url, REDIS_URL: own, MAIL_KEY });
+  const replica = () => serve({ service: 'identity', module: module(), redisUrl: own, clock });
   const [app, second, mediaApp] = await Promise.all([
     replica(),
     replica(),
-    serve({ service: 'media', module: MediaDoubleModule, redisUrl: redis.url }),
+    serve({ service: 'media', module: MediaDoubleModule, redisUrl: redis.urlOf('media') }),
   ]);
   const client = app.get(MessageClient);
   const dataSource = app.get(DataSource);

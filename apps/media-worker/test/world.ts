@@ -48,7 +48,7 @@ export async function startWorld() {
   const clock = new TestClock();
   const config = {
     DATABASE_URL: database.url,
-    REDIS_URL: redis.url,
+    REDIS_URL: redis.urlOf('media'),
     PUBLIC_URL,
     SMTP_URL: inbox.url,
     MAIL_FROM: 'CartaViva <hola@cartaviva.example>',
@@ -63,15 +63,15 @@ export async function startWorld() {
     serve({
       service: 'media',
       module: MediaWorkerModule.with(config),
-      redisUrl: redis.url,
+      redisUrl: redis.urlOf('media'),
       clock,
     });
   const [app, menusApp, identityApp, gateway] = await Promise.all([
     worker(),
-    serve({ service: 'menus', module: MenusDoubleModule, redisUrl: redis.url }),
-    serve({ service: 'identity', module: IdentityDoubleModule, redisUrl: redis.url }),
+    serve({ service: 'menus', module: MenusDoubleModule, redisUrl: redis.urlOf('menus') }),
+    serve({ service: 'identity', module: IdentityDoubleModule, redisUrl: redis.urlOf('identity') }),
     Test.createTestingModule({
-      imports: [producerQueues(redis.url, 'images', 'emails', 'visits')],
+      imports: [producerQueues(redis.urlOf('gateway'), 'images', 'emails', 'visits')],
     }).compile(),
   ]);
   const client = app.get(MessageClient);

@@ -35,16 +35,16 @@ type Grant = Omit<SubscriptionChanged, 'version'> & { version?: number };
 export async function startWorld() {
   const [database, redis] = await Promise.all([databaseFor('menus', migrations), ownRedis()]);
   const clock = new TestClock();
-  const urls = { DATABASE_URL: database.url, REDIS_URL: redis.url };
+  const urls = { DATABASE_URL: database.url, REDIS_URL: redis.urlOf('menus') };
   const replica = () =>
     serve({
       ...{ service: 'menus', module: MenusServiceModule.with(urls) },
-      ...{ redisUrl: redis.url, clock },
+      ...{ redisUrl: redis.urlOf('menus'), clock },
     });
   const [app, second, mediaApp] = await Promise.all([
     replica(),
     replica(),
-    serve({ service: 'media', module: MediaDoubleModule, redisUrl: redis.url }),
+    serve({ service: 'media', module: MediaDoubleModule, redisUrl: redis.urlOf('media') }),
   ]);
   const client = app.get(MessageClient);
   const dataSource = app.get(DataSource);

@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Browser } from '../../test/browser';
 import { consent, openGoogle, welcomeGoogle, type Claims } from '../../test/google';
-import { House, type Gateway } from '../../test/house';
+import { House, type Gateway, SESSION_SECRET } from '../../test/house';
 
 const seconds = () => Math.floor(Date.now() / 1000);
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -118,7 +118,7 @@ describe('a way back from Google that is not in order', () => {
     const mine = JSON.stringify({ handshake, until: Date.now() + 60_000 });
     const own = browser.cookie;
     for (const cookie of [
-      `cv_google=${seal(late, 's'.repeat(32))}`,
+      `cv_google=${seal(late, SESSION_SECRET)}`,
       `cv_google=${seal(mine, 'x'.repeat(32))}`,
       `cv_google=${encoded({ handshake, until: Date.now() + 60_000 })}`,
       `${own.slice(0, -2)}AA`,

@@ -57,7 +57,7 @@ const PROVED: readonly (readonly [claim: string, suite: string, proof: string])[
   [
     'Guardas un precio y cambia en los teléfonos',
     'gateway/src/live/live.int-spec.ts',
-    'hears of a change within two seconds',
+    'hears of it within two seconds',
   ],
   [
     'Lo que se acaba, se marca',

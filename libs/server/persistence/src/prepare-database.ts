@@ -46,6 +46,6 @@ export async function prepareDatabase(
 export function urlForRole(adminUrl: string, { name, password }: ServiceRole): string {
   const url = new URL(adminUrl);
   url.username = name;
-  url.password = password;
+  url.password = encodeURIComponent(password);
   return url.href;
 }

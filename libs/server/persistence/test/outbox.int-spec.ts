@@ -21,7 +21,7 @@ describe('an event', () => {
   beforeEach(async () => {
     [database, redis] = await Promise.all([databaseFor('menus', migrations), ownRedis()]);
     inside = new Redis(redis.url).on('error', () => undefined);
-    house = await startHouse(database.url, redis.url);
+    house = await startHouse(database.url, redis.urlOf('menus'));
   });
 
   afterEach(async () => {
@@ -67,7 +67,7 @@ describe('an event', () => {
   });
 
   it('leaves once and in its order when two replicas send', async () => {
-    const second = await startHouse(database.url, redis.url);
+    const second = await startHouse(database.url, redis.urlOf('menus'));
     const texts = numbered('ordered', 200);
     for (const text of texts) await (text.endsWith('0') ? second : house).write(text);
     await eventually(async () => expect(await house.effects()).toEqual(texts));
@@ -114,6 +114,6 @@ describe('an event', () => {
     await Promise.all(requests);
     await stopped;
     expect((await sent()).sort()).toEqual(numbered('last', 20));
-    house = await startHouse(database.url, redis.url);
+    house = await startHouse(database.url, redis.urlOf('menus'));
   });
 });

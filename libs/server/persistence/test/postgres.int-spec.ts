@@ -24,7 +24,7 @@ describe('a service whose Postgres fails', () => {
 
   beforeAll(async () => {
     [database, redis] = await Promise.all([databaseFor('menus', migrations), ownRedis()]);
-    house = await startHouse(database.url, redis.url);
+    house = await startHouse(database.url, redis.urlOf('menus'));
   });
 
   afterAll(async () => {

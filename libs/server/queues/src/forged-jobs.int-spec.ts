@@ -50,8 +50,11 @@ describe('jobs that somebody with the Redis socket adds', () => {
       return module.createNestApplication(new FastifyAdapter(), { logger: false }).init();
     };
     apps = [
-      await start({ imports: [producerQueues(redis.url, 'visits')] }),
-      await start({ imports: [consumerQueues(redis.url, 'visits')], providers: [Noting] }),
+      await start({ imports: [producerQueues(redis.urlOf('gateway'), 'visits')] }),
+      await start({
+        imports: [consumerQueues(redis.urlOf('media'), 'visits')],
+        providers: [Noting],
+      }),
     ];
     noting = apps[1]!.get(Noting);
     ours = apps[0]!.get(getQueueToken(QUEUES.visits));

@@ -46,12 +46,12 @@ describe('queues', () => {
     return compiled.createNestApplication(new FastifyAdapter(), { logger: false }).init();
   };
   const startProducer = async () => {
-    const app = await start(producerQueues(redis.url, 'visits'));
+    const app = await start(producerQueues(redis.urlOf('gateway'), 'visits'));
     const queue = app.get<Queue>(getQueueToken(QUEUES.visits));
     return { add: (data: object) => queue.add('note', data), stop: () => app.close() };
   };
   const startWorker = async () => {
-    const app = await start(consumerQueues(redis.url, 'visits'), Noting);
+    const app = await start(consumerQueues(redis.urlOf('media'), 'visits'), Noting);
     const { noted, worker } = app.get(Noting);
     return { noted, connection: worker.getBackend(), stop: () => app.close() };
   };
@@ -130,7 +130,7 @@ describe('queues', () => {
   it('are let go of once the job under way is done', async () => {
     const producer = await startProducer();
     const job = await eventually(() => producer.add({}));
-    const app = await start(consumerQueues(redis.url, 'visits'), Holding);
+    const app = await start(consumerQueues(redis.urlOf('media'), 'visits'), Holding);
     const worker = app.get(Holding);
     await eventually(() => expect(worker.taken).toBe(1));
 
@@ -148,7 +148,7 @@ describe('queues', () => {
     const producer = await startProducer();
     const job = await eventually(() => producer.add({}));
     for (let deaths = 0; deaths < 3; deaths += 1) {
-      const app = await start(consumerQueues(redis.url, 'visits'), Holding);
+      const app = await start(consumerQueues(redis.urlOf('media'), 'visits'), Holding);
       const worker = app.get(Holding);
       await eventually(() => expect(worker.taken).toBe(1));
       await worker.worker.close(true);

@@ -29,7 +29,7 @@ describe('somebody with the Redis socket', () => {
 
   beforeAll(async () => {
     redis = await ownRedis();
-    server = new RedisTransportServer({ service: 'menus', redisUrl: redis.url });
+    server = new RedisTransportServer({ service: 'menus', redisUrl: redis.urlOf('menus') });
     server.addHandler(work.do.name, async ({ key }: { key: string }) => {
       done.push(key);
       return { pid: done.length };
@@ -39,8 +39,8 @@ describe('somebody with the Redis socket', () => {
       server.addHandler(name, event, true, { source: 'identity' });
     }
     server.listen(() => undefined);
-    identity = new EventStream('identity', redis.url);
-    client = await startClient(redis.url);
+    identity = new EventStream('identity', redis.urlOf('identity'));
+    client = await startClient(redis.urlOf('gateway'));
     client.broadcasts.on(workEvents.told, ({ key }) => broadcast.push(key));
     attacker = new Redis(redis.url);
     ear = new Redis(redis.url);

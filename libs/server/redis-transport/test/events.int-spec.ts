@@ -21,8 +21,8 @@ describe('an event', () => {
   beforeEach(async () => {
     redis = await ownRedis();
     inside = new Redis(redis.url);
-    stream = new EventStream('identity', redis.url);
-    replicas = await startReplicas(redis.url, 2);
+    stream = new EventStream('identity', redis.urlOf('identity'));
+    replicas = await startReplicas(redis.urlOf('menus'), 2);
   });
 
   afterEach(async () => {
@@ -104,7 +104,10 @@ describe('an event', () => {
   }, 120_000);
 
   it('that is broadcast is heard by every process, in order', async () => {
-    const listeners = await Promise.all([startClient(redis.url), startClient(redis.url)]);
+    const listeners = await Promise.all([
+      startClient(redis.urlOf('gateway')),
+      startClient(redis.urlOf('gateway')),
+    ]);
     const heard: string[][] = listeners.map(() => []);
     listeners.forEach(({ broadcasts }, index) => {
       broadcasts.on(workEvents.told, ({ key }) => heard[index]?.push(key));
@@ -120,7 +123,7 @@ describe('an event', () => {
   });
 
   it('may have been missed when the connection was lost: listeners are told of the gap', async () => {
-    const listener = await startClient(redis.url);
+    const listener = await startClient(redis.urlOf('gateway'));
     let gaps = 0;
     listener.broadcasts.onGap(() => (gaps += 1));
     await redis.kill();

@@ -14,8 +14,8 @@ describe('requests while Redis', () => {
 
   beforeEach(async () => {
     redis = await ownRedis();
-    replicas = await startReplicas(redis.url, 2);
-    client = await startClient(redis.url);
+    replicas = await startReplicas(redis.urlOf('menus'), 2);
+    client = await startClient(redis.urlOf('gateway'));
     await client.do('well');
   });
 

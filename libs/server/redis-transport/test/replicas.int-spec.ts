@@ -16,8 +16,8 @@ describe('two replicas of a service', () => {
   beforeEach(async () => {
     redis = await ownRedis();
     inside = new Redis(redis.url);
-    replicas = await startReplicas(redis.url, 2);
-    client = await startClient(redis.url);
+    replicas = await startReplicas(redis.urlOf('menus'), 2);
+    client = await startClient(redis.urlOf('gateway'));
   });
 
   afterEach(async () => {

@@ -19,8 +19,8 @@ describe('a request', () => {
   beforeAll(async () => {
     redis = await ownRedis();
     inside = new Redis(redis.url);
-    replicas = await startReplicas(redis.url, 1);
-    client = await startClient(redis.url);
+    replicas = await startReplicas(redis.urlOf('menus'), 1);
+    client = await startClient(redis.urlOf('gateway'));
   });
 
   afterAll(async () => {
@@ -35,12 +35,12 @@ describe('a request', () => {
 
   it('stands sealed in Redis: nobody reads it who sees every command', async () => {
     const stream = keys.requests('menus');
-    const { hostname, port } = new URL(redis.url);
+    const { hostname, port, username, password } = new URL(redis.url);
     const monitor = connect(Number(port), hostname);
     let written = '';
     monitor.setEncoding('utf8').on('data', (commands: string) => (written += commands));
-    monitor.write('MONITOR\r\n');
-    await eventually(() => expect(written).toContain('+OK'));
+    monitor.write(`AUTH ${username} ${password}\r\nMONITOR\r\n`);
+    await eventually(() => expect(written).toContain('+OK\r\n+OK'));
     await call(work.do, { key: 'one-secret' });
     await eventually(() => expect(written).toContain(`"xadd" "${stream}"`));
     monitor.destroy();

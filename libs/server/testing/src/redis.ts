@@ -1,3 +1,4 @@
+import { newRedisPasswords } from '@cartaviva/tools/engines/redis-users.mjs';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
 import { startRedis } from '@cartaviva/tools/engines/redis.mjs';
 import { once } from 'node:events';
@@ -8,10 +9,13 @@ import { join } from 'node:path';
 /** A Redis server of the suite's own, to be emptied, frozen, killed and restarted at will. */
 export async function ownRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-redis-'));
-  const port = await freePort();
-  let server = await startRedis({ folder, port });
+  const options = { folder, port: await freePort(), passwords: newRedisPasswords() };
+  let server = await startRedis(options);
   return {
+    /** Of somebody who may do anything. */
     url: server.url,
+    /** Of a kind of process, as it runs in production. */
+    urlOf: server.urlOf,
     freeze: () => server.process.kill('SIGSTOP'),
     thaw: () => server.process.kill('SIGCONT'),
     /** Ends it as a crash does. */
@@ -23,7 +27,7 @@ export async function ownRedis() {
     /** Starts it again, on the same port and with its data. */
     restart: async () => {
       await server.stop();
-      server = await startRedis({ folder, port });
+      server = await startRedis(options);
     },
     stop: async () => {
       server.process.kill('SIGCONT');

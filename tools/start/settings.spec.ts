@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mailFault } from './settings.mjs';
+
+describe('where mails go', () => {
+  const smtpUrl = 'smtps://cartaviva@mail.example.com';
+
+  it('is said by whoever opens an address for people', () => {
+    expect(mailFault({ publicUrl: 'https://cartaviva.do', smtpUrl: undefined })).toMatch(
+      /^SMTP_URL/,
+    );
+    expect(mailFault({ publicUrl: 'https://cartaviva.do', smtpUrl })).toBeUndefined();
+  });
+
+  it('is the inbox while it is tried out', () => {
+    expect(mailFault({ publicUrl: 'http://localhost:3000', smtpUrl: undefined })).toBeUndefined();
+  });
+});
+
+describe('the secrets of this machine', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cartaviva-secrets-'));
+  const file = join(folder, 'secrets.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** As a start reads them, which looks at its own environment. */
+  const secrets = () => {
+    const program = `
+      const { secretsOfThisMachine } = await import('./tools/start/settings.mjs');
+      process.stdout.write(JSON.stringify(secretsOfThisMachine()));`;
+    const options = { env: { PATH: process.env['PATH'], DATA_DIR: folder }, encoding: 'utf8' };
+    const args = ['--input-type=module', '-e', program];
+    return JSON.parse(execFileSync(process.execPath, args, options as never)) as {
+      roles: Record<string, string>;
+      redis: Record<string, string>;
+      [name: string]: unknown;
+    };
+  };
+
+  it('are made once, one for each purpose', () => {
+    const first = secrets();
+    const all = Object.values(first).flatMap((each) =>
+      typeof each === 'object' ? Object.values(each as object) : [each],
+    );
+    expect(all).toHaveLength(4 + 4 + 6);
+    expect(new Set(all).size).toBe(all.length);
+    expect(secrets()).toEqual(first);
+  });
+
+  it('of an earlier version stay, and what it had not is added', () => {
+    const earlier = { postgres: 'p', roles: 'r', session: 's', mail: 'm', message: 'k' };
+    writeFileSync(file, JSON.stringify(earlier));
+    const { roles, redis, ...others } = secrets();
+    expect(others).toEqual({ postgres: 'p', session: 's', mail: 'm', message: 'k' });
+    expect(Object.keys(roles).sort()).toEqual(['billing', 'identity', 'media', 'menus']);
+    expect(Object.values(roles)).not.toContain('r');
+    expect(redis).toHaveProperty('operator');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ roles, redis, ...others });
+  });
+});
