@@ -1,2 +1,3 @@
 export * from './read-config';
+export * from './secret-strength';
 export * from './variables';

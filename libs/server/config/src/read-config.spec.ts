@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, port, postgresUrl, readConfig, secret } from '.';
+import { ConfigError, port, postgresUrl, readConfig, redisUrl, secret } from '.';
 
 const shape = { PORT: port(3000), DATABASE_URL: postgresUrl, SESSION_SECRET: secret };
 const good = {
@@ -37,5 +38,70 @@ describe('configuration', () => {
     expect(() => readConfig(shape, { ...good, SESSION_SECRET_FILE: '/nowhere' })).toThrow(
       /SESSION_SECRET_FILE: names a file that cannot be read/,
     );
+  });
+
+  it('takes a password of any characters beside its address', () => {
+    const password = ' á:/?#[]@!$&\'()*+,;=%20%"\\\u{1f600}';
+    const DATABASE_URL = 'postgres://menus@localhost/cartaviva';
+    const read = readConfig(shape, { ...good, DATABASE_URL, DATABASE_PASSWORD: password });
+    const { username, password: encoded, pathname } = new URL(read.DATABASE_URL);
+    expect([username, decodeURIComponent(encoded), pathname]).toEqual([
+      'menus',
+      password,
+      '/cartaviva',
+    ]);
+    expect(readConfig(shape, { ...good, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+});
+
+describe('the configuration of an installation behind https', () => {
+  const random = () => randomBytes(24).toString('base64');
+  const everything = {
+    ...{ SESSION_SECRET: secret, MAIL_KEY: secret, MESSAGE_KEY: secret },
+    ...{ DATABASE_URL: postgresUrl, REDIS_URL: redisUrl },
+  };
+  const strong = {
+    PUBLIC_URL: 'https://cartaviva.do',
+    ...{ SESSION_SECRET: random(), MAIL_KEY: random(), MESSAGE_KEY: random() },
+    DATABASE_URL: 'postgres://menus@localhost/cartaviva',
+    DATABASE_PASSWORD: random(),
+    REDIS_URL: 'redis://menus@localhost',
+    REDIS_PASSWORD: random(),
+  };
+  const faults = (variables: Record<string, string | undefined>) => {
+    try {
+      readConfig(everything, { ...strong, ...variables });
+      return [];
+    } catch (error) {
+      return (error as ConfigError).faults.map((fault) => fault.replace(/;.*/, ''));
+    }
+  };
+  const weak = 'is published, repeated or easily guessed';
+
+  it('is usable with secrets of its own', () => expect(faults({})).toEqual([]));
+
+  it.each([
+    ['SESSION_SECRET', 'a'.repeat(32), weak],
+    ['MAIL_KEY', 'trying-cartaviva-out-on-one-machine-mail', weak],
+    ['MESSAGE_KEY', 'the key that the suites share, for messages', weak],
+    ['MESSAGE_KEY', 'short', 'needs at least 32 characters'],
+    ['MAIL_KEY', strong.SESSION_SECRET, 'is the same as SESSION_SECRET'],
+    ['DATABASE_PASSWORD', 'trying-out', `its password ${weak}`],
+    ['REDIS_PASSWORD', 'redis', `its password ${weak}`],
+    ['REDIS_PASSWORD', undefined, 'has no password'],
+  ])('is refused for its %s', (name, value, why) => {
+    const about = name.replace('_PASSWORD', '_URL');
+    expect(faults({ [name]: value })).toEqual([`${about}: ${why}`]);
+    expect(faults({ [name]: value, PUBLIC_URL: 'http://localhost:3000' })).toEqual(
+      value === 'short' ? [`${about}: ${why}`] : [],
+    );
+  });
+
+  it('is refused for a secret that another part of it reads, and shows none', () => {
+    const one = { REDIS_URL: redisUrl };
+    const read = () => readConfig(one, { ...strong, SESSION_SECRET: 'b'.repeat(40) });
+    expect(read).toThrow(/SESSION_SECRET: is published/);
+    expect(read).not.toThrow(/bbb/);
+    expect(readConfig(one, strong).REDIS_URL).toMatch(/^redis:/);
   });
 });

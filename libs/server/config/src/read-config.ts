@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { passwordNameOf, withPassword } from './credentials';
+import { OWN_SECRETS, publicFaults } from './public-faults';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -12,12 +14,20 @@ export class ConfigError extends Error {
 }
 
 /** A variable may come as a file: NAME_FILE holds the path of a file whose text is NAME. */
+function valueOf(name: string, environment: Environment): string | undefined {
+  const path = environment[`${name}_FILE`];
+  return (path ? textOf(name, path) : environment[name]) || undefined;
+}
+
+/** The variables that are there and not empty; an address has the password that came beside it. */
 function given(names: readonly string[], environment: Environment): Environment {
   const values = names.map((name) => {
-    const path = environment[`${name}_FILE`];
-    return [name, path ? textOf(name, path) : environment[name]] as const;
+    const value = valueOf(name, environment);
+    const password = passwordNameOf(name);
+    const isWhole = value === undefined || password === undefined;
+    return [name, isWhole ? value : withPassword(value, valueOf(password, environment))] as const;
   });
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== ''));
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
 function textOf(name: string, path: string): string {
@@ -30,7 +40,8 @@ function textOf(name: string, path: string): string {
 
 /**
  * The configuration of one process, checked before anything starts. Empty variables count as
- * missing. Throws `ConfigError` naming every variable at fault and never a value.
+ * missing. Throws `ConfigError` naming every variable at fault and never a value, and for an
+ * installation that people reach over https also when a secret is one that somebody may know.
  */
 export function readConfig<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -38,6 +49,8 @@ export function readConfig<Shape extends z.ZodRawShape>(
 ): z.infer<z.ZodObject<Shape>> {
   const values = given(Object.keys(shape), environment);
   const parsed = z.object(shape).safeParse(values);
+  const faults = publicFaults({ ...given(['PUBLIC_URL', ...OWN_SECRETS], environment), ...values });
+  if (parsed.success && faults.length > 0) throw new ConfigError(faults);
   if (parsed.success) return parsed.data;
   throw new ConfigError(
     parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${faultOf(issue, values)}`),
