@@ -37,7 +37,7 @@ import { TrialModule } from './trial/trial.module';
   ],
 })
 export class BillingServiceModule {
-  static with(config: Omit<BillingConfig, 'OPS_PORT' | 'LOG_LEVEL'>): DynamicModule {
+  static with(config: Omit<BillingConfig, 'OPS_HOST' | 'OPS_PORT' | 'LOG_LEVEL'>): DynamicModule {
     const { DATABASE_URL, REDIS_URL } = config;
     return {
       module: BillingServiceModule,

@@ -1,10 +1,20 @@
-import { logLevel, port, postgresUrl, readConfig, redisUrl, webUrl, z } from '@cartaviva/config';
+import {
+  logLevel,
+  opsHost,
+  port,
+  postgresUrl,
+  readConfig,
+  redisUrl,
+  webUrl,
+  z,
+} from '@cartaviva/config';
 
 /** What billing-service is told from outside; read once, before anything starts. */
 export const billingConfig = () =>
   readConfig({
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
+    OPS_HOST: opsHost,
     OPS_PORT: port(9103),
     LOG_LEVEL: logLevel,
     /** PayPal itself, its sandbox, or whatever plays it. */

@@ -1,6 +1,7 @@
 import {
   ConfigError,
   logLevel,
+  opsHost,
   port,
   readConfig,
   redisUrl,
@@ -45,7 +46,8 @@ const read = (environment?: Environment) =>
   readConfig(
     {
       PORT: port(3000),
-      /** Private port of metrics and detailed health. */
+      /** Private address of metrics and detailed health. */
+      OPS_HOST: opsHost,
       OPS_PORT: port(3001),
       LOG_LEVEL: logLevel,
       /** Where people reach this installation, without a path. */

@@ -1,4 +1,12 @@
-import { logLevel, port, postgresUrl, readConfig, redisUrl, secret } from '@cartaviva/config';
+import {
+  logLevel,
+  opsHost,
+  port,
+  postgresUrl,
+  readConfig,
+  redisUrl,
+  secret,
+} from '@cartaviva/config';
 
 /** What identity-service is told from outside; read once, before anything starts. */
 export const identityConfig = () =>
@@ -7,6 +15,7 @@ export const identityConfig = () =>
     REDIS_URL: redisUrl,
     /** Seals what mails carry and keys the digests of codes. */
     MAIL_KEY: secret,
+    OPS_HOST: opsHost,
     OPS_PORT: port(9101),
     LOG_LEVEL: logLevel,
   });

@@ -10,6 +10,6 @@ await startService({
   name: 'identity-service',
   module: IdentityServiceModule.with(config),
   strategy: new RedisTransportServer({ service: 'identity', redisUrl: config.REDIS_URL }),
-  opsPort: config.OPS_PORT,
+  ops: { host: config.OPS_HOST, port: config.OPS_PORT },
   logLevel: config.LOG_LEVEL,
 });

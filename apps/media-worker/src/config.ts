@@ -1,5 +1,6 @@
 import {
   logLevel,
+  opsHost,
   port,
   postgresUrl,
   readConfig,
@@ -41,6 +42,7 @@ const read = () =>
     /** `any` lets webhooks reach this machine and its neighbours: for development alone. */
     WEBHOOK_TARGETS: z.enum(['public', 'any']).default('public'),
     ROLES: roles,
+    OPS_HOST: opsHost,
     OPS_PORT: port(9104),
     LOG_LEVEL: logLevel,
   });

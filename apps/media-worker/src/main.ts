@@ -14,6 +14,6 @@ await startService({
   strategy: answersMessages
     ? new RedisTransportServer({ service: 'media', redisUrl: config.REDIS_URL })
     : undefined,
-  opsPort: config.OPS_PORT,
+  ops: { host: config.OPS_HOST, port: config.OPS_PORT },
   logLevel: config.LOG_LEVEL,
 });

@@ -43,7 +43,7 @@ const ABILITIES: Record<Role, Type[]> = {
   webhooks: [WebhookDeliveryModule],
 };
 
-export type MediaWorkerConfig = Omit<MediaConfig, 'OPS_PORT' | 'LOG_LEVEL'>;
+export type MediaWorkerConfig = Omit<MediaConfig, 'OPS_HOST' | 'OPS_PORT' | 'LOG_LEVEL'>;
 
 /** What the roles of a media-worker process make of it, on the engines it is given. */
 @Module({})

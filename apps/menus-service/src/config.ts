@@ -1,10 +1,11 @@
-import { logLevel, port, postgresUrl, readConfig, redisUrl } from '@cartaviva/config';
+import { logLevel, opsHost, port, postgresUrl, readConfig, redisUrl } from '@cartaviva/config';
 
 /** What menus-service is told from outside; read once, before anything starts. */
 export const menusConfig = () =>
   readConfig({
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
+    OPS_HOST: opsHost,
     OPS_PORT: port(9102),
     LOG_LEVEL: logLevel,
   });

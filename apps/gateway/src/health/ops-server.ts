@@ -26,7 +26,8 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.server.listen(this.config.OPS_PORT, '0.0.0.0');
+    const { OPS_HOST, OPS_PORT } = this.config;
+    this.server.listen(OPS_PORT, OPS_HOST);
     await once(this.server, 'listening');
   }
 

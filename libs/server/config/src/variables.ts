@@ -4,6 +4,9 @@ import { z } from 'zod';
 export const port = (fallback: number) =>
   z.coerce.number().int().min(0).max(65_535).default(fallback);
 
+/** Where health and metrics listen: on this machine alone, unless somebody else must ask for them. */
+export const opsHost = z.string().min(1).default('127.0.0.1');
+
 const url = (...protocols: string[]) =>
   z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), hostname: /^/ });
 

@@ -12,8 +12,8 @@ interface ServiceOptions {
   readonly module: Type | DynamicModule;
   /** How messages arrive; without it the process answers none. */
   readonly strategy: CustomStrategy['strategy'] | undefined;
-  /** Private port of health and metrics. */
-  readonly opsPort: number;
+  /** Private address of health and metrics. */
+  readonly ops: { readonly host: string; readonly port: number };
   readonly logLevel: string;
 }
 
@@ -31,8 +31,8 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
   const { strategy } = options;
   if (strategy) app.connectMicroservice({ strategy }, { inheritAppConfig: true });
   await app.startAllMicroservices();
-  await app.listen(options.opsPort, '0.0.0.0');
+  await app.listen(options.ops.port, options.ops.host);
   stopOnSignal(app, logger);
-  logger.info({ port: options.opsPort }, 'ready');
+  logger.info(options.ops, 'ready');
   return app;
 }

@@ -22,6 +22,6 @@ await startService({
     redisUrl,
     takeOverMs: Number(takeOverMs),
   }),
-  opsPort: 0,
+  ops: { host: '127.0.0.1', port: 0 },
   logLevel: 'info',
 });
