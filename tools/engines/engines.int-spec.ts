@@ -9,10 +9,11 @@ import { freePort, isOpen, until } from './ports.mjs';
 const starter = (folder: string, ports: readonly number[]) => `
   import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'postgres.mjs'))};
   import { startRedis } from ${JSON.stringify(join(import.meta.dirname, 'redis.mjs'))};
+  import { newRedisPasswords } from ${JSON.stringify(join(import.meta.dirname, 'redis-users.mjs'))};
   const [postgres, redis] = ${JSON.stringify(ports)};
   const folder = ${JSON.stringify(folder)};
   await startPostgres({ folder: folder + '/postgres', port: postgres, password: 'test', durable: false });
-  await startRedis({ folder: folder + '/redis', port: redis });
+  await startRedis({ folder: folder + '/redis', port: redis, passwords: newRedisPasswords() });
   console.log('up');
   setInterval(() => {}, 1000);`;
 

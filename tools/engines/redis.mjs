@@ -15,25 +15,26 @@ async function versionOf(binary) {
   return Number(/v=(\d+)/.exec(stdout)?.[1] ?? 7);
 }
 
+/** @typedef {import('./redis-users.mjs').RedisUser} RedisUser */
+
 /**
  * A Redis server of our own in `folder`, on loopback, that keeps every write (AOF) and evicts none. It
- * answers nobody without the password of one of its users.
+ * answers nobody without the password of one of its users; `url` is the operator's.
  * @param {{ binary?: string, folder: string, port: number, passwords: import('./redis-users.mjs').RedisPasswords }} options
- * @returns {Promise<{ url: string, urlOf: (user: import('./redis-users.mjs').RedisUser) => string } & import('./child-process.mjs').Child>}
- *   `url` is the operator's
+ * @returns {Promise<{ url: string, urlOf: (user: RedisUser) => string } & import('./child-process.mjs').Child>}
  */
 export async function startRedis({ binary = 'redis-server', folder, port, passwords }) {
   mkdirSync(folder, { recursive: true });
   const pidfile = join(folder, 'redis.pid');
   await stopLeftover(pidfile, 'redis-server', 'SIGTERM');
-  const users = join(folder, 'users.acl');
-  writeFileSync(users, redisUsersFile(passwords, await versionOf(binary)), { mode: 0o600 });
+  const aclfile = join(folder, 'users.acl');
+  writeFileSync(aclfile, redisUsersFile(passwords, await versionOf(binary)), { mode: 0o600 });
   const settings = {
     port,
     bind: '127.0.0.1',
     dir: folder,
     pidfile,
-    aclfile: users,
+    aclfile,
     appendonly: 'yes',
     appendfsync: 'everysec',
     'maxmemory-policy': 'noeviction',
@@ -41,8 +42,7 @@ export async function startRedis({ binary = 'redis-server', folder, port, passwo
   };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const server = await startServer('Redis', binary, args, { isReady: () => isOpen(port) });
-  /** @param {import('./redis-users.mjs').RedisUser} user */
-  const urlOf = (user) => {
+  const urlOf = (/** @type {RedisUser} */ user) => {
     const url = new URL(`redis://127.0.0.1:${port}`);
     url.username = user;
     url.password = encodeURIComponent(passwords[user]);

@@ -82,8 +82,8 @@ export async function startEngines(secrets, supervisor) {
 }
 
 /**
- * Names what stands in the way, before anything is started: mails without a way out, a port that somebody
- * else holds. A former start may just be closing.
+ * Names what stands in the way, before anything is started: mails that would go nowhere, and the first
+ * port that somebody else holds. A former start may just be closing.
  */
 export async function refuseBusyPorts() {
   const fault = mailFault(settings);
