@@ -1,7 +1,8 @@
 import { en } from '../messages/en';
 import { es } from '../messages/es';
 import { ht } from '../messages/ht';
-import { sentenceOf } from './kept-copy';
+import { jest } from '@jest/globals';
+import { keepCopy, sentenceOf } from './kept-copy';
 
 const now = new Date(2026, 4, 20, 12, 30);
 const [today, yesterday, before] = [
@@ -20,5 +21,47 @@ describe('a copy kept by the phone says from when it is', () => {
   ])('in %s', (language, { script }, moment, sentence) => {
     document.documentElement.lang = language;
     expect(sentenceOf(moment, now, script.kept).replace(/\s/g, ' ')).toBe(sentence);
+  });
+});
+
+describe('the worker that keeps copies', () => {
+  const postMessage = jest.fn();
+  const register = jest.fn(() => Promise.resolve());
+  const worker = (controller: object | null) =>
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: Object.assign(new EventTarget(), {
+        controller,
+        register,
+        ready: Promise.resolve({ active: { postMessage } }),
+      }),
+    });
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  beforeEach(() => {
+    history.replaceState(null, '', '/m/carmen?lang=en');
+    const files = ['https://x.do/menu-assets/menu.1.js', 'https://x.do/objects/photo'];
+    Object.assign(performance, { getEntriesByType: () => files.map((name) => ({ name })) });
+    postMessage.mockReset();
+    register.mockClear();
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+  it('is told of the page that came before it, and answers for menus alone', async () => {
+    worker(null);
+    keepCopy();
+    await settled();
+    expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/m/' });
+    expect(postMessage.mock.calls).toEqual([
+      [{ keep: location.href, files: ['https://x.do/menu-assets/menu.1.js'] }],
+    ]);
+  });
+
+  it('that saw the page come needs no telling', async () => {
+    worker({});
+    keepCopy();
+    await settled();
+    expect(register).toHaveBeenCalledTimes(1);
+    expect(postMessage).not.toHaveBeenCalled();
   });
 });

@@ -53,6 +53,9 @@ describe('a menu in several languages', () => {
     expect(html).toContain(`<link rel="canonical" href="${address}?lang=en"/>`);
     expect(html).toContain(`<link rel="alternate" hrefLang="es" href="${address}"/>`);
     expect(html).toContain(`<link rel="alternate" hrefLang="ht" href="${address}?lang=ht"/>`);
+    expect(html).toContain(`<link rel="alternate" hrefLang="x-default" href="${address}"/>`);
+    expect(html).toContain('<meta property="og:locale" content="en"/>');
+    expect(htmlIn('es')).toContain('<meta property="og:locale" content="es_DO"/>');
   });
 
   it('shares a dish under the same name in every language', () => {

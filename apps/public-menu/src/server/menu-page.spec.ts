@@ -111,60 +111,6 @@ describe('a published menu', () => {
     expect(html).not.toContain('href="tel:');
   });
 
-  it('names itself to search engines and link previews', () => {
-    const photo = `/objects/${id(7)}`;
-    const { html } = published({ items: [sampleItem(1, { imageUrl: photo })] });
-    expect(html).toContain('<title>La Casa del Mofongo · Almuerzo</title>');
-    expect(html).toContain(
-      `<link rel="canonical" href="https://cartaviva.do/m/la-casa-del-mofongo"/>`,
-    );
-    expect(html).toContain(
-      `<meta property="og:image" content="https://cartaviva.do${photo}.jpg"/>`,
-    );
-    expect(html).not.toContain('hrefLang');
-    const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
-      hasMenu: { hasMenuSection: unknown[] };
-    };
-    expect(data.hasMenu.hasMenuSection).toEqual([
-      {
-        '@type': 'MenuSection',
-        hasMenuItem: [
-          {
-            '@type': 'MenuItem',
-            name: 'Plato 1',
-            offers: { '@type': 'Offer', price: '350.00', priceCurrency: 'DOP' },
-          },
-        ],
-      },
-    ]);
-  });
-
-  it('tells search engines what is sold out, in every size, and of the rest nothing', () => {
-    const sizes = [
-      { name: 'Chica', price: '450.00' },
-      { name: 'Grande', price: '700.00' },
-    ];
-    const { html } = published({
-      items: [
-        sampleItem(1, { sizes, isAvailable: false }),
-        sampleItem(2, { isAvailable: false }),
-        sampleItem(3, { sizes }),
-      ],
-    });
-    const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
-      hasMenu: { hasMenuSection: { hasMenuItem: { offers: unknown }[] }[] };
-    };
-    const gone = { availability: 'https://schema.org/OutOfStock' };
-    const offer = { '@type': 'Offer', priceCurrency: 'DOP' };
-    const offers = sizes.map((size) => ({ ...offer, ...size }));
-    const [section] = data.hasMenu.hasMenuSection;
-    expect(section!.hasMenuItem.map((item) => item.offers)).toEqual([
-      offers.map((size) => ({ ...size, ...gone })),
-      { ...offer, price: '350.00', ...gone },
-      offers,
-    ]);
-  });
-
   it('loads pictures at three widths, and those further down only when they are near', () => {
     const items = [1, 2, 3].map((n) => sampleItem(n, { imageUrl: `/objects/${id(n)}` }));
     const { html } = published({ items });

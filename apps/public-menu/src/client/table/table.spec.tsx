@@ -93,8 +93,26 @@ describe('a table with a phone', () => {
   });
 
   it('sends nothing that it could not check against the live menu', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await press('Enviar por WhatsApp');
     await waitFor(() => expect(sheet().getByRole('alert')).toHaveTextContent(/Sin conexión/));
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it('sends no price that is another meanwhile, and what it then shows when asked again', async () => {
+    const sizes = [mofongo.sizes![0]!, { name: 'Para dos', price: '800.00' }];
+    const html = pageOf({ items: itemsWith({ sizes }) });
+    jest.mocked(fetch).mockImplementation(() => Promise.resolve(new Response(html)));
+    // jsdom goes nowhere, and says so on the console.
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await press('Enviar por WhatsApp');
+    await waitFor(() => expect(sheet().getByRole('alert')).toHaveTextContent(/Cambió un precio/));
+    expect(sheet().getAllByText('RD$1,750.00').length).toBeGreaterThan(0);
+    expect(said).not.toHaveBeenCalled();
+    await press('Enviar por WhatsApp');
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+    expect(String((said.mock.calls[0]![0] as Error).message)).toMatch(/navigation/);
+    jest.mocked(fetch).mockImplementation(() => Promise.reject(new TypeError('away')));
   });
 
   it('sends nothing that sold out meanwhile, and says so kindly', async () => {
