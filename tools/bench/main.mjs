@@ -4,7 +4,7 @@ import { installPackages } from '../start/install.mjs';
 /**
  * Figures, each against a control measured in the same run: only the ratios mean anything.
  *   npm run bench            all of them
- *   npm run bench -- page    one of page, first-visit, owner-app, visits, transport, sign-in, pictures
+ *   npm run bench -- page    one of page, first-visit, owner-app, visits, transport, sign-in, pictures, files
  */
 await installPackages();
 const benches = {
@@ -15,6 +15,7 @@ const benches = {
   transport: async () => (await import('./transport.mjs')).benchTransport(),
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
   pictures: async () => (await import('./pictures.mjs')).benchPictures(),
+  files: async () => (await import('./files.mjs')).benchFiles(),
 };
 const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(benches)) {
