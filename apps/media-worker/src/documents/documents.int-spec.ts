@@ -44,7 +44,8 @@ describe('a document', () => {
   it('keeps nobody waiting but who asked for it: tickets are issued while two owners print', async () => {
     const asked = printOf(450);
     const [ana, bea, caro] = [world.owner(), world.owner(), world.owner()];
-    await ana.call(media.print.draw, printOf(1));
+    // Both threads have begun, and know their fonts.
+    await Promise.all([ana, bea].map(({ call }) => call(media.print.draw, printOf(1))));
     const print = async ({ call }: typeof ana) => {
       const begun = performance.now();
       const drawn = await call(media.print.draw, asked);
