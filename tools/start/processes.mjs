@@ -11,6 +11,9 @@ import { DATA, SERVICES, settings } from './settings.mjs';
  * @property {string} ready  address that answers 200 when the process can work
  */
 
+/** Who puts codes into mails, and who sends those. */
+const SEALS_MAILS = new Set(['identity-service', 'media-worker']);
+
 /** @param {string} app @param {string} file */
 export const built = (app, file) => resolve('apps', app, 'dist', `${file}.js`);
 
@@ -36,7 +39,6 @@ export async function planProcesses({ engines, secrets, replicas }) {
   const common = {
     PUBLIC_URL: settings.publicUrl,
     OBJECTS_DIR: objects,
-    MAIL_KEY: secrets.mail,
     MESSAGE_KEY: secrets.message,
     SMTP_URL: engines.smtp.url,
     MAIL_FROM: process.env['MAIL_FROM'] ?? 'CartaViva <hola@cartaviva.local>',
@@ -60,6 +62,7 @@ export async function planProcesses({ engines, secrets, replicas }) {
           DATABASE_URL: databaseUrl,
           REDIS_URL: engines.redis.urlOf(schema),
           OPS_PORT: opsPort,
+          ...(SEALS_MAILS.has(app) && { MAIL_KEY: secrets.mail }),
           ...(app === 'billing-service' && engines.paypal),
         },
         ready: `http://127.0.0.1:${opsPort}/health/ready`,

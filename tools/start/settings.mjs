@@ -13,13 +13,30 @@ export const SERVICES = /** @type {const} */ ([
   { app: 'media-worker', schema: 'media' },
 ]);
 
+/**
+ * An address that the environment names, with the password that came beside it. Processes are given the
+ * whole address of their own user: the password beside it, which is another's, does not reach them.
+ * @param {string} about `DATABASE` for DATABASE_URL, DATABASE_PASSWORD and DATABASE_PASSWORD_FILE
+ */
+function addressOf(about) {
+  const [name, fileName] = [`${about}_PASSWORD`, `${about}_PASSWORD_FILE`];
+  const file = process.env[fileName];
+  const password = file ? readFileSync(file, 'utf8').trim() : process.env[name];
+  for (const each of [name, fileName]) delete process.env[each];
+  const address = process.env[`${about}_URL`];
+  if (!address || !password) return address;
+  const url = new URL(address);
+  url.password = encodeURIComponent(password);
+  return url.href;
+}
+
 /** What the environment decides about a run; the rest of it reaches the processes as it is. */
 export const settings = {
   port: Number(process.env['PORT'] ?? 3000),
   inboxPort: Number(process.env['INBOX_PORT'] ?? 1080),
-  databaseUrl: process.env['DATABASE_URL'],
-  redisUrl: process.env['REDIS_URL'],
-  smtpUrl: process.env['SMTP_URL'],
+  databaseUrl: addressOf('DATABASE'),
+  redisUrl: addressOf('REDIS'),
+  smtpUrl: addressOf('SMTP'),
   googleClientId: process.env['GOOGLE_CLIENT_ID'],
   googlePort: Number(process.env['GOOGLE_PORT'] ?? 0),
   paypalClientId: process.env['PAYPAL_CLIENT_ID'],

@@ -19,6 +19,28 @@ describe('where mails go', () => {
   });
 });
 
+describe('an address with its password beside it', () => {
+  it('is whole, whatever the password, which goes no further', () => {
+    const program = `
+      const { settings } = await import('./tools/start/settings.mjs');
+      process.stdout.write(JSON.stringify([settings.databaseUrl, settings.redisUrl, process.env]));`;
+    const password = ' %20á@:/?#';
+    const env = {
+      PATH: process.env['PATH'],
+      DATABASE_URL: 'postgres://postgres@db/cartaviva',
+      DATABASE_PASSWORD: password,
+      REDIS_URL: 'redis://operator:own@redis',
+    };
+    const args = ['--input-type=module', '-e', program];
+    const [database, redis, left] = JSON.parse(
+      execFileSync(process.execPath, args, { env, encoding: 'utf8' }),
+    ) as [string, string, object];
+    expect(decodeURIComponent(new URL(database).password)).toBe(password);
+    expect(redis).toBe(env.REDIS_URL);
+    expect(left).not.toHaveProperty('DATABASE_PASSWORD');
+  });
+});
+
 describe('the secrets of this machine', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-secrets-'));
   const file = join(folder, 'secrets.json');
