@@ -8,15 +8,17 @@ import { Answers } from '../openapi/answers.decorator';
 import { Anyone } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 import { countedItemViews, countedVisit } from './counted-visit';
+import { CountedVisitors } from './counted-visitors';
 import { VisitBatches } from './visit-batches';
 
-/** Owners looking at their own menu are no diners. */
+/** Owners looking at their own menu are no diners; what is not counted is answered as what is. */
 @ApiTags('Menú público')
 @Anyone()
 @Controller('api')
 export class VisitsController {
   constructor(
     private readonly own: OwnMenus,
+    private readonly visitors: CountedVisitors,
     private readonly batches: VisitBatches,
   ) {}
 
@@ -28,9 +30,10 @@ export class VisitsController {
     @Req() request: FastifyRequest,
     @Caller() caller: CallerContext,
   ): Promise<void> {
-    const counted = countedVisit(visit, request, new Date());
+    const now = new Date();
+    const counted = countedVisit(visit, request, now);
     if (!counted || (await this.own.find(visit.menuId, caller))) return;
-    await this.batches.add(counted);
+    if (await this.visitors.admit(visit, request.ip, now)) await this.batches.add(counted);
   }
 
   @Post('item-views')
@@ -41,8 +44,9 @@ export class VisitsController {
     @Req() request: FastifyRequest,
     @Caller() caller: CallerContext,
   ): Promise<void> {
-    const counted = countedItemViews(views, request, new Date());
+    const now = new Date();
+    const counted = countedItemViews(views, request, now);
     if (!counted || (await this.own.find(views.menuId, caller))) return;
-    await this.batches.addItemViews(counted);
+    if (await this.visitors.admit(views, request.ip, now)) await this.batches.addItemViews(counted);
   }
 }

@@ -1,7 +1,9 @@
 import { DomainError, menus, QUEUES, type Visit, type VisitsJob } from '@cartaviva/contracts';
+import { VISITORS_PER_NETWORK } from '@cartaviva/domain';
 import { openJob, PREFIX } from '@cartaviva/queues';
 import { eventually } from '@cartaviva/server-testing';
 import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { House, type Gateway } from '../../test/house';
 import { sampleMenu } from '../../test/samples';
@@ -140,6 +142,79 @@ describe('a visit', () => {
     expect(status).toBe(400);
     expect(json).toMatchObject({ fields: { [field]: expect.any(String) } });
     expect(await kept()).toEqual([]);
+  });
+
+  describe('of many visitors in one network', () => {
+    let strict: Gateway[];
+    beforeAll(async () => {
+      const variables = { TRUSTED_PROXIES: '1', CLIENT_LIMITS: 'strict' };
+      strict = await Promise.all([house.gateway(variables), house.gateway(variables)]);
+    });
+
+    /** Visits of as many visitors, from the addresses in turn, through both gateways. */
+    async function come(count: number, menuId: string, from: (nth: number) => string) {
+      const bodies = Array.from({ length: count }, () => visit({ menuId }));
+      const answers = await Promise.all(
+        bodies.map((body, nth) => {
+          const headers = { 'user-agent': PHONE, 'x-forwarded-for': from(nth) };
+          return strict[nth % 2]!.call('/api/menu-visits', { body, headers });
+        }),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+      return bodies;
+    }
+    const counted = async (menuId: string) =>
+      (await kept()).filter((each) => each.menuId === menuId).map(({ visitorId }) => visitorId);
+
+    it('counts a full restaurant of 300 seats behind one address', async () => {
+      const menuId = randomUUID();
+      const guests = await come(300, menuId, () => '198.51.100.7');
+      expect(new Set(await counted(menuId))).toEqual(
+        new Set(guests.map(({ visitorId }) => visitorId)),
+      );
+    });
+
+    it('counts 400 of those whom somebody invents in an hour, and answers all alike', async () => {
+      const [menuId, other] = [randomUUID() as string, randomUUID() as string];
+      await come(600, menuId, (nth) => `203.0.113.${nth % 5}`);
+      const invented = await counted(menuId);
+      expect(invented).toHaveLength(VISITORS_PER_NETWORK.hour);
+
+      await come(1, menuId, () => '203.0.113.200');
+      expect(await counted(menuId)).toHaveLength(VISITORS_PER_NETWORK.hour);
+      await come(1, menuId, () => '192.0.2.1');
+      expect(await counted(menuId)).toHaveLength(VISITORS_PER_NETWORK.hour + 1);
+      await come(1, other, () => '203.0.113.200');
+      expect(await counted(other)).toHaveLength(1);
+    });
+
+    it('takes what counted visitors open, and nothing that those past the bound do', async () => {
+      const menuId = randomUUID();
+      const headers = { 'user-agent': PHONE, 'x-forwarded-for': '203.0.114.9' };
+      const [first] = await come(1, menuId, () => '203.0.114.9');
+      await come(420, menuId, () => '203.0.114.9');
+      const known = views({ menuId, visitorId: first!.visitorId });
+      for (const body of [known, views({ menuId })]) {
+        const { status } = await strict[0]!.call('/api/item-views', { body, headers });
+        expect(status).toBe(202);
+      }
+      const opened = (await jobs()).flatMap(({ itemViews = [] }) => itemViews);
+      expect(opened.map(({ visitorId }) => visitorId)).toEqual([known.visitorId]);
+    });
+
+    it('keeps of networks and visitors nothing that names them', async () => {
+      const redis = new Redis(house.redis.url);
+      const menuId = randomUUID();
+      const [body] = await come(1, menuId, () => '203.0.115.9');
+      const keys = await redis.keys('cv-visitors:*');
+      const members = (await Promise.all(keys.map((key) => redis.smembers(key)))).flat();
+      const lives = await Promise.all(keys.map((key) => redis.ttl(key)));
+      redis.disconnect();
+      expect(members.length).toBeGreaterThan(0);
+      const text = [...keys, ...members].join();
+      for (const secret of ['203.0', menuId, body!.visitorId]) expect(text).not.toContain(secret);
+      for (const seconds of lives) expect(seconds).toBeGreaterThan(0);
+    });
   });
 
   it('is refused, not lost, while there is no queue to put it in, and taken when there is', async () => {

@@ -2,7 +2,7 @@ import { ApiError, api } from '@cartaviva/api-client';
 import { VerifyEmailRequest } from '@cartaviva/contracts';
 import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import { Button, Callout, PasswordInput } from '@cartaviva/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useEnter } from '../frame/enter';
 import { LinkFrame } from './link-frame';
 import { useLinkToken } from './link-token';
@@ -27,6 +27,10 @@ function VerifyLinkForm({ token }: { token: string }) {
   const form = useDtoForm(VerifyEmailRequest, { token });
   const [isElsewhere, setIsElsewhere] = useState(false);
   const enter = useEnter();
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isElsewhere) setFocus('password');
+  }, [isElsewhere, setFocus]);
 
   const verify = form.onSubmit(async (values) => {
     try {
@@ -47,7 +51,7 @@ function VerifyLinkForm({ token }: { token: string }) {
             {texts.elsewhere}
           </Callout>
           <DtoField form={form} name="password" label={texts.password}>
-            {(input) => <PasswordInput autoFocus autoComplete="current-password" {...input} />}
+            {(input) => <PasswordInput autoComplete="current-password" {...input} />}
           </DtoField>
         </>
       )}
