@@ -27,7 +27,7 @@ export default {
     {
       ...base,
       displayName: 'integration',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/jest/node-environment.mjs',
       testMatch: ['<rootDir>/{apps,libs,tools}/**/*.int-spec.ts'],
       setupFiles: ['reflect-metadata'],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.mjs'],
@@ -56,7 +56,7 @@ export default {
     {
       ...base,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/jest/node-environment.mjs',
       testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
       globalSetup: '<rootDir>/e2e/support/house-up.mjs',
       globalTeardown: '<rootDir>/e2e/support/house-down.mjs',

@@ -1,7 +1,8 @@
 import { afterAll } from '@jest/globals';
 import { serviceBuild } from '@cartaviva/tools/build/service.rspack.mjs';
+import { startChild } from '@cartaviva/tools/engines/child-process.mjs';
 import { rspack } from '@rspack/core';
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,12 +40,13 @@ export async function startReplicas(redisUrl: string, count: number, takeOverMs 
 
   const start = async (): Promise<ChildProcess> => {
     const args = [join(folder, 'main.js'), redisUrl, ledger, String(takeOverMs)];
-    const replica = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const stdio = ['ignore', 'pipe', 'inherit'] as const;
+    const { process: replica } = startChild(process.execPath, args, { stdio: [...stdio] });
     running.push(replica);
-    for await (const line of createInterface(replica.stdout)) {
+    for await (const line of createInterface(replica.stdout!)) {
       if (line.includes('"msg":"ready"')) break;
     }
-    replica.stdout.resume();
+    replica.stdout!.resume();
     return replica;
   };
   await Promise.all(Array.from({ length: count }, start));
