@@ -58,8 +58,8 @@ export default {
       displayName: 'e2e',
       testEnvironment: '<rootDir>/tools/jest/node-environment.mjs',
       testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
-      globalSetup: '<rootDir>/e2e/support/house-up.mjs',
-      globalTeardown: '<rootDir>/e2e/support/house-down.mjs',
+      globalSetup: '<rootDir>/e2e/support/system-up.mjs',
+      globalTeardown: '<rootDir>/e2e/support/system-down.mjs',
     },
   ],
 };

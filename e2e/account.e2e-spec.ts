@@ -1,7 +1,7 @@
 import { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { codeMailedBy } from '@cartaviva/tools/api/inbox.mjs';
 import type { Browser, Page } from 'playwright-core';
-import { DESK, house, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
+import { DESK, system, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
 
 const SIGNED_OUT = /401 \(Unauthorized\).*\/api\/auth\/user/;
 
@@ -19,7 +19,7 @@ describe('la cuenta', () => {
   beforeAll(async () => {
     browser = await launch();
     ({ page, errors } = await watchedPage(await browser.newContext(DESK)));
-    await new Owner(house().url, house().inboxUrl).register(person);
+    await new Owner(system().url, system().inboxUrl).register(person);
   }, 60_000);
 
   afterAll(async () => {
@@ -27,7 +27,7 @@ describe('la cuenta', () => {
   });
 
   const signIn = async (password: string) => {
-    await page.goto(`${house().url}/login`);
+    await page.goto(`${system().url}/login`);
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Contraseña', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
@@ -35,9 +35,9 @@ describe('la cuenta', () => {
   };
 
   it('se recupera con un código que llega por correo', async () => {
-    await page.goto(`${house().url}/recuperar`);
+    await page.goto(`${system().url}/recuperar`);
     await page.getByLabel('Email').fill(person.email);
-    const code = await codeMailedBy(house().inboxUrl, person.email, () =>
+    const code = await codeMailedBy(system().inboxUrl, person.email, () =>
       page.getByRole('button', { name: 'Enviar código' }).click(),
     );
     await page.getByLabel('Código de verificación').fill(code);
@@ -51,13 +51,13 @@ describe('la cuenta', () => {
   }, 60_000);
 
   it('crea una clave de API que abre sus menús hasta que la revoca', async () => {
-    await page.goto(`${house().url}/profile`);
+    await page.goto(`${system().url}/profile`);
     await page.getByLabel('Nombre de la clave').fill('Punto de venta');
     await page.getByRole('button', { name: 'Crear clave' }).click();
     const key = await page.getByLabel('Clave de API').inputValue();
     expect(key).toMatch(/^cv_live_/);
     const menus = () =>
-      fetch(`${house().url}/api/menus`, { headers: { authorization: `Bearer ${key}` } });
+      fetch(`${system().url}/api/menus`, { headers: { authorization: `Bearer ${key}` } });
     expect((await menus()).status).toBe(200);
     await page.getByRole('button', { name: 'Ya la guardé' }).click();
     await keepScreenshot(page, 'profile-desk');
@@ -71,7 +71,7 @@ describe('la cuenta', () => {
   }, 60_000);
 
   it('se puede borrar, y arrepentirse a tiempo', async () => {
-    await page.goto(`${house().url}/profile`);
+    await page.goto(`${system().url}/profile`);
     await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Tu contraseña, para confirmar').fill(person.password);
@@ -88,14 +88,14 @@ describe('la cuenta', () => {
 
   it('también se abre con Google, desde el teléfono', async () => {
     const phone = await watchedPage(await browser.newContext(PHONE));
-    await phone.page.goto(`${house().url}/login`);
+    await phone.page.goto(`${system().url}/login`);
     await phone.page.getByRole('link', { name: 'Continuar con Google' }).click();
     await phone.page.getByLabel('Correo').fill(`google-${process.pid}@ejemplo.do`);
     await phone.page.getByRole('button', { name: 'Continuar' }).click();
     await phone.page.waitForURL('**/dashboard');
     await phone.page.getByRole('heading', { name: 'Panel de Control' }).waitFor();
     await keepScreenshot(phone.page, 'dashboard-google-phone');
-    const user = await phone.page.request.get(`${house().url}/api/auth/user`);
+    const user = await phone.page.request.get(`${system().url}/api/auth/user`);
     expect(await user.json()).toMatchObject({ provider: 'google', isEmailVerified: true });
   }, 60_000);
 });

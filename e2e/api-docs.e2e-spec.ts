@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { DESK, house, launch } from './support/browser';
+import { DESK, system, launch } from './support/browser';
 
 type Language = 'curl' | 'javascript' | 'python';
 
@@ -54,13 +54,13 @@ describe('los ejemplos de la documentación de la API', () => {
   let examples: readonly Example[] = [];
 
   beforeAll(async () => {
-    owner = new Owner(house().url, house().inboxUrl);
+    owner = new Owner(system().url, system().inboxUrl);
     await owner.register(person);
     ({ key } = await owner.call('POST', '/api/api-keys', { name: 'Ejemplos' }));
     browser = await launch();
     const context = await browser.newContext({ ...DESK, javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${house().url}/documentacion-api`);
+    await page.goto(`${system().url}/documentacion-api`);
     const shown = await page
       .locator('[data-example]')
       .evaluateAll((blocks) =>
@@ -109,7 +109,7 @@ describe('los ejemplos de la documentación de la API', () => {
   async function run({ language, code }: Example, variables: Record<string, string>) {
     const { command, file } = RUNNERS[language];
     writeFileSync(join(folder, file), code.replace('example.com', NOBODY));
-    const env = { PATH: process.env['PATH'], CARTAVIVA_URL: house().url, CARTAVIVA_KEY: key };
+    const env = { PATH: process.env['PATH'], CARTAVIVA_URL: system().url, CARTAVIVA_KEY: key };
     await promisify(execFile)(command, [join(folder, file)], {
       cwd: folder,
       env: { ...env, ...variables },

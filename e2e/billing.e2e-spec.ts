@@ -6,7 +6,7 @@ import { until } from '@cartaviva/tools/engines/ports.mjs';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { DESK, house, launch, PHONE, watchedPage } from './support/browser';
+import { DESK, system, launch, PHONE, watchedPage } from './support/browser';
 import { judge, said } from './support/judge';
 import { ownerOn } from './support/owner';
 
@@ -61,7 +61,9 @@ describe.each([
     expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-/);
     const { email } = (await api.call('GET', '/api/auth/user')) as { email: string };
     const receipts = async () =>
-      (await mailsTo(house().inboxUrl, email)).filter(({ text }) => /recibo CV-/i.test(text ?? ''));
+      (await mailsTo(system().inboxUrl, email)).filter(({ text }) =>
+        /recibo CV-/i.test(text ?? ''),
+      );
     await until(async () => (await receipts()).length === 1, 20_000, 'no receipt was mailed');
 
     await press(page, 'Cancelar plan');
@@ -112,7 +114,7 @@ describe('quien se suscribe desde la portada', () => {
 
   async function subscribe(): Promise<Page> {
     const { page } = await watchedPage(await browser.newContext(PHONE));
-    await page.goto(house().url);
+    await page.goto(system().url);
     const plan = page.getByRole('article', { name: 'Inicial' });
     await plan.getByRole('button', { name: 'Suscribirse' }).click();
     await plan.getByRole('link', { name: 'Pagar Inicial con PayPal' }).click();
@@ -128,7 +130,7 @@ describe('quien se suscribe desde la portada', () => {
     await page.getByLabel('Apellido').fill(lastName);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Contraseña', { exact: true }).fill(password);
-    const code = await codeMailedBy(house().inboxUrl, email, () => press(page, 'Crear Cuenta'));
+    const code = await codeMailedBy(system().inboxUrl, email, () => press(page, 'Crear Cuenta'));
     await page.getByLabel('Código de verificación').fill(code);
     await payment(page).waitFor();
     await decide(page, 'Pagar ahora');
@@ -137,7 +139,7 @@ describe('quien se suscribe desde la portada', () => {
 
   it('o entra en la que tiene', async () => {
     const known = person();
-    await new Owner(house().url, house().inboxUrl).register(known);
+    await new Owner(system().url, system().inboxUrl).register(known);
     const page = await subscribe();
     await page.getByLabel('Email').fill(known.email);
     await page.getByLabel('Contraseña', { exact: true }).fill(known.password);

@@ -1,7 +1,7 @@
 import { until } from '@cartaviva/tools/engines/ports.mjs';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
-import { DESK, house, launch, PHONE } from './support/browser';
+import { DESK, system, launch, PHONE } from './support/browser';
 import { judge, said } from './support/judge';
 import { menuOf, ownerOn } from './support/owner';
 
@@ -128,7 +128,7 @@ describe('el marco', () => {
   it('cabe en 200 KB de script al abrir el panel, y no trae nada del editor', async () => {
     const { page: known } = await ownerOn(browser, DESK);
     const storageState = await known.context().storageState();
-    const context = await browser.newContext({ ...DESK, storageState, baseURL: house().url });
+    const context = await browser.newContext({ ...DESK, storageState, baseURL: system().url });
     const page = await context.newPage();
     const scripts: Response[] = [];
     page.on('response', (response) => {

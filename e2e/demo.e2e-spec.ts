@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { DESK, house, launch, PHONE, watchedPage } from './support/browser';
+import { DESK, system, launch, PHONE, watchedPage } from './support/browser';
 import { judge, said } from './support/judge';
 import { ownerOn } from './support/owner';
 
@@ -16,7 +16,7 @@ afterAll(() => browser?.close());
 
 /** A visitor who came in by the landing page, and what their browser sent and complained of. */
 async function visitorOn(device: BrowserContextOptions) {
-  const context = await browser.newContext({ ...device, baseURL: house().url });
+  const context = await browser.newContext({ ...device, baseURL: system().url });
   const { page, errors } = await watchedPage(context);
   const writes: string[] = [];
   context.on('request', (request) => {
@@ -178,7 +178,7 @@ describe.each([
     const { page, writes, troubles } = visitor;
     await page.goto('/demo-dashboard');
     await page.getByRole('button', { name: 'Salir de la demo' }).click();
-    await page.waitForURL(`${house().url}/`);
+    await page.waitForURL(`${system().url}/`);
     await page.waitForFunction(() => localStorage.getItem('demoMode') === null);
     expect(await entries(page)).toEqual(leftBehind.nothing);
     expect(writes).toEqual([]);

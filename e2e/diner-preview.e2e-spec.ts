@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { house, launch } from './support/browser';
+import { system, launch } from './support/browser';
 import { diner } from './support/diner';
 import { COCKTAIL, MOFONGO, Restaurant } from './support/restaurant';
 
@@ -17,14 +17,14 @@ describe('la vista previa de un menú', () => {
   it('dibuja lo que le mandan, aunque nadie lo haya guardado', async () => {
     const { menuId } = await Restaurant.open();
     const read = async (part = ''): Promise<unknown> =>
-      (await fetch(`${house().url}/api/public/menus/${menuId}${part}`)).json();
+      (await fetch(`${system().url}/api/public/menus/${menuId}${part}`)).json();
     const [menu, categories, items] = await Promise.all([
       read(),
       read('/categories'),
       read('/items'),
     ]);
     const { context, page } = await diner(browser);
-    await page.goto(`${house().url}/login`);
+    await page.goto(`${system().url}/login`);
     const unsaved = { ...(menu as object), restaurantName: 'Todavía sin guardar' };
     await page.evaluate(
       async (published) => {
@@ -46,7 +46,7 @@ describe('la vista previa de un menú', () => {
     await preview.getByText(MOFONGO.name).waitFor();
     await preview.getByText('RD$265.00').waitFor();
     await preview.getByText(COCKTAIL.name).click();
-    expect(page.url()).toBe(`${house().url}/login`);
+    expect(page.url()).toBe(`${system().url}/login`);
     await context.close();
   }, 60_000);
 });

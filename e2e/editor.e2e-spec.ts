@@ -1,6 +1,6 @@
 import { until } from '@cartaviva/tools/engines/ports.mjs';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { DESK, house, launch, PHONE } from './support/browser';
+import { DESK, system, launch, PHONE } from './support/browser';
 import { judge, said } from './support/judge';
 import { dishesOf, menuOf, ownerOn, type OwnerAtWork } from './support/owner';
 
@@ -194,7 +194,7 @@ describe('un menú en dos ventanas', () => {
     const context = page.context();
     await page.close({ runBeforeUnload: false });
     const again = await context.newPage();
-    await again.goto(`${house().url}/editor/${id}`);
+    await again.goto(`${system().url}/editor/${id}`);
     await again.getByRole('button', { name: 'Recuperarlos' }).click();
     expect(await again.getByLabel('Descripción').inputValue()).toBe('Cocina de la abuela');
     await judge(again, 'editor-draft-desk');

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { codeMailedBy } from '@cartaviva/tools/api/inbox.mjs';
 import { until } from '@cartaviva/tools/engines/ports.mjs';
 import { readRunning } from '@cartaviva/tools/start/running.mjs';
-import { DESK, house, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
+import { DESK, system, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
 
 /** A visitor's first question, who am I, is answered 401 and told by Chromium on the console. */
 const EXPECTED = /401 \(Unauthorized\).*\/api\/auth\/user/;
@@ -29,13 +29,13 @@ describe('el trabajo principal', () => {
 
   it('la dueña se registra y confirma el código que le llega por correo', async () => {
     const { page } = owner;
-    await page.goto(`${house().url}/registro`);
+    await page.goto(`${system().url}/registro`);
     await page.getByLabel('Nombre', { exact: true }).fill('Rosa');
     await page.getByLabel('Apellido').fill('Méndez');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Contraseña', { exact: true }).fill('clave-de-rosa');
     await keepScreenshot(page, 'registro-desk');
-    const code = await codeMailedBy(house().inboxUrl, email, () =>
+    const code = await codeMailedBy(system().inboxUrl, email, () =>
       page.getByRole('button', { name: 'Crear Cuenta' }).click(),
     );
     await page.getByRole('heading', { name: 'Verifica tu email' }).waitFor();
@@ -103,7 +103,7 @@ describe('el trabajo principal', () => {
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('el-conuco-de-rosa.png');
     qrText = await read(readFileSync(await download.path()));
-    expect(qrText).toMatch(new RegExp(`^${house().url}/menu/[0-9a-f-]{36}\\?source=qr$`));
+    expect(qrText).toMatch(new RegExp(`^${system().url}/menu/[0-9a-f-]{36}\\?source=qr$`));
     await keepScreenshot(page, 'editor-qr-desk');
     expect(owner.errors.filter((error) => !EXPECTED.test(error))).toEqual([]);
   }, 60_000);
@@ -138,7 +138,7 @@ describe('el trabajo principal', () => {
 
   it('y su visita queda contada una vez, como escaneada', async () => {
     const menuId = /menu\/([0-9a-f-]{36})/.exec(qrText)?.[1] ?? '';
-    const client = new pg.Client({ connectionString: readRunning(house().data).postgresUrl });
+    const client = new pg.Client({ connectionString: readRunning(system().data).postgresUrl });
     await client.connect();
     try {
       const visits = () =>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { DESK, house, launch, PHONE } from './support/browser';
+import { DESK, system, launch, PHONE } from './support/browser';
 
 const PAGES = [
   '/centro-ayuda',
@@ -39,7 +39,7 @@ describe('las páginas del sitio', () => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
       for (const path of [...PAGES, '/centro-ayuda/no-existe']) {
-        await page.goto(house().url + path);
+        await page.goto(system().url + path);
         // A touch wakes the shell, which takes the page over.
         await page.mouse.move(10, 10);
         await page.mouse.move(20, 20);
@@ -63,7 +63,7 @@ describe('las páginas del sitio', () => {
     const pages = await writtenPages();
     expect(pages.filter((path) => path.startsWith('/centro-ayuda/'))).toHaveLength(24);
     for (const path of pages) {
-      await page.goto(house().url + path);
+      await page.goto(system().url + path);
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
       expect([path, await page.evaluate(faults)]).toEqual([path, []]);
     }
@@ -76,7 +76,7 @@ describe('las páginas del sitio', () => {
     const context = await browser.newContext({ ...DESK, javaScriptEnabled: false });
     const page = await context.newPage();
     for (const path of pages) {
-      await page.goto(house().url + path);
+      await page.goto(system().url + path);
       contents.set(path, await page.evaluate(linksAndIds));
     }
     await context.close();
@@ -103,7 +103,7 @@ describe('las páginas del sitio', () => {
       const page = await context.newPage();
       await page.addInitScript(watchShifts);
       for (const path of ['/', '/estado-sistema', ...PAGES]) {
-        await page.goto(house().url + path);
+        await page.goto(system().url + path);
         await page.evaluate(() => (document.getElementById('root')!.dataset['written'] = ''));
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.4));
         await page.waitForFunction(() => !document.querySelector('[data-written]'));
@@ -122,7 +122,7 @@ describe('las páginas del sitio', () => {
       for (const [, options] of READERS) {
         const context = await browser.newContext({ ...options, javaScriptEnabled: false });
         const page = await context.newPage();
-        const answer = await page.goto(house().url + path);
+        const answer = await page.goto(system().url + path);
         expect(answer?.status()).toBe(404);
         expect(await page.title()).toBe('Página no encontrada · CartaViva');
         expect(await page.getByRole('main').innerText()).toContain(path);
@@ -140,7 +140,7 @@ describe('las páginas del sitio', () => {
 
 /** The paths of what the site wrote, as search engines are told; all but the screen to sign up at. */
 async function writtenPages(): Promise<string[]> {
-  const sitemap = await (await fetch(`${house().url}/sitemaps/site.xml`)).text();
+  const sitemap = await (await fetch(`${system().url}/sitemaps/site.xml`)).text();
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
     .map(([, url]) => new URL(url!).pathname)
     .filter((path) => path !== '/registro');
@@ -168,7 +168,7 @@ async function faults(): Promise<string[]> {
   ];
 }
 
-/** Runs in the page: where it leads within this house, and what may be led to. */
+/** Runs in the page: where it leads within this installation, and what may be led to. */
 function linksAndIds(): { links: string[]; ids: string[] } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
   return {

@@ -9,7 +9,7 @@ const dist = join(import.meta.dirname, 'dist');
 /** Without it Node works on four pictures at once, however many cores there are. */
 const env = { ...process.env, UV_THREADPOOL_SIZE: `${availableParallelism()}` };
 
-/** Has the house's pictures drawn by what was just built. @type {import('@rspack/core').RspackPluginInstance} */
+/** Has the template images drawn by what was just built. @type {import('@rspack/core').RspackPluginInstance} */
 const housePictures = {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('house-pictures', async () => {

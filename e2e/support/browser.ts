@@ -26,14 +26,14 @@ export const PHONE = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
 } as const;
 
-export interface House {
+export interface TestSystem {
   readonly url: string;
   readonly inboxUrl: string;
   readonly data: string;
 }
 
-/** The house that the global set-up opened. */
-export function house(): House {
+/** The system that the global set-up opened. */
+export function system(): TestSystem {
   return {
     url: process.env['E2E_URL']!,
     inboxUrl: process.env['E2E_INBOX_URL']!,

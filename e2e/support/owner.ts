@@ -2,7 +2,7 @@ import { Owner } from '@cartaviva/tools/api/owner.mjs';
 import type { MenuView } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { house, watchedPage } from './browser';
+import { system, watchedPage } from './browser';
 
 /** A visitor's first question, who am I, is answered 401 and told by Chromium on the console. */
 const EXPECTED = /401 \(Unauthorized\).*\/api\/auth\/user/;
@@ -22,9 +22,9 @@ export async function ownerOn(
 ): Promise<OwnerAtWork> {
   const email = `duena-${randomUUID().slice(0, 8)}@ejemplo.do`;
   const person = { email, password: 'clave-larga', firstName: 'Altagracia', lastName: 'Rosario' };
-  const api = new Owner(house().url, house().inboxUrl);
+  const api = new Owner(system().url, system().inboxUrl);
   await api.register(person);
-  const context = await browser.newContext({ ...device, baseURL: house().url });
+  const context = await browser.newContext({ ...device, baseURL: system().url });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { page, errors } = await watchedPage(context);
   await page.goto('/login');

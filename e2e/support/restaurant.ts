@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Owner } from '@cartaviva/tools/api/owner.mjs';
-import { house } from './browser';
+import { system } from './browser';
 
 /** What the API takes of a dish. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ export class Restaurant {
 
   /** A published menu of two categories that takes orders, adds both taxes and speaks English too. */
   static async open(): Promise<Restaurant> {
-    const owner = new Owner(house().url, house().inboxUrl);
+    const owner = new Owner(system().url, system().inboxUrl);
     await owner.register({
       email: `fogon-${randomUUID()}@ejemplo.do`,
       password: 'clave-de-ana',
@@ -60,7 +60,7 @@ export class Restaurant {
       phone: '(809) 555-0142',
       themeColor: '#f59e0b',
     });
-    const own = new Restaurant(owner, menu.id, `${house().url}/menu/${menu.id}`);
+    const own = new Restaurant(owner, menu.id, `${system().url}/menu/${menu.id}`);
     await own.addDishes('Platos', [MOFONGO, SALAD, ...SOUPS]);
     await own.addDishes('Bebidas', [COCKTAIL]);
     await own.changeMenu({

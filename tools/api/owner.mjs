@@ -90,7 +90,7 @@ export class Owner {
    */
   async uploadItemImage(picture) {
     const { uploadURL } = await this.call('POST', '/api/objects/upload');
-    // This house may be known to the world by an address that this machine does not reach.
+    // This installation may be known to the world by an address that this machine does not reach.
     const { pathname, search } = new URL(uploadURL, this.baseUrl);
     await this.call('PUT', pathname + search, picture);
     const { objectPath } = await this.call('PUT', '/api/item-images', { imageURL: uploadURL });

@@ -1,5 +1,5 @@
 import { Owner } from '../api/owner.mjs';
-import { openHouse } from '../house/house.mjs';
+import { startTestSystem } from '../test-system/test-system.mjs';
 
 const SECONDS = 8;
 const ITEMS = 450;
@@ -12,10 +12,10 @@ const MARKS = `a${'\u0315\u0300'.repeat(12_000)}`;
  * while three import tables that were made to be slow.
  */
 export async function benchFiles() {
-  const house = await openHouse();
+  const system = await startTestSystem();
   try {
     const [uploading, ana, bea, ...importing] = await Promise.all(
-      ['carla', 'ana', 'bea', 'uno', 'dos', 'tres'].map((name) => registered(house, name)),
+      ['carla', 'ana', 'bea', 'uno', 'dos', 'tres'].map((name) => registered(system, name)),
     );
     if (!uploading || !ana || !bea) throw new Error('The owners are not there');
     const menus = await Promise.all([ana, bea].map(fullMenu));
@@ -39,13 +39,13 @@ export async function benchFiles() {
       { what: 'imports answered meanwhile', value: `${slowed.done}` },
     ];
   } finally {
-    await house.close();
+    await system.close();
   }
 }
 
-/** @param {import('../house/house.mjs').House} house @param {string} name */
-async function registered(house, name) {
-  const owner = new Owner(house.url, house.inboxUrl);
+/** @param {import('../test-system/test-system.mjs').TestSystem} system @param {string} name */
+async function registered(system, name) {
+  const owner = new Owner(system.url, system.inboxUrl);
   const person = { password: 'una-clave-larga', firstName: name, lastName: 'Luna' };
   await owner.register({ ...person, email: `${name}@ejemplo.do` });
   return owner;

@@ -4,7 +4,7 @@ import { brotliCompress } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { requireChromium } from '../engines/find-chromium.mjs';
 import { freePort } from '../engines/ports.mjs';
-import { openHouse } from '../house/house.mjs';
+import { startTestSystem } from '../test-system/test-system.mjs';
 import { publishedMenu } from './page.mjs';
 import { slowPhone } from './slow-phone.mjs';
 import { median } from './wrk.mjs';
@@ -16,9 +16,9 @@ const FILES = 3;
 
 /** A phone's first visit of 40 dishes on slow 4G, against a static file with the same HTML. */
 export async function benchFirstVisit() {
-  const house = await openHouse();
+  const system = await startTestSystem();
   try {
-    const url = `${house.url}/menu/${await publishedMenu(house, 40)}`;
+    const url = `${system.url}/menu/${await publishedMenu(system, 40)}`;
     const control = await serveStatic(await (await fetch(url)).text());
     const executablePath = await requireChromium();
     /** @type {Record<'page' | 'file', Awaited<ReturnType<typeof visit>>[]>} */
@@ -48,7 +48,7 @@ export async function benchFirstVisit() {
       { what: 'blocking ms', value: of('page', 'blockingMs').toFixed(0) },
     ];
   } finally {
-    await house.close();
+    await system.close();
   }
 }
 

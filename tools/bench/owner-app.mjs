@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { Owner } from '../api/owner.mjs';
 import { requireChromium } from '../engines/find-chromium.mjs';
-import { openHouse } from '../house/house.mjs';
+import { startTestSystem } from '../test-system/test-system.mjs';
 import { slowPhone } from './slow-phone.mjs';
 import { median } from './wrk.mjs';
 
@@ -11,14 +11,14 @@ const PASSWORD = 'una-clave-larga';
 
 /** An owner's first opening of the dashboard on a modest phone on slow 4G, with nothing kept. */
 export async function benchOwnerApp() {
-  const house = await openHouse();
+  const system = await startTestSystem();
   try {
     const executablePath = await requireChromium();
-    const email = await ownerWithMenus(house);
+    const email = await ownerWithMenus(system);
     /** @type {Opening[]} */
     const seen = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      seen.push(await openDashboard(executablePath, house.url, email));
+      seen.push(await openDashboard(executablePath, system.url, email));
     }
     const of = (/** @type {keyof Opening} */ what) => median(seen.map((one) => one[what]));
     return [
@@ -28,13 +28,13 @@ export async function benchOwnerApp() {
       { what: 'ms until "Crear menú" has answered a press', value: of('answeredMs').toFixed(0) },
     ];
   } finally {
-    await house.close();
+    await system.close();
   }
 }
 
 const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 
-/** @param {import('../house/house.mjs').House} house @returns {Promise<string>} the owner's address */
+/** @param {import('../test-system/test-system.mjs').TestSystem} system @returns {Promise<string>} the owner's address */
 async function ownerWithMenus({ url, inboxUrl }) {
   const email = `bench-${Date.now()}@ejemplo.do`;
   const owner = new Owner(url, inboxUrl);

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { Owner } from '../api/owner.mjs';
 import { freePort, isOpen, until } from '../engines/ports.mjs';
-import { openHouse } from '../house/house.mjs';
+import { startTestSystem } from '../test-system/test-system.mjs';
 import { load, median } from './wrk.mjs';
 
 const ROUNDS = 3;
 
 /** The diner's page of 40 dishes, its 304 and its public reads, against bare node:http with the same bytes. */
 export async function benchPage() {
-  const house = await openHouse();
+  const system = await startTestSystem();
   try {
-    const base = house.url.replace('localhost', '127.0.0.1');
-    const menuId = await publishedMenu(house, 40);
+    const base = system.url.replace('localhost', '127.0.0.1');
+    const menuId = await publishedMenu(system, 40);
     const pageUrl = `${base}/menu/${menuId}`;
     const itemsUrl = `${base}/api/public/menus/${menuId}/items`;
     const [page, items] = [await rawResponse(pageUrl), await rawResponse(itemsUrl)];
@@ -58,17 +58,17 @@ export async function benchPage() {
       { what: 'errors', value: `${errors.reduce((sum, count) => sum + count, 0)}` },
     ];
   } finally {
-    await house.close();
+    await system.close();
   }
 }
 
 /**
  * A published menu of an owner of its own.
- * @param {import('../house/house.mjs').House} house @param {number} dishes
+ * @param {import('../test-system/test-system.mjs').TestSystem} system @param {number} dishes
  * @returns {Promise<string>} its id
  */
-export async function publishedMenu(house, dishes) {
-  const owner = new Owner(house.url, house.inboxUrl);
+export async function publishedMenu(system, dishes) {
+  const owner = new Owner(system.url, system.inboxUrl);
   const person = { password: 'una-clave-larga', firstName: 'Bea', lastName: 'Cruz' };
   await owner.register({ ...person, email: `bench-${Date.now()}@ejemplo.do` });
   const menu = await owner.call('POST', '/api/menus', {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { Owner } from '../api/owner.mjs';
 import { until } from '../engines/ports.mjs';
-import { openHouse } from '../house/house.mjs';
+import { startTestSystem } from '../test-system/test-system.mjs';
 import {
   filledPhoto,
   jpegOf,
@@ -17,20 +17,20 @@ const WIDTHS = [320, 640, 960, 1280];
 const CROWD = 20;
 
 /**
- * A 12-megapixel photo through the house, against bare sharp making four WebP of it in the worker's
+ * A 12-megapixel photo through the system, against bare sharp making four WebP of it in the worker's
  * stead; then twenty uploads at once.
  */
 export async function benchPictures() {
   const photo = await twelveMegapixels();
   const bare = await cpuOfBareSharp(photo);
-  const house = await openHouse();
+  const system = await startTestSystem();
   try {
-    const owner = new Owner(house.url, house.inboxUrl);
+    const owner = new Owner(system.url, system.inboxUrl);
     const person = { password: 'una-clave-larga', firstName: 'Eva', lastName: 'Luna' };
     await owner.register({ ...person, email: 'eva@ejemplo.do' });
-    const { 'media-worker': worker, gateway } = house.running().pids;
+    const { 'media-worker': worker, gateway } = system.running().pids;
     if (worker === undefined || gateway === undefined) throw new Error('The house is not whole');
-    // The mail of the registration is done, and the worker has seen one picture, as in any house.
+    // The mail of the registration is done, and the worker has seen one picture, as in any system.
     await owner.uploadItemImage(await smallPicture());
     await quiet(worker);
     return [
@@ -40,7 +40,7 @@ export async function benchPictures() {
       ...(await worstOnes(owner, worker)),
     ];
   } finally {
-    await house.close();
+    await system.close();
   }
 }
 

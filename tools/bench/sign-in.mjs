@@ -1,5 +1,5 @@
 import { Owner } from '../api/owner.mjs';
-import { openHouse } from '../house/house.mjs';
+import { startTestSystem } from '../test-system/test-system.mjs';
 import { publishedMenu } from './page.mjs';
 import { callFrom, keepLastCoreForClients, p95 } from './sign-in/clients.mjs';
 import { median } from './wrk.mjs';
@@ -16,14 +16,14 @@ const AT_ONCE = 800;
 /** What guessing learns from time, what a storm of sign-ins costs the diners, and how long it waits. */
 export async function benchSignIn() {
   const pinned = keepLastCoreForClients();
-  const house = await openHouse();
+  const system = await startTestSystem();
   try {
-    const known = await registerAccounts(house);
-    const { unknownMs, wrongMs } = await compareGuesses(house.url, known);
-    const page = new URL(`/menu/${await publishedMenu(house, 40)}`, house.url).href;
-    const { calm, refused, storm, statuses } = await compareStorm(house.url, page, pinned);
+    const known = await registerAccounts(system);
+    const { unknownMs, wrongMs } = await compareGuesses(system.url, known);
+    const page = new URL(`/menu/${await publishedMenu(system, 40)}`, system.url).href;
+    const { calm, refused, storm, statuses } = await compareStorm(system.url, page, pinned);
     const crowd = await callFrom(
-      { ...guesses(house.url, 'multitud'), perSecond: AT_ONCE * 1000, seconds: 0.001 },
+      { ...guesses(system.url, 'multitud'), perSecond: AT_ONCE * 1000, seconds: 0.001 },
       { pinned },
     );
     return [
@@ -46,15 +46,15 @@ export async function benchSignIn() {
       { what: `${AT_ONCE} sign-ins at once, by status`, value: JSON.stringify(crowd.statuses) },
     ];
   } finally {
-    await house.close();
+    await system.close();
   }
 }
 
-/** @param {import('../house/house.mjs').House} house */
-async function registerAccounts(house) {
+/** @param {import('../test-system/test-system.mjs').TestSystem} system */
+async function registerAccounts(system) {
   const emails = Array.from({ length: ACCOUNTS }, (_, n) => `cuenta-${n}@ejemplo.do`);
   for (const email of emails) {
-    const owner = new Owner(house.url, house.inboxUrl);
+    const owner = new Owner(system.url, system.inboxUrl);
     await owner.register({
       email,
       password: 'una-clave-larga',

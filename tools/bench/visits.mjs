@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { openHouse } from '../house/house.mjs';
+import { startTestSystem } from '../test-system/test-system.mjs';
 import { publishedMenu } from './page.mjs';
 import { BATCH, BATCHES, perSecond, visitsOf } from './visits/sample.mjs';
 import { median } from './wrk.mjs';
@@ -41,11 +41,11 @@ const TABLES = [
 export async function benchVisits() {
   await run('npx', ['rspack', 'build', '--config', resolve('tools/bench/rspack.config.mjs')]);
   const env = { MESSAGE_KEY: randomBytes(32).toString('hex') };
-  const house = await openHouse({ env });
-  const { postgresUrl, redisUrl } = house.running();
+  const system = await startTestSystem({ env });
+  const { postgresUrl, redisUrl } = system.running();
   const database = new pg.Client({ connectionString: postgresUrl });
   try {
-    const menuId = await publishedMenu(house, 5);
+    const menuId = await publishedMenu(system, 5);
     await database.connect();
     await database.query(`SET search_path = menus`);
     await database.query(`
@@ -56,7 +56,7 @@ export async function benchVisits() {
     for (let round = 0; round < ROUNDS; round += 1) {
       seen.single.push(await singles(database, menuId));
       seen.raw.push(await bareBatches(database, menuId));
-      seen.ours.push(await throughTheHouse(redisUrl, menuId, env));
+      seen.ours.push(await throughTheSystem(redisUrl, menuId, env));
     }
     const { rows } = await database.query(`
       SELECT (SELECT count(*)::int FROM menu_visits) AS visits,
@@ -73,7 +73,7 @@ export async function benchVisits() {
     ];
   } finally {
     await database.end();
-    await house.close();
+    await system.close();
   }
 }
 
@@ -111,7 +111,7 @@ async function bareBatches(database, menuId) {
 }
 
 /** @param {string} redisUrl @param {string} menuId @param {{ MESSAGE_KEY: string }} env */
-async function throughTheHouse(redisUrl, menuId, env) {
+async function throughTheSystem(redisUrl, menuId, env) {
   const program = resolve('tools/bench/dist/visits.js');
   const { stdout } = await run(process.execPath, [program, redisUrl, menuId], {
     env: { ...process.env, ...env },

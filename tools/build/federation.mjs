@@ -18,7 +18,7 @@ const SHARED = [
  * @property {string} name global name of the container: `ownerEditor`
  * @property {Record<string, string>} [exposes] what a remote gives; without it this is the host
  * @property {string} [router] of the host: what it gives as react-router. A shared package is sent whole,
- *   and of this one the house needs half
+ *   and of this one the system needs half
  */
 
 /**

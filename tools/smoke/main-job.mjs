@@ -9,11 +9,11 @@ import { rows } from './rows.mjs';
 
 /**
  * The main job over HTTP, step by step.
- * @param {import('../house/house.mjs').House} house with two replicas of everything
+ * @param {import('../test-system/test-system.mjs').TestSystem} system with two replicas of everything
  * @param {import('./check.mjs').Checks['check']} check
  */
-export async function mainJob(house, check) {
-  const owner = new Owner(house.url, house.inboxUrl);
+export async function mainJob(system, check) {
+  const owner = new Owner(system.url, system.inboxUrl);
   /** @type {any} */
   let menu;
   /** @type {any} */
@@ -47,7 +47,7 @@ export async function mainJob(house, check) {
     const imageUrl = await owner.uploadItemImage(new Blob([bytes], { type: 'image/jpeg' }));
     const item = { name: 'Sancocho', price: '450.5', categoryId: category.id, imageUrl };
     assert.equal((await owner.call('POST', `${path}/items`, item)).price, '450.50');
-    const picture = await fetch(new URL(`${imageUrl}?w=640`, house.url), {
+    const picture = await fetch(new URL(`${imageUrl}?w=640`, system.url), {
       headers: { accept: 'image/webp,*/*' },
     });
     assert.equal(picture.status, 200);
@@ -66,11 +66,11 @@ export async function mainJob(house, check) {
   });
   await check('publishes, and the QR code leads to the menu', async () => {
     await owner.call('PUT', `/api/menus/${menu.id}`, { isPublished: true });
-    const png = await fetch(new URL(`/api/menus/${menu.id}/qr?size=400&format=png`, house.url));
+    const png = await fetch(new URL(`/api/menus/${menu.id}/qr?size=400&format=png`, system.url));
     const image = sharp(Buffer.from(await png.arrayBuffer())).ensureAlpha();
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     qrText = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
-    assert.equal(qrText, `${house.url}/menu/${menu.id}?source=qr`);
+    assert.equal(qrText, `${system.url}/menu/${menu.id}?source=qr`);
   });
   await check('a diner reads the dish and its price without JavaScript', async () => {
     const page = await (await fetch(qrText)).text();
@@ -81,7 +81,7 @@ export async function mainJob(house, check) {
   await check('the visit is counted once', async () => {
     const visit = { menuId: menu.id, visitorId: 'visitante-0001', source: 'qr' };
     for (let time = 0; time < 3; time += 1) {
-      const answer = await fetch(new URL('/api/menu-visits', house.url), {
+      const answer = await fetch(new URL('/api/menu-visits', system.url), {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'user-agent': PHONE },
         body: JSON.stringify(visit),
@@ -89,7 +89,7 @@ export async function mainJob(house, check) {
       assert.equal(answer.status, 202);
     }
     const count = () =>
-      rows(house, `SELECT source FROM menus.menu_visits WHERE menu_id = $1`, [menu.id]);
+      rows(system, `SELECT source FROM menus.menu_visits WHERE menu_id = $1`, [menu.id]);
     await until(async () => (await count()).length > 0, 10_000, 'no visit');
     assert.deepEqual(await count(), [{ source: 'qr' }]);
   });
@@ -103,7 +103,7 @@ export async function mainJob(house, check) {
     assert.equal((await owner.call('GET', `/api/menus/${menu.id}/items`)).length, 201);
   });
   await check('a killed service answers 503 within 5 s and comes back', async () => {
-    const killed = Object.entries(house.running().pids).filter(([name]) => /^menus/.test(name));
+    const killed = Object.entries(system.running().pids).filter(([name]) => /^menus/.test(name));
     for (const [, pid] of killed) process.kill(pid, 'SIGKILL');
     const asked = Date.now();
     const status = await owner.call('GET', '/api/menus').then(
@@ -120,7 +120,7 @@ export async function mainJob(house, check) {
     await until(answers, 30_000, 'menus-service did not come back');
   });
   await check('nothing secret stands in the logs', async () => {
-    const folder = join(house.data, 'logs');
+    const folder = join(system.data, 'logs');
     const logs = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
     assert.ok(logs.join('').length > 10_000, 'the logs are empty');
     for (const secret of [ANA.email, ANA.password, ...owner.secrets]) {

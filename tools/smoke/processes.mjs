@@ -5,44 +5,44 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { startChild } from '../engines/child-process.mjs';
 import { until } from '../engines/ports.mjs';
-import { MAIN } from '../house/house.mjs';
+import { MAIN } from '../test-system/test-system.mjs';
 import { readRunning } from '../start/running.mjs';
 
 /**
  * What `npm start` owes whoever runs it: one start a folder, engines that come back.
- * @param {import('../house/house.mjs').House} house
+ * @param {import('../test-system/test-system.mjs').TestSystem} system
  * @param {import('./check.mjs').Checks['check']} check
  */
-export async function processes(house, check) {
+export async function processes(system, check) {
   await check(
     'a second start with the same data is refused, and the first is untouched',
     async () => {
-      const before = house.running().pids;
+      const before = system.running().pids;
       const second = spawn(process.execPath, [MAIN], {
-        env: { ...process.env, DATA_DIR: house.data, PORT: '0' },
+        env: { ...process.env, DATA_DIR: system.data, PORT: '0' },
         stdio: ['ignore', 'ignore', 'pipe'],
       });
       const said = text(second.stderr);
       const [code] = await once(second, 'exit');
       assert.equal(code, 1);
-      assert.ok((await said).includes(`CartaViva already runs at ${house.url}`), await said);
-      assert.deepEqual(house.running().pids, before);
+      assert.ok((await said).includes(`CartaViva already runs at ${system.url}`), await said);
+      assert.deepEqual(system.running().pids, before);
     },
   );
 
   for (const name of ['Redis', 'Postgres', 'Mail inbox', 'Google double', 'PayPal double']) {
     await check(`${name}, killed, is started again and said so`, async () => {
-      const before = house.running().pids[name];
+      const before = system.running().pids[name];
       assert.ok(before, `${name} does not run`);
       process.kill(before, 'SIGKILL');
-      const isBack = () => ![undefined, before].includes(house.running().pids[name]);
+      const isBack = () => ![undefined, before].includes(system.running().pids[name]);
       await until(isBack, 30_000, `${name} did not come back`);
-      assert.match(house.output(), new RegExp(`${name} ended \\(SIGKILL\\)`));
+      assert.match(system.output(), new RegExp(`${name} ended \\(SIGKILL\\)`));
     });
   }
   await check('and everything is ready again', async () => {
     const areReady = async () => {
-      const answers = Object.values(house.running().ready).map((url) => fetch(url));
+      const answers = Object.values(system.running().ready).map((url) => fetch(url));
       return (await Promise.all(answers)).every(({ ok }) => ok);
     };
     await until(areReady, 30_000, 'something is not ready');

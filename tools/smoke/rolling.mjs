@@ -20,15 +20,15 @@ const RESTART_MS = 60_000;
 /**
  * Every process is restarted under load behind HAProxy, as a new version is rolled out: no request may
  * fail, and every acknowledged item must be in the database once.
- * @param {import('../house/house.mjs').House} house with two replicas of everything
+ * @param {import('../test-system/test-system.mjs').TestSystem} system with two replicas of everything
  * @param {import('./check.mjs').Checks['check']} check
  */
-export async function rolling(house, check) {
-  const { port } = new URL(house.url);
+export async function rolling(system, check) {
+  const { port } = new URL(system.url);
   const haproxy = await startHaproxy([`127.0.0.1:${port}`, `127.0.0.1:${Number(port) + 1}`]);
   try {
     await check(`each process restarted ${RESTARTS} times behind HAProxy: no request fails`, () =>
-      rollUnderLoad(house, haproxy),
+      rollUnderLoad(system, haproxy),
     );
   } finally {
     await haproxy.stop();
@@ -36,11 +36,11 @@ export async function rolling(house, check) {
 }
 
 /**
- * @param {import('../house/house.mjs').House} house
+ * @param {import('../test-system/test-system.mjs').TestSystem} system
  * @param {Awaited<ReturnType<typeof startHaproxy>>} haproxy
  */
-async function rollUnderLoad(house, haproxy) {
-  const owner = new Owner(haproxy.url, house.inboxUrl);
+async function rollUnderLoad(system, haproxy) {
+  const owner = new Owner(haproxy.url, system.inboxUrl);
   await owner.register({
     email: 'rosa@ejemplo.do',
     password: 'una-clave-larga',
@@ -65,8 +65,8 @@ async function rollUnderLoad(house, haproxy) {
         for (let time = 0; time < RESTARTS; time += 1) {
           for (const app of apps) {
             const name = `${app}-${(time % 2) + 1}`;
-            const silence = app === 'gateway' && (await silentConnection(house, time % 2));
-            await restart(house, name);
+            const silence = app === 'gateway' && (await silentConnection(system, time % 2));
+            await restart(system, name);
             if (!silence) continue;
             await silence.closed;
             await haproxy.whenAllUp();
@@ -79,11 +79,11 @@ async function rollUnderLoad(house, haproxy) {
   }
   console.log(`  ${JSON.stringify(load.done)} requests; ${load.failures.length} failures`);
   assert.deepEqual(load.failures, []);
-  const items = await rows(house, 'SELECT name FROM menus.menu_items WHERE menu_id = $1', [
+  const items = await rows(system, 'SELECT name FROM menus.menu_items WHERE menu_id = $1', [
     written.id,
   ]);
   assert.deepEqual(items.map(({ name }) => name).sort(), [...load.acknowledged].sort());
-  const ends = house.output().match(/^.*-\d ended \(\S+\).*$/gm) ?? [];
+  const ends = system.output().match(/^.*-\d ended \(\S+\).*$/gm) ?? [];
   assert.deepEqual(
     ends.filter((line) => !/ended \((0|SIGKILL)\)/.test(line)),
     [],
@@ -92,16 +92,16 @@ async function rollUnderLoad(house, haproxy) {
 
 /**
  * Stops a process as a rollout does and waits until the one in its place is ready.
- * @param {import('../house/house.mjs').House} house @param {string} name
+ * @param {import('../test-system/test-system.mjs').TestSystem} system @param {string} name
  */
-async function restart(house, name) {
-  const { pids, ready } = house.running();
+async function restart(system, name) {
+  const { pids, ready } = system.running();
   const before = pids[name];
   const address = ready[name];
   assert.ok(before && address, `${name} does not run`);
   process.kill(before, 'SIGTERM');
   const isReady = async () => {
-    const now = house.running().pids[name];
+    const now = system.running().pids[name];
     if (!now || now === before) return false;
     return fetch(address).then(
       ({ ok }) => ok,
@@ -113,11 +113,11 @@ async function restart(house, name) {
 
 /**
  * A connection to a gateway on which nothing is ever sent.
- * @param {import('../house/house.mjs').House} house @param {number} replica from 0
+ * @param {import('../test-system/test-system.mjs').TestSystem} system @param {number} replica from 0
  * @returns {Promise<{ closed: Promise<unknown> }>}
  */
-async function silentConnection(house, replica) {
-  const socket = connect(Number(new URL(house.url).port) + replica, '127.0.0.1');
+async function silentConnection(system, replica) {
+  const socket = connect(Number(new URL(system.url).port) + replica, '127.0.0.1');
   await once(socket, 'connect');
   return { closed: once(socket.resume(), 'close') };
 }

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
 /**
- * What the database of a house answers.
- * @param {import('../house/house.mjs').House} house
+ * What the database of a system answers.
+ * @param {import('../test-system/test-system.mjs').TestSystem} system
  * @param {string} sql @param {unknown[]} values
  * @returns {Promise<any[]>}
  */
-export async function rows(house, sql, values) {
-  const client = new pg.Client({ connectionString: house.running().postgresUrl });
+export async function rows(system, sql, values) {
+  const client = new pg.Client({ connectionString: system.running().postgresUrl });
   await client.connect();
   try {
     return (await client.query(sql, values)).rows;

@@ -2,31 +2,31 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openHouse } from '../house/house.mjs';
+import { startTestSystem } from '../test-system/test-system.mjs';
 import { Checks } from './check.mjs';
 import { mainJob } from './main-job.mjs';
 import { endings, nothingLeft, processes } from './processes.mjs';
 import { rolling } from './rolling.mjs';
 
-/** Everything that is checked on a house of its own, opened once. */
+/** Everything that is checked on a system of its own, opened once. */
 export async function smoke() {
   const checks = new Checks();
   const { check } = checks;
   const data = mkdtempSync(join(tmpdir(), 'cartaviva-smoke-'));
-  const house = await openHouse({
+  const system = await startTestSystem({
     args: ['--replicas', '2'],
     env: { DRAIN_SECONDS: '3' },
     data,
   });
-  console.log(`  open after ${(house.openedInMs / 1000).toFixed(1)} s`);
-  await mainJob(house, check);
-  await rolling(house, check);
-  await processes(house, check);
+  console.log(`  open after ${(system.openedInMs / 1000).toFixed(1)} s`);
+  await mainJob(system, check);
+  await rolling(system, check);
+  await processes(system, check);
   await check('Ctrl-C closes everything cleanly', async () => {
-    assert.equal(await house.close(), 0);
+    assert.equal(await system.close(), 0);
     await nothingLeft(data);
   });
-  await endings(data, house.ports, check);
+  await endings(data, system.ports, check);
   rmSync(data, { recursive: true });
   return checks;
 }

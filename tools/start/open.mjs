@@ -10,7 +10,7 @@ import { Supervisor } from './supervisor.mjs';
 import { watchApps } from './watch.mjs';
 
 /**
- * Opens the house: engines, database, processes, a sample restaurant. They run until `shutdown`.
+ * Opens the system: engines, database, processes, a sample restaurant. They run until `shutdown`.
  * @param {{ replicas: number, watch: boolean, shutdown: import('./shutdown.mjs').Shutdown }} options
  */
 export async function open({ replicas, watch, shutdown }) {
@@ -47,7 +47,7 @@ export async function open({ replicas, watch, shutdown }) {
 }
 
 /**
- * @param {{ sample: { email: string, password: string, menuUrl: string } | undefined, inbox: boolean, replicas: number }} house
+ * @param {{ sample: { email: string, password: string, menuUrl: string } | undefined, inbox: boolean, replicas: number }} system
  */
 function tellWhereToGo({ sample, inbox, replicas }) {
   const { port, inboxPort, publicUrl } = settings;

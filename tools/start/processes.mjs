@@ -29,8 +29,8 @@ export function roleUrl(adminUrl, schema, password) {
 }
 
 /**
- * Every process of the house with its environment.
- * @param {{ engines: import('./engines.mjs').Engines, secrets: import('./settings.mjs').Secrets, replicas: number }} house
+ * Every process of the system with its environment.
+ * @param {{ engines: import('./engines.mjs').Engines, secrets: import('./settings.mjs').Secrets, replicas: number }} system
  * @returns {Promise<ProcessPlan[]>}
  */
 export async function planProcesses({ engines, secrets, replicas }) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DATA } from './settings.mjs';
 
 /**
- * What runs now, for people and scripts that look at a running house.
+ * What runs now, for people and scripts that look at a running system.
  * @typedef {object} Running
  * @property {string} publicUrl
  * @property {string} postgresUrl of the administrator
@@ -17,7 +17,7 @@ export function noteRunning(running) {
   writeFileSync(join(DATA, 'running.json'), JSON.stringify(running, null, 2), { mode: 0o600 });
 }
 
-/** @param {string} [data] folder of the house @returns {Running} */
+/** @param {string} [data] folder of the system @returns {Running} */
 export function readRunning(data = DATA) {
   return JSON.parse(readFileSync(join(data, 'running.json'), 'utf8'));
 }

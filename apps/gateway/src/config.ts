@@ -72,7 +72,7 @@ const read = (environment?: Environment) =>
       REMOTES: remotes,
       /** API calls in an hour of whoever has no limit by their plan. */
       API_FAIR_USE_PER_HOUR: z.coerce.number().int().min(1).default(100_000),
-      /** This house at Google; without both there is no way in with Google. */
+      /** This installation at Google; without both there is no way in with Google. */
       GOOGLE_CLIENT_ID: z.string().optional(),
       GOOGLE_CLIENT_SECRET: z.string().optional(),
       /** Google itself, or whatever plays it. */

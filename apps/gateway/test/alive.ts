@@ -1,7 +1,7 @@
 import { billing, DomainError, media, menus, QUEUES } from '@cartaviva/contracts';
 import { PREFIX } from '@cartaviva/queues';
 import { Worker } from 'bullmq';
-import type { House } from './house';
+import type { TestGateway } from './test-gateway';
 
 export interface Alive {
   readonly emails: Worker;
@@ -9,16 +9,16 @@ export interface Alive {
 }
 
 /** Every service answers what the status page asks of it, and every queue has a worker. */
-export async function alive(house: House): Promise<Alive> {
-  house.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
-  house.billing.on(billing.plan.list, () => []);
-  house.media.on(media.ticket.redeem, () => {
+export async function alive(testGateway: TestGateway): Promise<Alive> {
+  testGateway.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
+  testGateway.billing.on(billing.plan.list, () => []);
+  testGateway.media.on(media.ticket.redeem, () => {
     throw new DomainError('UPLOAD_EXPIRED');
   });
   const work = (queue: string) =>
     new Worker(queue, async () => undefined, {
       prefix: PREFIX,
-      connection: { url: house.redis.url, maxRetriesPerRequest: null },
+      connection: { url: testGateway.redis.url, maxRetriesPerRequest: null },
     }).on('error', () => undefined);
   const [images, emails] = [work(QUEUES.images), work(QUEUES.emails)];
   await Promise.all([images, emails].map((worker) => worker.waitUntilReady()));

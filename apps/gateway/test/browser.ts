@@ -1,5 +1,5 @@
 import type { Answer, Call } from './client';
-import type { Gateway } from './house';
+import type { Gateway } from './test-gateway';
 
 /** A browser as far as cookies go. */
 export class Browser {

@@ -2,7 +2,7 @@ import { identity, type GoogleSignIn } from '@cartaviva/contracts';
 import { googleAt } from '@cartaviva/tools/engines/google.mjs';
 import { openGoogleDouble } from '@cartaviva/tools/engines/google-double.mjs';
 import type { Browser } from './browser';
-import type { House } from './house';
+import type { TestGateway } from './test-gateway';
 import { sampleUser } from './samples';
 
 /** A token as the double is about to sign it. */
@@ -44,12 +44,12 @@ export async function consent(browser: Browser, query = '', email = 'ana@gmail.c
 }
 
 /** Lets identity-service open sessions for Google's people. @returns what it was told */
-export function welcomeGoogle(house: House): GoogleSignIn[] {
+export function welcomeGoogle(testGateway: TestGateway): GoogleSignIn[] {
   const told: GoogleSignIn[] = [];
-  house.identity.on(identity.session.signInWithGoogle, (google) => {
+  testGateway.identity.on(identity.session.signInWithGoogle, (google) => {
     told.push(google);
     const user = sampleUser({ email: google.email, provider: 'google' });
-    return house.people.openSession(user);
+    return testGateway.people.openSession(user);
   });
   return told;
 }

@@ -1,7 +1,7 @@
 import { identity, SYSTEM, VISITOR, type Actor, type Message } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { googler, newcomer, USER_AGENT as userAgent } from '../test/people';
-import { startWorld, type World } from '../test/world';
+import { startTestService, type TestService } from '../test/test-service';
 
 const NOBODYS = 'f'.repeat(64);
 const FIRST_PAGE = { page: 1, limit: 20 };
@@ -12,7 +12,7 @@ const asking = <Request extends object, Reply>(
   payload: NoInfer<Request>,
 ) => ({
   name: message.name,
-  ask: (call: ReturnType<World['as']>): Promise<unknown> => call(message, payload),
+  ask: (call: ReturnType<TestService['as']>): Promise<unknown> => call(message, payload),
 });
 
 /** Messages about the acting user alone: there must be one. */
@@ -55,14 +55,14 @@ const OPEN = [
 ];
 
 describe('who may do what', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
   const refusalTo = (actor: Actor, { ask }: (typeof OWN)[number]) =>
-    ask(world.as(actor)).then(
+    ask(service.as(actor)).then(
       () => 'done',
       (error: { code: string }) => error.code,
     );
@@ -80,7 +80,7 @@ describe('who may do what', () => {
   });
 
   it.each(ADMIN)('$name needs an admin', async (message) => {
-    const { user } = await world.signInWithGoogle(googler());
+    const { user } = await service.signInWithGoogle(googler());
     const somebody: Actor = { kind: 'user', userId: user.id, role: 'user' };
     const claimsIt: Actor = { ...somebody, role: 'admin' };
     for (const actor of [VISITOR, SYSTEM, somebody, claimsIt]) {
@@ -97,14 +97,14 @@ describe('who may do what', () => {
   });
 
   it('cannot be widened by fields that no form sends', async () => {
-    const { person, user } = await world.verified();
-    const call = world.asUser(user.id);
+    const { person, user } = await service.verified();
+    const call = service.asUser(user.id);
     const forged = { userId: randomUUID(), role: 'admin' };
     const attempts = [
       () => call(identity.apiKey.create, { name: 'Caja', userAgent, ...forged }),
       () => call(identity.account.delete, { password: person.password, userAgent, ...forged }),
-      () => world.signInWithGoogle({ ...googler(), ...forged }),
-      () => world.register({ ...newcomer(), ...forged }),
+      () => service.signInWithGoogle({ ...googler(), ...forged }),
+      () => service.register({ ...newcomer(), ...forged }),
     ];
     for (const attempt of attempts) {
       await expect(attempt()).rejects.toMatchObject({ code: 'INVALID_INPUT' });

@@ -1,22 +1,24 @@
 import { identity, type Role } from '@cartaviva/contracts';
-import type { World } from './world';
+import type { TestService } from './test-service';
 
 const FIRST_PAGE = { page: 1, limit: 20 };
 
 /** What tests of roles need: people who have one, and the word of the table. */
-export const roles = (world: World) => ({
+export const roles = (service: TestService) => ({
   set: (userId: string, role: Role) =>
-    world.sql(`UPDATE users SET role = $2 WHERE id = $1`, [userId, role]),
+    service.sql(`UPDATE users SET role = $2 WHERE id = $1`, [userId, role]),
 
   async of(userId: string): Promise<Role> {
-    const [row] = await world.sql<{ role: Role }>(`SELECT role FROM users WHERE id = $1`, [userId]);
+    const [row] = await service.sql<{ role: Role }>(`SELECT role FROM users WHERE id = $1`, [
+      userId,
+    ]);
     return row!.role;
   },
 
   async admin() {
-    const { user } = await world.verified();
+    const { user } = await service.verified();
     await this.set(user.id, 'admin');
-    const call = world.asUser(user.id, 'admin');
+    const call = service.asUser(user.id, 'admin');
     return {
       user,
       users: (search?: string, page = FIRST_PAGE) =>

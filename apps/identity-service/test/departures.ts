@@ -7,17 +7,17 @@ import {
 } from '@cartaviva/contracts';
 import { ErasureSweep } from '../src/accounts/erasure-sweep';
 import { googler, USER_AGENT } from './people';
-import type { World } from './world';
+import type { TestService } from './test-service';
 
 /** What tests of leaving need: people who can, and what they leave behind. */
-export function departures(world: World) {
+export function departures(service: TestService) {
   const toldOf = async <Payload extends { userId: string }>(
     event: { name: string },
     userId: string,
-  ) => (await world.emitted<Payload>(event)).filter((told) => told.userId === userId);
+  ) => (await service.emitted<Payload>(event)).filter((told) => told.userId === userId);
 
   function accountOf(userId: string) {
-    const call = world.asUser(userId);
+    const call = service.asUser(userId);
     return {
       userId,
       get: () => call(identity.account.get, {}),
@@ -32,21 +32,21 @@ export function departures(world: World) {
   return {
     accountOf,
     async owner() {
-      const { person, sid, user } = await world.verified();
+      const { person, sid, user } = await service.verified();
       return { person, sid, proof: { password: person.password }, ...accountOf(user.id) };
     },
     /** An owner without a password. */
     async googleOwner() {
-      const { user } = await world.signInWithGoogle(googler());
+      const { user } = await service.signInWithGoogle(googler());
       return { email: user.email, ...accountOf(user.id) };
     },
     closings: (userId: string) => toldOf<AccountClosing>(identityEvents.accountClosing, userId),
     erasures: (userId: string) => toldOf<AccountErased>(identityEvents.accountErased, userId),
     /** Both replicas sweep at once. */
-    sweep: () => Promise.all(world.everywhere(ErasureSweep).map((each) => each.sweep())),
+    sweep: () => Promise.all(service.everywhere(ErasureSweep).map((each) => each.sweep())),
     /** Tables in which a row names the user, by id or by address. */
     async tracesOf(userId: string, email: string): Promise<string[]> {
-      const places = await world.sql<{ table: string; column: string }>(
+      const places = await service.sql<{ table: string; column: string }>(
         `SELECT table_name AS table, column_name AS column FROM information_schema.columns
          WHERE table_schema = current_schema()
            AND (column_name IN ('user_id', 'email') OR (table_name, column_name) = ('users', 'id'))`,
@@ -54,7 +54,7 @@ export function departures(world: World) {
       const traces = new Set<string>();
       for (const { table, column } of places) {
         const select = `SELECT FROM ${table} WHERE ${column}::text IN ($1, $2)`;
-        if ((await world.sql(select, [userId, email])).length > 0) traces.add(table);
+        if ((await service.sql(select, [userId, email])).length > 0) traces.add(table);
       }
       return [...traces].sort();
     },

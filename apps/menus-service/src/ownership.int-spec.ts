@@ -9,17 +9,17 @@ import {
 import type { LanguageCode } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, FIRST_PAGE } from '../test/samples';
-import { startWorld, type World } from '../test/world';
+import { startTestService, type TestService } from '../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
-type Caller = ReturnType<World['as']>;
+type Caller = ReturnType<TestService['as']>;
 
 interface Thing {
   readonly menuId: string;
@@ -110,8 +110,8 @@ const missing = (): Thing => ({
 });
 
 async function ownerWithEverything() {
-  const owner = world.owner();
-  await world.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
+  const owner = service.owner();
+  await service.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
   const { id: menuId } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   const { id: categoryId } = await owner.call(menus.category.create, { menuId, name: 'Sopas' });
   const { id: itemId } = await owner.call(menus.item.create, anItem({ menuId, categoryId }));
@@ -123,7 +123,7 @@ async function everythingIn(menuId: string, owner: Caller) {
     menu: await owner.call(menus.menu.get, { menuId }),
     categories: await owner.call(menus.category.list, { menuId }),
     items: await owner.call(menus.item.list, { menuId }),
-    changes: (await world.changesOf(menuId)).length,
+    changes: (await service.changesOf(menuId)).length,
   };
 }
 
@@ -139,7 +139,7 @@ describe('who may do what', () => {
     async ({ ask, refusal }) => {
       const { owner, thing } = await ownerWithEverything();
       const before = await everythingIn(thing.menuId, owner);
-      const stranger = world.owner();
+      const stranger = service.owner();
       const refused = (it: Thing) => ask(stranger, it).catch((error: unknown) => error);
       const [foreign, absent] = [await refused(thing), await refused(missing())];
       expect(foreign).toMatchObject({ code: refusal, details: {} });
@@ -151,7 +151,7 @@ describe('who may do what', () => {
 
   test.each([...REACHING, ...OWN])('$name: needs a user', async ({ ask }) => {
     for (const actor of [VISITOR, SYSTEM]) {
-      await expect(ask(world.as(actor), missing())).rejects.toMatchObject({
+      await expect(ask(service.as(actor), missing())).rejects.toMatchObject({
         code: 'UNAUTHENTICATED',
       });
     }
@@ -159,7 +159,7 @@ describe('who may do what', () => {
 
   test('lists and figures show the acting user alone', async () => {
     await ownerWithEverything();
-    const stranger = world.owner();
+    const stranger = service.owner();
     expect(await stranger.call(menus.menu.list, FIRST_PAGE)).toEqual({ rows: [], total: 0 });
     const none = { totalMenus: 0, totalItems: 0, publishedMenus: 0 };
     expect(await stranger.call(menus.dashboard.stats, {})).toEqual(none);

@@ -16,7 +16,7 @@ const drawn = (size) => sharp(mark, { density: (72 * size) / 32 }).resize(size, 
 const lay = (icon, name) =>
   icon.png({ compressionLevel: 9, palette: true }).toFile(resolve(PUBLIC, name));
 
-/** On the house's green to its edges. @param {number} size @param {number} part */
+/** On the system's green to its edges. @param {number} size @param {number} part */
 async function filled(size, part) {
   const inner = await drawn(Math.round(size * part))
     .png()

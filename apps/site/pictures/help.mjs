@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { PUBLIC_ADDRESS, showPublicly } from './public-face.mjs';
 
 /**
- * The help centre's pictures, from a house that runs under our public address: `npm start` once, which
+ * The help centre's pictures, from a system that runs under our public address: `npm start` once, which
  * opens its sample restaurant, and again as `PUBLIC_URL=https://cartaviva.do npm start`. All of them, or
  * those that are named: `node apps/site/pictures/help.mjs http://localhost:3000 qr imprimir`.
  */

@@ -11,7 +11,7 @@ export const PUBLIC_ADDRESS = 'https://cartaviva.do';
 const { hostname } = new URL(PUBLIC_ADDRESS);
 
 /**
- * Shows a house of this machine under our public address, which the house was opened with.
+ * Shows a system of this machine under our public address, which the system was opened with.
  * @param {string} house its address here
  * @returns {Promise<{ flags: string[], close: () => void }>} flags for the browser that is to see it so
  */

@@ -12,7 +12,7 @@ export function visitSource(search: string): VisitSource {
  * a browser says, so one machine could be thousands; a restaurant's guests may all come from one
  * address, its Wi-Fi's.
  *
- * A house of 300 seats, all taken within the hour by people who each open the menu on the house's
+ * A system of 300 seats, all taken within the hour by people who each open the menu on the system's
  * Wi-Fi, adds 300; with three sittings a day, 900. Both are counted whole, with a third to spare in the
  * hour. An inventor behind one network adds 1,200 a day and no more, to a menu whose own guests, in
  * other networks, are counted all the same. Who was counted today may come again as often as they like.

@@ -2,7 +2,7 @@ import { OBJECT_PATH_PATTERN } from '@cartaviva/domain';
 import { drawHousePicture } from './drawings';
 import { HOUSE_PICTURES, housePicture, housePictureId } from './house-picture';
 
-describe('the pictures of the house', () => {
+describe('the pictures of the system', () => {
   it('have ids that never change', () => {
     expect(housePictureId('cafe')).toBe('f1561d1f-7c38-8b27-a86d-37a8536d9e1e');
     expect(new Set(HOUSE_PICTURES.map(housePictureId)).size).toBe(HOUSE_PICTURES.length);

@@ -1,4 +1,4 @@
-/** What the house has drawn: the dishes by their names, and a cover for each kind of place. */
+/** What the system has drawn: the dishes by their names, and a cover for each kind of place. */
 export const HOUSE_PICTURES = [
   'cafe',
   'te',

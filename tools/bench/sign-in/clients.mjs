@@ -9,7 +9,7 @@ const LAST_CORE = availableParallelism() - 1;
 
 /**
  * The last core for the clients, the others for this process and whatever it starts: what is measured
- * is the house, not who measures. Without `taskset`, or on a single core, all share all.
+ * is the system, not who measures. Without `taskset`, or on a single core, all share all.
  * @returns {boolean} whether it could be done
  */
 export function keepLastCoreForClients() {

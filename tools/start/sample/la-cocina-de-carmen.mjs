@@ -1,4 +1,4 @@
-/** The restaurant that a fresh house opens with. */
+/** The restaurant that a fresh system opens with. */
 export const SAMPLE_OWNER = {
   email: 'carmen@cartaviva.local',
   password: 'sabor-criollo',

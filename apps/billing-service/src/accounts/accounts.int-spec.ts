@@ -1,20 +1,20 @@
 import { billing } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 });
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
-const download = (userId: string) => world.asUser(userId)(billing.account.export, {});
+const download = (userId: string) => service.asUser(userId)(billing.account.export, {});
 
 describe('the download of an account', () => {
   it('holds what its user had and has, and nothing of others', async () => {
-    const [userId, other] = [await world.onTrial(), await world.onTrial()];
-    await world.subscribe(userId, 'inicial', 30);
+    const [userId, other] = [await service.onTrial(), await service.onTrial()];
+    await service.subscribe(userId, 'inicial', 30);
     const content = await download(userId);
     expect(content).toEqual({
       subscriptions: [
@@ -32,7 +32,7 @@ describe('the download of an account', () => {
     });
     expect(JSON.stringify(content)).not.toContain(other);
     expect(await download(randomUUID())).toEqual({ subscriptions: [], payments: [] });
-    await expect(world.visitor(billing.account.export, {})).rejects.toMatchObject({
+    await expect(service.visitor(billing.account.export, {})).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });
@@ -40,33 +40,34 @@ describe('the download of an account', () => {
 
 describe('an account that is gone', () => {
   const rows = () =>
-    world.sql<{ id: string; user_id: string; status: string; amount: string; plan: string }>(
+    service.sql<{ id: string; user_id: string; status: string; amount: string; plan: string }>(
       `SELECT id, user_id, status, amount, plan FROM subscriptions ORDER BY created_at, id`,
     );
 
   it('takes what PayPal told of its payments along, and leaves the payments to nobody', async () => {
     const userId = randomUUID();
-    await world.pay(userId, '9.00');
-    for (const event of (await world.paypal.notices()).events) await world.notice(event);
+    await service.pay(userId, '9.00');
+    for (const event of (await service.paypal.notices()).events) await service.notice(event);
     const { payments } = (await download(userId)) as { payments: object[] };
     expect(payments).toMatchObject([{ plan: 'inicial', status: 'completed', amount: '9.00' }]);
-    await world.erase(userId);
+    await service.erase(userId);
     const empty = { subscriptions: [], payments: [] };
     await eventually(async () => expect(await download(userId)).toEqual(empty));
-    expect(await world.sql(`SELECT FROM notices`)).toEqual([]);
-    const books = await world.sql(`SELECT amount, user_id = $1 AS theirs, check_at FROM payments`, [
-      userId,
-    ]);
+    expect(await service.sql(`SELECT FROM notices`)).toEqual([]);
+    const books = await service.sql(
+      `SELECT amount, user_id = $1 AS theirs, check_at FROM payments`,
+      [userId],
+    );
     // Nor is PayPal asked about them any more.
     expect(books).toEqual([{ amount: '9.00', theirs: false, check_at: null }]);
   });
 
   it('leaves the books as they were, in the name of nobody, however often it is told', async () => {
-    const [userId, other] = [await world.onTrial(), await world.onTrial()];
-    await world.subscribe(userId, 'inicial', 30);
+    const [userId, other] = [await service.onTrial(), await service.onTrial()];
+    await service.subscribe(userId, 'inicial', 30);
     const before = await rows();
     const id = randomUUID();
-    await world.erase(userId, [id, id, randomUUID()]);
+    await service.erase(userId, [id, id, randomUUID()]);
     await eventually(async () =>
       expect(await download(userId)).toEqual({ subscriptions: [], payments: [] }),
     );
@@ -80,12 +81,12 @@ describe('an account that is gone', () => {
     expect(nobody).not.toBe(userId);
     expect(after.filter(({ user_id }) => user_id === other)).toMatchObject([{ status: 'active' }]);
 
-    const everywhere = await world.sql<{ text: string }>(
+    const everywhere = await service.sql<{ text: string }>(
       `SELECT to_jsonb(s)::text AS text FROM subscriptions s`,
     );
     for (const { text } of everywhere) expect(text).not.toContain(userId);
-    world.clock.advance({ days: 60 });
-    await world.sweep();
-    expect(await world.told(nobody!)).toEqual([]);
+    service.clock.advance({ days: 60 });
+    await service.sweep();
+    expect(await service.told(nobody!)).toEqual([]);
   });
 });

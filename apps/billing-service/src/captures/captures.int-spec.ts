@@ -1,31 +1,31 @@
 import { billing } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 import { Payment } from '../orders/payment.entity';
 import { Settlement } from './settlement.service';
 
 const DAY_MS = 24 * 3_600_000;
 
-let world: World;
+let service: TestService;
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 });
-afterEach(() => world.paypal.clearFaults());
-afterAll(() => world.stop());
+afterEach(() => service.paypal.clearFaults());
+afterAll(() => service.stop());
 
 const capture = (userId: string, orderId: string) =>
-  world.asUser(userId)(billing.order.capture, { orderId });
-const subscription = (userId: string) => world.asUser(userId)(billing.subscription.get, {});
+  service.asUser(userId)(billing.order.capture, { orderId });
+const subscription = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
 const payments = (userId: string) =>
-  world.asUser(userId)(billing.payment.list, { page: 1, limit: 20 });
+  service.asUser(userId)(billing.payment.list, { page: 1, limit: 20 });
 const charges = async (orderId: string) =>
-  (await world.paypal.ledger()).orders.find(({ id }) => id === orderId)?.charges;
+  (await service.paypal.ledger()).orders.find(({ id }) => id === orderId)?.charges;
 
 async function approved(amount = '29.00') {
   const userId = randomUUID();
-  const orderId = await world.order(userId, amount);
-  await world.paypal.approve(orderId);
+  const orderId = await service.order(userId, amount);
+  await service.paypal.approve(orderId);
   return { userId, orderId };
 }
 
@@ -34,10 +34,10 @@ async function expectPaidOnce({ userId, orderId }: { userId: string; orderId: st
   expect(await charges(orderId)).toBe(1);
   const view = await subscription(userId);
   expect(view).toMatchObject({ plan: 'profesional', status: 'active' });
-  const days = (Date.parse(view.expiresAt!) - world.clock.now().getTime()) / DAY_MS;
+  const days = (Date.parse(view.expiresAt!) - service.clock.now().getTime()) / DAY_MS;
   expect(days).toBeCloseTo(30, 2);
-  expect((await world.told(userId)).map(({ plan }) => plan)).toEqual(['profesional']);
-  const receipts = (await world.mailed(userId)).map(({ template }) => template);
+  expect((await service.told(userId)).map(({ plan }) => plan)).toEqual(['profesional']);
+  const receipts = (await service.mailed(userId)).map(({ template }) => template);
   expect(receipts).toEqual(['payment-receipt']);
 }
 
@@ -69,24 +69,24 @@ describe('a capture', () => {
 
   it('takes it once though the reply is lost, and says so', async () => {
     const paid = await approved();
-    await world.paypal.fault({ kind: 'lost-reply', on: 'capture', times: 2 });
+    await service.paypal.fault({ kind: 'lost-reply', on: 'capture', times: 2 });
     expect(await capture(paid.userId, paid.orderId)).toMatchObject({ status: 'completed' });
     await expectPaidOnce(paid);
   });
 
   it('takes it once though every reply is lost, and is settled by the reconciler', async () => {
     const paid = await approved();
-    await world.paypal.fault({ kind: 'lost-reply', on: 'capture', times: null });
-    await world.paypal.fault({ kind: 'error', on: 'order', times: null });
+    await service.paypal.fault({ kind: 'lost-reply', on: 'capture', times: null });
+    await service.paypal.fault({ kind: 'error', on: 'order', times: null });
     const failing = capture(paid.userId, paid.orderId);
     await expect(failing).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect((await subscription(paid.userId)).plan).toBe('free');
     // Its payer sees what they did; nor can they take it back, as the money may be taken already.
-    await world.asUser(paid.userId)(billing.order.cancel, { orderId: paid.orderId });
+    await service.asUser(paid.userId)(billing.order.cancel, { orderId: paid.orderId });
     expect((await payments(paid.userId)).rows).toMatchObject([{ status: 'approved' }]);
-    await world.paypal.clearFaults();
-    world.clock.advance({ minutes: 1 });
-    await world.reconcile();
+    await service.paypal.clearFaults();
+    service.clock.advance({ minutes: 1 });
+    await service.reconcile();
     await expectPaidOnce(paid);
     await capture(paid.userId, paid.orderId);
     await expectPaidOnce(paid);
@@ -94,13 +94,13 @@ describe('a capture', () => {
 
   it('takes it once when it is asked for again after PayPal forgot the request', async () => {
     const paid = await approved();
-    await world.paypal.fault({ kind: 'lost-reply', on: 'capture', times: null });
-    await world.paypal.fault({ kind: 'error', on: 'order', times: null });
+    await service.paypal.fault({ kind: 'lost-reply', on: 'capture', times: null });
+    await service.paypal.fault({ kind: 'error', on: 'order', times: null });
     await capture(paid.userId, paid.orderId).catch(() => undefined);
-    await world.paypal.clearFaults();
-    await world.paypal.shiftClock(7 * 3_600_000);
+    await service.paypal.clearFaults();
+    await service.paypal.shiftClock(7 * 3_600_000);
     expect(await capture(paid.userId, paid.orderId)).toMatchObject({ status: 'completed' });
-    await world.paypal.shiftClock(-7 * 3_600_000);
+    await service.paypal.shiftClock(-7 * 3_600_000);
     await expectPaidOnce(paid);
   });
 
@@ -115,10 +115,10 @@ describe('a capture', () => {
 
   it('waits for the approval', async () => {
     const userId = randomUUID();
-    const orderId = await world.order(userId);
+    const orderId = await service.order(userId);
     const early = capture(userId, orderId);
     await expect(early).rejects.toMatchObject({ code: 'ORDER_NOT_APPROVED' });
-    await world.paypal.approve(orderId);
+    await service.paypal.approve(orderId);
     await capture(userId, orderId);
     await expectPaidOnce({ userId, orderId });
   });
@@ -127,29 +127,29 @@ describe('a capture', () => {
 describe('a payment that PayPal does not take at once', () => {
   it('gives nothing while it is pending, and all of it once it is settled', async () => {
     const paid = await approved();
-    await world.paypal.fault({ kind: 'pending', on: 'capture' });
+    await service.paypal.fault({ kind: 'pending', on: 'capture' });
     expect(await capture(paid.userId, paid.orderId)).toMatchObject({
       ...{ status: 'pending', expiresAt: null },
     });
     expect((await subscription(paid.userId)).plan).toBe('free');
-    const { orders } = await world.paypal.ledger();
-    await world.paypal.settle(orders.find(({ id }) => id === paid.orderId)!.captureId!);
-    world.clock.advance({ minutes: 2 });
-    await world.reconcile();
+    const { orders } = await service.paypal.ledger();
+    await service.paypal.settle(orders.find(({ id }) => id === paid.orderId)!.captureId!);
+    service.clock.advance({ minutes: 2 });
+    await service.reconcile();
     await expectPaidOnce(paid);
   });
 
   it('is declined with a word and a mail, and can be tried again', async () => {
     const { userId, orderId } = await approved();
-    await world.paypal.fault({ kind: 'declined', on: 'capture' });
+    await service.paypal.fault({ kind: 'declined', on: 'capture' });
     const declined = capture(userId, orderId);
     await expect(declined).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' });
     expect((await payments(userId)).rows).toMatchObject([
       { status: 'declined', failure: 'INSTRUMENT_DECLINED', receiptNumber: null },
     ]);
-    expect(await world.mailed(userId)).toMatchObject([{ template: 'payment-failed' }]);
-    world.clock.advance({ minutes: 10 });
-    await world.reconcile();
+    expect(await service.mailed(userId)).toMatchObject([{ template: 'payment-failed' }]);
+    service.clock.advance({ minutes: 10 });
+    await service.reconcile();
     expect(await charges(orderId)).toBe(0);
     expect(await capture(userId, orderId)).toMatchObject({ status: 'completed' });
     expect(await charges(orderId)).toBe(1);
@@ -157,44 +157,44 @@ describe('a payment that PayPal does not take at once', () => {
 
   it('stays as it is when an earlier attempt turns out to have been declined', async () => {
     const { userId, orderId } = await approved();
-    const [dataSource] = world.everywhere(DataSource);
+    const [dataSource] = service.everywhere(DataSource);
     const earlier = await dataSource!.manager.findOneByOrFail(Payment, { orderId });
-    await world.paypal.fault({ kind: 'declined', on: 'capture' });
+    await service.paypal.fault({ kind: 'declined', on: 'capture' });
     await capture(userId, orderId).catch(() => undefined);
-    await world.paypal.fault({ kind: 'pending', on: 'capture' });
+    await service.paypal.fault({ kind: 'pending', on: 'capture' });
     await capture(userId, orderId);
-    const [settlement] = world.everywhere(Settlement);
+    const [settlement] = service.everywhere(Settlement);
     await settlement!.decline(earlier, 'INSTRUMENT_DECLINED', null, randomUUID());
     expect((await payments(userId)).rows).toMatchObject([{ status: 'pending' }]);
-    expect(await world.mailed(userId)).toHaveLength(1);
+    expect(await service.mailed(userId)).toHaveLength(1);
   });
 
   it('gives nothing when its money went back before we knew that it had been taken', async () => {
     const { userId, orderId } = await approved();
-    await world.paypal.fault({ kind: 'lost-reply', on: 'capture', times: null });
-    await world.paypal.fault({ kind: 'error', on: 'order', times: null });
+    await service.paypal.fault({ kind: 'lost-reply', on: 'capture', times: null });
+    await service.paypal.fault({ kind: 'error', on: 'order', times: null });
     await capture(userId, orderId).catch(() => undefined);
-    await world.paypal.clearFaults();
-    const { orders } = await world.paypal.ledger();
-    await world.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);
-    world.clock.advance({ minutes: 1 });
-    await world.reconcile();
+    await service.paypal.clearFaults();
+    const { orders } = await service.paypal.ledger();
+    await service.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);
+    service.clock.advance({ minutes: 1 });
+    await service.reconcile();
     expect((await payments(userId)).rows).toMatchObject([
       { status: 'refunded', receiptNumber: null },
     ]);
     expect((await subscription(userId)).plan).toBe('free');
-    expect(await world.mailed(userId)).toEqual([]);
+    expect(await service.mailed(userId)).toEqual([]);
   });
 
   it('is over when the capture itself came out declined', async () => {
     const { userId, orderId } = await approved();
-    await world.paypal.fault({ kind: 'capture-declined', on: 'capture' });
+    await service.paypal.fault({ kind: 'capture-declined', on: 'capture' });
     for (let time = 0; time < 2; time += 1) {
       const declined = capture(userId, orderId);
       await expect(declined).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' });
     }
     expect((await subscription(userId)).plan).toBe('free');
-    expect(await world.mailed(userId)).toHaveLength(1);
+    expect(await service.mailed(userId)).toHaveLength(1);
   });
 
   it.each([
@@ -203,10 +203,10 @@ describe('a payment that PayPal does not take at once', () => {
     ['payee', { payee: { merchant_id: 'OTHER' } }],
   ])('gives nothing for another %s, and waits for a person', async (_, altered) => {
     const { userId, orderId } = await approved();
-    await world.paypal.fault({ kind: 'altered', on: 'capture', ...altered });
+    await service.paypal.fault({ kind: 'altered', on: 'capture', ...altered });
     expect(await capture(userId, orderId)).toMatchObject({ status: 'pending' });
-    world.clock.advance({ minutes: 90 });
-    await world.reconcile();
+    service.clock.advance({ minutes: 90 });
+    await service.reconcile();
     expect((await payments(userId)).rows).toMatchObject([
       { status: 'pending', failure: 'UNDER_REVIEW' },
     ]);
@@ -216,12 +216,12 @@ describe('a payment that PayPal does not take at once', () => {
   it('that waits for a person is over once its money is given back', async () => {
     const { userId, orderId } = await approved();
     const amount = { currency_code: 'USD', value: '1.00' };
-    await world.paypal.fault({ kind: 'altered', on: 'capture', amount });
+    await service.paypal.fault({ kind: 'altered', on: 'capture', amount });
     await capture(userId, orderId);
-    const { orders } = await world.paypal.ledger();
-    await world.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);
-    const { events } = await world.paypal.notices();
-    await world.notice(events.at(-1)!);
+    const { orders } = await service.paypal.ledger();
+    await service.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);
+    const { events } = await service.paypal.notices();
+    await service.notice(events.at(-1)!);
     expect((await payments(userId)).rows).toMatchObject([{ status: 'refunded' }]);
   });
 });
@@ -230,7 +230,7 @@ describe('receipts', () => {
   it('are numbered without a gap, also when many pay at once', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => approved('9.00')));
     await Promise.all(all.map(({ userId, orderId }) => capture(userId, orderId)));
-    const rows = await world.sql<{ number: string }>(
+    const rows = await service.sql<{ number: string }>(
       `SELECT receipt_number AS number FROM payments WHERE receipt_number IS NOT NULL ORDER BY 1`,
     );
     const counts = rows.map(({ number }) => Number(number.slice(-6)));

@@ -1,31 +1,31 @@
 import { billing } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 });
-afterEach(() => world.paypal.clearFaults());
-afterAll(() => world.stop());
+afterEach(() => service.paypal.clearFaults());
+afterAll(() => service.stop());
 
-const subscription = (userId: string) => world.asUser(userId)(billing.subscription.get, {});
+const subscription = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
 const capture = (userId: string, orderId: string) =>
-  world.asUser(userId)(billing.order.capture, { orderId });
+  service.asUser(userId)(billing.order.capture, { orderId });
 const orderOf = async (orderId: string) =>
-  (await world.paypal.ledger()).orders.find(({ id }) => id === orderId)!;
+  (await service.paypal.ledger()).orders.find(({ id }) => id === orderId)!;
 
 async function approved() {
   const userId = randomUUID();
-  const orderId = await world.order(userId);
-  await world.paypal.approve(orderId);
+  const orderId = await service.order(userId);
+  await service.paypal.approve(orderId);
   return { userId, orderId };
 }
 
 /** Every notice there is about the order, oldest first. */
 async function noticesOf(orderId: string) {
   const { captureId } = await orderOf(orderId);
-  const { events } = await world.paypal.notices();
+  const { events } = await service.paypal.notices();
   const about = (event: object) => {
     const text = JSON.stringify(event);
     return text.includes(orderId) || (captureId !== null && text.includes(captureId));
@@ -36,7 +36,7 @@ async function noticesOf(orderId: string) {
 describe('PayPal’s notices', () => {
   it('have an order captured whose payer closed the page after saying yes', async () => {
     const { userId, orderId } = await approved();
-    for (const notice of await noticesOf(orderId)) await world.notice(notice);
+    for (const notice of await noticesOf(orderId)) await service.notice(notice);
     expect((await orderOf(orderId)).charges).toBe(1);
     expect(await subscription(userId)).toMatchObject({ plan: 'profesional', status: 'active' });
   });
@@ -47,24 +47,24 @@ describe('PayPal’s notices', () => {
     const { captureId } = await orderOf(orderId);
     const before = (await noticesOf(orderId)).toReversed();
     const often = Array.from({ length: 10 }, () => before).flat();
-    await Promise.all([...often.map((each) => world.notice(each)), capture(userId, orderId)]);
+    await Promise.all([...often.map((each) => service.notice(each)), capture(userId, orderId)]);
     expect((await orderOf(orderId)).charges).toBe(1);
-    expect(await world.told(userId)).toHaveLength(1);
+    expect(await service.told(userId)).toHaveLength(1);
 
-    await world.paypal.refund(captureId!);
-    for (const notice of (await noticesOf(orderId)).toReversed()) await world.notice(notice);
-    for (const notice of before) await world.notice({ ...notice, id: `WH-${randomUUID()}` });
+    await service.paypal.refund(captureId!);
+    for (const notice of (await noticesOf(orderId)).toReversed()) await service.notice(notice);
+    for (const notice of before) await service.notice({ ...notice, id: `WH-${randomUUID()}` });
     expect(await subscription(userId)).toMatchObject({ plan: 'free' });
-    expect((await world.told(userId)).map(({ plan }) => plan)).toEqual(['profesional', 'free']);
+    expect((await service.told(userId)).map(({ plan }) => plan)).toEqual(['profesional', 'free']);
   });
 
   it('settle what was pending, to either side', async () => {
     for (const outcome of ['COMPLETED', 'DECLINED'] as const) {
       const { userId, orderId } = await approved();
-      await world.paypal.fault({ kind: 'pending', on: 'capture' });
+      await service.paypal.fault({ kind: 'pending', on: 'capture' });
       await capture(userId, orderId);
-      await world.paypal.settle((await orderOf(orderId)).captureId!, outcome);
-      for (const notice of await noticesOf(orderId)) await world.notice(notice);
+      await service.paypal.settle((await orderOf(orderId)).captureId!, outcome);
+      for (const notice of await noticesOf(orderId)) await service.notice(notice);
       const plan = outcome === 'COMPLETED' ? 'profesional' : 'free';
       expect(await subscription(userId)).toMatchObject({ plan });
     }
@@ -72,8 +72,8 @@ describe('PayPal’s notices', () => {
 
   it('are believed no further than PayPal confirms', async () => {
     const userId = randomUUID();
-    const orderId = await world.order(userId);
-    await world.notice({
+    const orderId = await service.order(userId);
+    await service.notice({
       ...{ id: `WH-${randomUUID()}`, event_type: 'PAYMENT.CAPTURE.COMPLETED' },
       resource_type: 'capture',
       resource: { id: 'X1', supplementary_data: { related_ids: { order_id: orderId } } },
@@ -84,8 +84,8 @@ describe('PayPal’s notices', () => {
   it('are kept as they came, once', async () => {
     const { orderId } = await approved();
     const [notice] = await noticesOf(orderId);
-    await Promise.all([world.notice(notice!), world.notice(notice!)]);
-    const rows = await world.sql(`SELECT body, handled_at FROM notices WHERE id = $1`, [
+    await Promise.all([service.notice(notice!), service.notice(notice!)]);
+    const rows = await service.sql(`SELECT body, handled_at FROM notices WHERE id = $1`, [
       notice!.id,
     ]);
     expect(rows).toEqual([{ body: JSON.stringify(notice), handled_at: expect.any(Date) }]);
@@ -94,13 +94,13 @@ describe('PayPal’s notices', () => {
   it('that are forged are refused and leave nothing', async () => {
     const { userId, orderId } = await approved();
     const [notice] = await noticesOf(orderId);
-    const signed = await world.paypal.sign(JSON.stringify(notice));
+    const signed = await service.paypal.sign(JSON.stringify(notice));
     const forged = { code: 'NOTICE_FORGED' };
-    await expect(world.notice(notice!, {})).rejects.toMatchObject(forged);
-    await expect(world.notice({ ...notice, id: 'WH-1' }, signed)).rejects.toMatchObject(forged);
+    await expect(service.notice(notice!, {})).rejects.toMatchObject(forged);
+    await expect(service.notice({ ...notice, id: 'WH-1' }, signed)).rejects.toMatchObject(forged);
     expect((await orderOf(orderId)).charges).toBe(0);
     expect(await subscription(userId)).toMatchObject({ plan: 'free' });
-    expect(await world.sql(`SELECT FROM notices WHERE id IN ('WH-1', $1)`, [notice!.id])).toEqual(
+    expect(await service.sql(`SELECT FROM notices WHERE id IN ('WH-1', $1)`, [notice!.id])).toEqual(
       [],
     );
   });
@@ -108,10 +108,10 @@ describe('PayPal’s notices', () => {
   it('come again when PayPal cannot be asked now', async () => {
     const { userId, orderId } = await approved();
     const [notice] = await noticesOf(orderId);
-    await world.paypal.fault({ kind: 'error', on: 'order', times: null });
-    await expect(world.notice(notice!)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    await world.paypal.clearFaults();
-    await world.notice(notice!);
+    await service.paypal.fault({ kind: 'error', on: 'order', times: null });
+    await expect(service.notice(notice!)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await service.paypal.clearFaults();
+    await service.notice(notice!);
     expect(await subscription(userId)).toMatchObject({ plan: 'profesional' });
   });
 
@@ -122,13 +122,15 @@ describe('PayPal’s notices', () => {
   ])('of another shop’s %s are taken, and touch no payment', async (_, about) => {
     await approved();
     const ours = () =>
-      world.sql(`SELECT id, status, updated_at FROM payments ORDER BY created_at, id`);
+      service.sql(`SELECT id, status, updated_at FROM payments ORDER BY created_at, id`);
     const before = await ours();
     const id = `WH-${randomUUID()}`;
     for (let time = 0; time < 2; time += 1) {
-      await world.notice({ id, event_type: 'CHECKOUT.ORDER.APPROVED', ...about });
+      await service.notice({ id, event_type: 'CHECKOUT.ORDER.APPROVED', ...about });
     }
-    const rows = await world.sql(`SELECT payment_id, handled_at FROM notices WHERE id = $1`, [id]);
+    const rows = await service.sql(`SELECT payment_id, handled_at FROM notices WHERE id = $1`, [
+      id,
+    ]);
     expect(rows).toEqual([{ payment_id: null, handled_at: expect.any(Date) }]);
     expect(await ours()).toEqual(before);
   });

@@ -1,16 +1,16 @@
 import { billing } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 });
-afterEach(() => world.paypal.clearFaults());
-afterAll(() => world.stop());
+afterEach(() => service.paypal.clearFaults());
+afterAll(() => service.stop());
 
 const orders = async (userId: string) =>
-  world.sql<{ id: string; order_id: string; status: string }>(
+  service.sql<{ id: string; order_id: string; status: string }>(
     `SELECT id, order_id, status FROM payments WHERE user_id = $1 ORDER BY created_at`,
     [userId],
   );
@@ -22,19 +22,19 @@ describe('an order', () => {
     ['29.00', 'profesional'],
   ])('of %s is of %s, at our own price', async (amount, plan) => {
     const userId = randomUUID();
-    const orderId = await world.order(userId, amount);
-    const [row] = await world.sql<object>(
+    const orderId = await service.order(userId, amount);
+    const [row] = await service.sql<object>(
       `SELECT plan, amount, currency, order_id FROM payments WHERE user_id = $1`,
       [userId],
     );
     const price = plan === 'inicial' ? '9.00' : '29.00';
     expect(row).toEqual({ plan, amount: price, currency: 'USD', order_id: orderId });
-    const { orders: theirs } = await world.paypal.ledger();
+    const { orders: theirs } = await service.paypal.ledger();
     expect(theirs.find(({ id }) => id === orderId)).toMatchObject({ amount: price });
   });
 
   it.each(['0.00', '0.01', '8.99', '10.00', '99.00', '290.00'])('of %s buys no plan', (amount) =>
-    expect(world.order(randomUUID(), amount)).rejects.toMatchObject({
+    expect(service.order(randomUUID(), amount)).rejects.toMatchObject({
       code: 'AMOUNT_BUYS_NO_PLAN',
     }),
   );
@@ -46,53 +46,53 @@ describe('an order', () => {
     { amount: '29.00', currency: 'USD', intent: 'CAPTURE', plan: 'empresarial' },
   ])('is not %j', (request) =>
     expect(
-      world.asUser(randomUUID())(billing.order.create, request as never),
+      service.asUser(randomUUID())(billing.order.create, request as never),
     ).rejects.toMatchObject({ code: 'INVALID_INPUT' }),
   );
 
   it('needs a user', async () => {
     const request = { amount: '9.00', currency: 'USD', intent: 'CAPTURE' } as const;
     const unauthenticated = { code: 'UNAUTHENTICATED' };
-    await expect(world.visitor(billing.order.create, request)).rejects.toMatchObject(
+    await expect(service.visitor(billing.order.create, request)).rejects.toMatchObject(
       unauthenticated,
     );
-    await expect(world.visitor(billing.payment.setup, {})).rejects.toMatchObject(unauthenticated);
-    const { clientToken } = await world.asUser(randomUUID())(billing.payment.setup, {});
+    await expect(service.visitor(billing.payment.setup, {})).rejects.toMatchObject(unauthenticated);
+    const { clientToken } = await service.asUser(randomUUID())(billing.payment.setup, {});
     expect(clientToken).toMatch(/^ey/);
   });
 
   it('is one, however often and at once it is asked for, until it is cancelled or old', async () => {
     const userId = randomUUID();
-    const all = await Promise.all(Array.from({ length: 20 }, () => world.order(userId)));
+    const all = await Promise.all(Array.from({ length: 20 }, () => service.order(userId)));
     expect(new Set(all).size).toBe(1);
-    expect(await world.order(userId, '9.00')).not.toBe(all[0]);
-    await world.asUser(userId)(billing.order.cancel, { orderId: all[0]! });
-    const second = await world.order(userId);
+    expect(await service.order(userId, '9.00')).not.toBe(all[0]);
+    await service.asUser(userId)(billing.order.cancel, { orderId: all[0]! });
+    const second = await service.order(userId);
     expect(all).not.toContain(second);
-    world.clock.advance({ minutes: 150 });
-    expect([...all, second]).not.toContain(await world.order(userId));
-    const others = world.asUser(randomUUID())(billing.order.cancel, { orderId: second });
+    service.clock.advance({ minutes: 150 });
+    expect([...all, second]).not.toContain(await service.order(userId));
+    const others = service.asUser(randomUUID())(billing.order.cancel, { orderId: second });
     await expect(others).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
   });
 
   it('is the same one when PayPal’s reply was lost', async () => {
     const userId = randomUUID();
-    await world.paypal.fault({ kind: 'lost-reply', on: 'create', times: null });
-    await expect(world.order(userId)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    await world.paypal.clearFaults();
-    const orderId = await world.order(userId);
+    await service.paypal.fault({ kind: 'lost-reply', on: 'create', times: null });
+    await expect(service.order(userId)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await service.paypal.clearFaults();
+    const orderId = await service.order(userId);
     const [row, ...more] = await orders(userId);
     expect([row!.order_id, more]).toEqual([orderId, []]);
-    const { orders: theirs } = await world.paypal.ledger();
+    const { orders: theirs } = await service.paypal.ledger();
     expect(theirs.filter(({ customId }) => customId === row!.id)).toHaveLength(1);
   });
 
   it('is of no use to who has Empresarial for good', async () => {
     const userId = randomUUID();
-    await world.grant(userId);
-    await expect(world.order(userId)).rejects.toMatchObject({ code: 'PLAN_GRANTED' });
-    const nextYear = new Date(world.clock.now().getTime() + 365 * 24 * 3_600_000);
-    await world.grant(userId, nextYear.toISOString());
-    await expect(world.order(userId)).resolves.toEqual(expect.any(String));
+    await service.grant(userId);
+    await expect(service.order(userId)).rejects.toMatchObject({ code: 'PLAN_GRANTED' });
+    const nextYear = new Date(service.clock.now().getTime() + 365 * 24 * 3_600_000);
+    await service.grant(userId, nextYear.toISOString());
+    await expect(service.order(userId)).resolves.toEqual(expect.any(String));
   });
 });

@@ -1,15 +1,15 @@
 import { billing } from '@cartaviva/contracts';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('the plans', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
   it('are those of the specification, for anybody to read', async () => {
-    const plans = await world.visitor(billing.plan.list, {});
+    const plans = await service.visitor(billing.plan.list, {});
     expect(
       plans.map((plan) => [
         plan.name,

@@ -12,7 +12,7 @@ import { Controller, Module } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 import { nextReceiptNumber } from './receipt-number';
 
 /** Who the payer is, as identity-service would say. */
@@ -40,11 +40,11 @@ class NamesModule {}
 class DrawingsModule {}
 
 describe('receipts', () => {
-  let world: World;
+  let service: TestService;
   let others: Awaited<ReturnType<typeof serve>>[];
   beforeAll(async () => {
-    world = await startWorld();
-    const { redisUrl } = world;
+    service = await startTestService();
+    const { redisUrl } = service;
     others = await Promise.all([
       serve({ service: 'identity', module: NamesModule, redisUrl }),
       serve({ service: 'media', module: DrawingsModule, redisUrl }),
@@ -52,17 +52,17 @@ describe('receipts', () => {
   });
   afterAll(async () => {
     await Promise.all(others.map((each) => each.close()));
-    await world.stop();
+    await service.stop();
   });
 
   const payments = (userId: string) =>
-    world.asUser(userId)(billing.payment.list, { page: 1, limit: 20 });
+    service.asUser(userId)(billing.payment.list, { page: 1, limit: 20 });
   const receipt = (userId: string, paymentId: string) =>
-    world.asUser(userId)(billing.payment.receipt, { paymentId });
+    service.asUser(userId)(billing.payment.receipt, { paymentId });
 
   it('say who paid what, when and for how long, the same each time', async () => {
     const userId = randomUUID();
-    await world.pay(userId, '29.00');
+    await service.pay(userId, '29.00');
     const [payment] = (await payments(userId)).rows;
     const { pdf, fileName } = await receipt(userId, payment!.id);
     expect(fileName).toBe(`recibo-${payment!.receiptNumber}.pdf`);
@@ -77,7 +77,7 @@ describe('receipts', () => {
 
   it('of a plan paid again go on from where the one before ends', async () => {
     const userId = randomUUID();
-    for (let time = 0; time < 2; time += 1) await world.pay(userId, '9.00');
+    for (let time = 0; time < 2; time += 1) await service.pay(userId, '9.00');
     const [second, first] = (await payments(userId)).rows;
     expect(first).toMatchObject({ periodStart: expect.any(String) });
     expect(second).toMatchObject({ periodStart: first!.periodEnd });
@@ -88,7 +88,7 @@ describe('receipts', () => {
     ['2031-01-01T03:59:59Z', '2030'],
     ['2031-01-01T04:00:00Z', '2031'],
   ])('of %s are of the year %s, as it is in Santo Domingo', async (paidAt, year) => {
-    const [dataSource] = world.everywhere(DataSource);
+    const [dataSource] = service.everywhere(DataSource);
     const number = await dataSource!.transaction((manager) =>
       nextReceiptNumber(manager, new Date(paidAt)),
     );
@@ -97,19 +97,19 @@ describe('receipts', () => {
 
   it('are the payer’s alone, and of what was paid alone', async () => {
     const [userId, other] = [randomUUID(), randomUUID()];
-    await world.pay(userId);
-    await world.order(other);
+    await service.pay(userId);
+    await service.order(other);
     const [payment] = (await payments(userId)).rows;
     const missing = { code: 'PAYMENT_NOT_FOUND' };
     await expect(receipt(other, payment!.id)).rejects.toMatchObject(missing);
     await expect(receipt(userId, randomUUID())).rejects.toMatchObject(missing);
-    const [open] = await world.sql<{ id: string }>(`SELECT id FROM payments WHERE user_id = $1`, [
+    const [open] = await service.sql<{ id: string }>(`SELECT id FROM payments WHERE user_id = $1`, [
       other,
     ]);
     await expect(receipt(other, open!.id)).rejects.toMatchObject(missing);
     expect(await payments(other)).toEqual({ rows: [], total: 0 });
-    const cancelled = await world.order(other, '9.00');
-    await world.asUser(other)(billing.order.cancel, { orderId: cancelled });
+    const cancelled = await service.order(other, '9.00');
+    await service.asUser(other)(billing.order.cancel, { orderId: cancelled });
     expect(await payments(other)).toEqual({ rows: [], total: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { billing } from '@cartaviva/contracts';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 const DAY_MS = 24 * 3_600_000;
 const MONTH_MS = 30 * DAY_MS;
@@ -17,11 +17,11 @@ type Step = (typeof STEPS)[number];
 /** A plan lapses by a clock that ran ahead. */
 const SET_BACK: Step[] = ['capture', 'month', 'sweep', 'order', 'backADay'];
 
-let world: World;
+let service: TestService;
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 });
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 /** One owner and what they did; what they paid is read from PayPal's own books. */
 class Owner {
@@ -31,45 +31,45 @@ class Owner {
   private readonly paid = new Map<string, number>();
 
   private get now() {
-    return world.clock.now().getTime();
+    return service.clock.now().getTime();
   }
 
   private async books() {
-    const { orders } = await world.paypal.ledger();
+    const { orders } = await service.paypal.ledger();
     return orders.filter(({ id }) => this.orders.includes(id));
   }
 
-  private readonly ask = world.asUser(this.userId);
+  private readonly ask = service.asUser(this.userId);
   private readonly last = () => ({ orderId: this.orders.at(-1) ?? 'NADIE' });
   private async lastCapture() {
     return (await this.books()).findLast(({ captureId }) => captureId)?.captureId ?? 'NADIE';
   }
 
   private readonly doings: Record<string, () => Promise<unknown>> = {
-    order: async () => void this.orders.push(await world.order(this.userId)),
-    approve: () => world.paypal.approve(this.last().orderId),
+    order: async () => void this.orders.push(await service.order(this.userId)),
+    approve: () => service.paypal.approve(this.last().orderId),
     capture: () => this.ask(billing.order.capture, this.last()),
     captureTwice: () => Promise.allSettled([this.step('capture'), this.step('capture')]),
     cancelOrder: () => this.ask(billing.order.cancel, this.last()),
-    refund: async () => world.paypal.refund(await this.lastCapture()),
-    settle: async () => world.paypal.settle(await this.lastCapture()),
-    reject: async () => world.paypal.settle(await this.lastCapture(), 'DECLINED'),
-    pending: () => world.paypal.fault({ kind: 'pending', on: 'capture' }),
-    lostReply: () => world.paypal.fault({ kind: 'lost-reply', on: 'capture' }),
-    decline: () => world.paypal.fault({ kind: 'declined', on: 'capture' }),
+    refund: async () => service.paypal.refund(await this.lastCapture()),
+    settle: async () => service.paypal.settle(await this.lastCapture()),
+    reject: async () => service.paypal.settle(await this.lastCapture(), 'DECLINED'),
+    pending: () => service.paypal.fault({ kind: 'pending', on: 'capture' }),
+    lostReply: () => service.paypal.fault({ kind: 'lost-reply', on: 'capture' }),
+    decline: () => service.paypal.fault({ kind: 'declined', on: 'capture' }),
     notices: async () => {
-      for (const event of (await world.paypal.notices()).events.slice(-6).toReversed()) {
-        await world.notice(event);
-        await world.notice(event);
+      for (const event of (await service.paypal.notices()).events.slice(-6).toReversed()) {
+        await service.notice(event);
+        await service.notice(event);
       }
     },
-    reconcile: () => world.reconcile(),
-    sweep: () => world.sweep(),
+    reconcile: () => service.reconcile(),
+    sweep: () => service.sweep(),
     cancelPlan: () => this.ask(billing.subscription.cancel, {}),
     resume: () => this.ask(billing.subscription.resume, {}),
-    week: () => world.pass({ days: 7 }),
-    month: () => world.pass({ days: 30 }),
-    backADay: () => world.pass({ days: -1 }),
+    week: () => service.pass({ days: 7 }),
+    month: () => service.pass({ days: 30 }),
+    backADay: () => service.pass({ days: -1 }),
   };
 
   /** Whatever is refused is refused: what counts is what it leaves. */
@@ -79,13 +79,13 @@ class Owner {
 
   /** Once everything is settled the plan is what PayPal's books say was paid and not given back. */
   async check(): Promise<void> {
-    await world.sql(`UPDATE payments SET check_at = '2000-01-01' WHERE status <> 'cancelled'`);
-    await world.reconcile();
-    await world.sweep();
+    await service.sql(`UPDATE payments SET check_at = '2000-01-01' WHERE status <> 'cancelled'`);
+    await service.reconcile();
+    await service.sweep();
     const charged = (await this.books()).filter(({ charges }) => charges > 0);
     for (const { id, charges } of charged) {
       expect(charges).toBe(1);
-      const [row] = await world.sql<{ paid_at: Date }>(
+      const [row] = await service.sql<{ paid_at: Date }>(
         `SELECT paid_at FROM payments WHERE order_id = $1`,
         [id],
       );
@@ -102,7 +102,7 @@ class Owner {
     const offMs = Math.abs(Date.parse(view.expiresAt!) - end);
     // The payment and the plan read the clock one after the other.
     expect(offMs).toBeLessThan(60_000);
-    expect((await world.told(this.userId)).at(-1)).toMatchObject({ plan: 'profesional' });
+    expect((await service.told(this.userId)).at(-1)).toMatchObject({ plan: 'profesional' });
   }
 }
 
@@ -112,10 +112,10 @@ describe('whatever happens in whatever order', () => {
       fc.asyncProperty(
         fc.array(fc.constantFrom(...STEPS), { minLength: 4, maxLength: 20 }),
         async (rest) => {
-          await world.paypal.clearFaults();
+          await service.paypal.clearFaults();
           const owner = new Owner();
           for (const step of ['order', 'approve', ...rest] as const) await owner.step(step);
-          await world.paypal.clearFaults();
+          await service.paypal.clearFaults();
           await owner.check();
           await owner.step('order');
           await owner.step('approve');

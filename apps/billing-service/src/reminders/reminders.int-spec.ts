@@ -1,26 +1,26 @@
 import { billing } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('reminders', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
   const mailed = async (userId: string) =>
-    (await world.mailed(userId))
+    (await service.mailed(userId))
       .map(({ template }) => template)
       .filter((template) => template !== 'payment-receipt');
   async function onDay(days: number) {
-    world.clock.advance({ days });
-    await world.remind();
-    await world.remind();
+    service.clock.advance({ days });
+    await service.remind();
+    await service.remind();
   }
 
   it('of a trial come three days before its end and on its last day, once', async () => {
-    const userId = await world.onTrial();
+    const userId = await service.onTrial();
     await onDay(10.9);
     expect(await mailed(userId)).toEqual([]);
     await onDay(0.2);
@@ -29,29 +29,29 @@ describe('reminders', () => {
     expect(await mailed(userId)).toEqual(['trial-ends-soon']);
     await onDay(1);
     expect(await mailed(userId)).toEqual(['trial-ends-soon', 'trial-ends-today']);
-    const { expiresAt } = await world.asUser(userId)(billing.subscription.get, {});
-    expect(await world.mailed(userId)).toMatchObject([
+    const { expiresAt } = await service.asUser(userId)(billing.subscription.get, {});
+    expect(await service.mailed(userId)).toMatchObject([
       { detail: expiresAt, expiresAt },
       { detail: expiresAt, expiresAt },
     ]);
   });
 
   it('of a trial do not come to who cancelled, until they take that back', async () => {
-    const userId = await world.onTrial();
-    await world.asUser(userId)(billing.subscription.cancel, {});
+    const userId = await service.onTrial();
+    await service.asUser(userId)(billing.subscription.cancel, {});
     await onDay(12);
     expect(await mailed(userId)).toEqual([]);
-    await world.asUser(userId)(billing.subscription.resume, {});
-    await world.remind();
+    await service.asUser(userId)(billing.subscription.resume, {});
+    await service.remind();
     expect(await mailed(userId)).toEqual(['trial-ends-soon']);
   });
 
   it('that are late leave out what is no longer true', async () => {
-    const [late, tooLate] = [await world.onTrial(), await world.onTrial()];
+    const [late, tooLate] = [await service.onTrial(), await service.onTrial()];
     await onDay(13.5);
     expect(await mailed(late)).toEqual(['trial-ends-today']);
-    await world.sql(`DELETE FROM reminders`);
-    await world.sql(`DELETE FROM outbox WHERE payload->>'userId' = $1 AND name = $2`, [
+    await service.sql(`DELETE FROM reminders`);
+    await service.sql(`DELETE FROM outbox WHERE payload->>'userId' = $1 AND name = $2`, [
       tooLate,
       'billing.mail-wanted',
     ]);
@@ -61,15 +61,15 @@ describe('reminders', () => {
 
   it('of a paid plan come for each end of it, unless its owner cancelled', async () => {
     const [payer, cancelled] = [randomUUID(), randomUUID()];
-    for (const userId of [payer, cancelled]) await world.subscribe(userId, 'inicial', 30);
-    await world.asUser(cancelled)(billing.subscription.cancel, {});
+    for (const userId of [payer, cancelled]) await service.subscribe(userId, 'inicial', 30);
+    await service.asUser(cancelled)(billing.subscription.cancel, {});
     await onDay(28);
     expect([await mailed(payer), await mailed(cancelled)]).toEqual([['plan-ends-soon'], []]);
-    await world.pay(payer, '9.00');
+    await service.pay(payer, '9.00');
     await onDay(1);
     expect(await mailed(payer)).toEqual(['plan-ends-soon']);
-    await world.asUser(cancelled)(billing.subscription.resume, {});
-    await world.remind();
+    await service.asUser(cancelled)(billing.subscription.resume, {});
+    await service.remind();
     expect(await mailed(cancelled)).toEqual(['plan-ends-soon']);
     await onDay(30);
     expect(await mailed(payer)).toEqual(['plan-ends-soon', 'plan-ends-soon']);

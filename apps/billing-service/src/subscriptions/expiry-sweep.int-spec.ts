@@ -1,90 +1,93 @@
 import { billing } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('subscriptions', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
-  const get = (userId: string) => world.asUser(userId)(billing.subscription.get, {});
+  const get = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
 
   it('are nothing for a user who never had one, and no business of visitors', async () => {
     const none = { plan: 'free', status: 'none', expiresAt: null };
     expect(await get(randomUUID())).toMatchObject(none);
-    await expect(world.visitor(billing.subscription.get, {})).rejects.toMatchObject({
+    await expect(service.visitor(billing.subscription.get, {})).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });
 
   it('are over on time even while no sweep runs', async () => {
-    const userId = await world.onTrial();
-    world.clock.advance({ days: 14 });
+    const userId = await service.onTrial();
+    service.clock.advance({ days: 14 });
     expect(await get(userId)).toMatchObject({ plan: 'free', status: 'expired' });
-    expect(await world.told(userId)).toHaveLength(1);
+    expect(await service.told(userId)).toHaveLength(1);
   });
 
   it('that lapsed are told once by two replicas that sweep at once, twice and late', async () => {
-    const users = await Promise.all(Array.from({ length: 10 }, () => world.onTrial()));
-    const early = await world.onTrial();
-    await world.sweep();
-    expect(await world.told(early)).toHaveLength(1);
+    const users = await Promise.all(Array.from({ length: 10 }, () => service.onTrial()));
+    const early = await service.onTrial();
+    await service.sweep();
+    expect(await service.told(early)).toHaveLength(1);
 
-    world.clock.advance({ days: 40 });
-    await world.sweep();
-    await world.sweep();
+    service.clock.advance({ days: 40 });
+    await service.sweep();
+    await service.sweep();
     for (const userId of users) {
-      const told = await world.told(userId);
+      const told = await service.told(userId);
       expect(told.map(({ plan }) => plan)).toEqual(['profesional', 'free']);
       expect(told[1]!.expiresAt).toBe(told[0]!.expiresAt);
     }
   });
 
   it('that a clock which ran ahead took are given back once it is set right', async () => {
-    const userId = await world.onTrial();
-    world.clock.advance({ days: 14 });
-    await world.sweep();
-    world.clock.advance({ days: -1 });
-    await world.sweep();
-    await world.sweep();
-    const told = await world.told(userId);
+    const userId = await service.onTrial();
+    service.clock.advance({ days: 14 });
+    await service.sweep();
+    service.clock.advance({ days: -1 });
+    await service.sweep();
+    await service.sweep();
+    const told = await service.told(userId);
     expect(told.map(({ plan }) => plan)).toEqual(['profesional', 'free', 'profesional']);
     expect(await get(userId)).toMatchObject({ plan: 'profesional', status: 'trial' });
-    world.clock.advance({ days: 1 });
+    service.clock.advance({ days: 1 });
   });
 
   it('are swept to the last, however many lapsed together', async () => {
-    await world.sql(
+    await service.sql(
       `INSERT INTO subscriptions (user_id, plan, status, amount, starts_at, days, expires_at)
        SELECT gen_random_uuid(), 'inicial', 'active', 9, $1::timestamptz - interval '30 days', 30, $1
          FROM generate_series(1, 250)`,
-      [world.clock.now()],
+      [service.clock.now()],
     );
-    await world.sweep();
-    const [left] = await world.sql<{ due: number }>(
+    await service.sweep();
+    const [left] = await service.sql<{ due: number }>(
       `SELECT count(*)::int AS due FROM subscriptions WHERE status = 'active' AND expires_at <= $1`,
-      [world.clock.now()],
+      [service.clock.now()],
     );
     expect(left).toEqual({ due: 0 });
   });
 
   it('that last longer than the trial stay when the trial lapses', async () => {
-    const userId = await world.onTrial();
-    await world.subscribe(userId, 'inicial', 30);
-    world.clock.advance({ days: 14 });
-    await world.sweep();
-    expect(await world.told(userId)).toMatchObject([{ plan: 'profesional' }, { plan: 'inicial' }]);
+    const userId = await service.onTrial();
+    await service.subscribe(userId, 'inicial', 30);
+    service.clock.advance({ days: 14 });
+    await service.sweep();
+    expect(await service.told(userId)).toMatchObject([
+      { plan: 'profesional' },
+      { plan: 'inicial' },
+    ]);
     expect(await get(userId)).toMatchObject({ plan: 'inicial', status: 'active' });
   });
 
   it('without an end are never swept', async () => {
     const userId = randomUUID();
-    await world.grant(userId);
-    world.clock.advance({ days: 4000 });
-    await world.sweep();
-    expect(await world.told(userId)).toHaveLength(1);
+    await service.grant(userId);
+    service.clock.advance({ days: 4000 });
+    await service.sweep();
+    expect(await service.told(userId)).toHaveLength(1);
     const granted = { plan: 'empresarial', status: 'active', expiresAt: null };
     expect(await get(userId)).toMatchObject(granted);
   });

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 import { Subscriptions } from './subscriptions.service';
 
 const DAY_MS = 24 * 3_600_000;
 
 describe('what is told of a plan', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
   it('has a higher number the later it was decided', async () => {
-    const userId = await world.onTrial();
-    await world.subscribe(userId, 'inicial', 20);
+    const userId = await service.onTrial();
+    await service.subscribe(userId, 'inicial', 20);
     for (let week = 0; week < 7; week += 1) {
-      world.clock.advance({ days: 7 });
-      await world.sweep();
+      service.clock.advance({ days: 7 });
+      await service.sweep();
     }
-    const told = await world.told(userId);
+    const told = await service.told(userId);
     expect(told.map(({ plan }) => plan)).toEqual(['profesional', 'inicial', 'free']);
     const versions = told.map(({ version }) => version);
     expect(versions).toEqual([...new Set(versions)].sort((one, next) => one - next));
@@ -27,25 +27,25 @@ describe('what is told of a plan', () => {
 
   it('is all that was decided, of twenty decisions at once, under the highest number', async () => {
     const userId = randomUUID();
-    const dataSources = world.everywhere(DataSource);
-    const subscriptions = world.everywhere(Subscriptions);
+    const dataSources = service.everywhere(DataSource);
+    const subscriptions = service.everywhere(Subscriptions);
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         dataSources[index % 2]!.transaction(async (manager) => {
           await manager.query(
             `INSERT INTO subscriptions (user_id, plan, status, amount, starts_at, days)
              VALUES ($1, 'inicial', 'active', 9, $2, 30)`,
-            [userId, world.clock.now()],
+            [userId, service.clock.now()],
           );
           await subscriptions[index % 2]!.tell(manager, userId, '');
         }),
       ),
     );
-    const told = (await world.told(userId)).sort((one, next) => one.version - next.version);
+    const told = (await service.told(userId)).sort((one, next) => one.version - next.version);
     const asTold = told.map(({ expiresAt }) => expiresAt!);
     expect(asTold).toHaveLength(20);
     expect(asTold).toEqual([...asTold].sort());
-    const months = (Date.parse(asTold.at(-1)!) - world.clock.now().getTime()) / (30 * DAY_MS);
+    const months = (Date.parse(asTold.at(-1)!) - service.clock.now().getTime()) / (30 * DAY_MS);
     expect(months).toBeCloseTo(20, 3);
   });
 });

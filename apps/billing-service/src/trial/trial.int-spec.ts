@@ -1,27 +1,27 @@
 import { billing } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 const DAY_MS = 24 * 3_600_000;
 
 describe('the trial', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
-  const get = (userId: string) => world.asUser(userId)(billing.subscription.get, {});
+  const get = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
 
   it('gives a verified owner fourteen days of Profesional and tells everybody', async () => {
-    const userId = await world.onTrial();
+    const userId = await service.onTrial();
     const subscription = await get(userId);
     expect(subscription).toMatchObject({ plan: 'profesional', status: 'trial' });
     const days = (Date.parse(subscription.expiresAt!) - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(13.99);
     expect(days).toBeLessThanOrEqual(14);
-    expect(await world.told(userId)).toEqual([
+    expect(await service.told(userId)).toEqual([
       {
         ...{ userId, plan: 'profesional', expiresAt: subscription.expiresAt },
         version: expect.any(Number),
@@ -30,8 +30,8 @@ describe('the trial', () => {
   });
 
   it('costs nothing and needs no card', async () => {
-    const userId = await world.onTrial();
-    const rows = await world.sql(
+    const userId = await service.onTrial();
+    const rows = await service.sql(
       `SELECT plan, status, is_trial, paypal_subscription_id, amount, currency
          FROM subscriptions WHERE user_id = $1`,
       [userId],
@@ -51,22 +51,22 @@ describe('the trial', () => {
   it('starts once, however often and under however many ids the event comes', async () => {
     const userId = randomUUID();
     const id = randomUUID();
-    await world.verify(userId, [id, id, ...Array.from({ length: 20 }, () => randomUUID())]);
-    const afterAll = await world.onTrial();
-    await eventually(async () => expect(await world.told(userId)).toHaveLength(1));
-    expect(await world.told(afterAll)).toHaveLength(1);
-    expect(await world.sql(`SELECT FROM subscriptions WHERE user_id = $1`, [userId])).toHaveLength(
-      1,
-    );
+    await service.verify(userId, [id, id, ...Array.from({ length: 20 }, () => randomUUID())]);
+    const afterAll = await service.onTrial();
+    await eventually(async () => expect(await service.told(userId)).toHaveLength(1));
+    expect(await service.told(afterAll)).toHaveLength(1);
+    expect(
+      await service.sql(`SELECT FROM subscriptions WHERE user_id = $1`, [userId]),
+    ).toHaveLength(1);
   });
 
   it('does not start again once it is over', async () => {
-    const userId = await world.onTrial();
-    world.clock.advance({ days: 14 });
-    await world.sweep();
-    await world.verify(userId);
-    await world.onTrial();
+    const userId = await service.onTrial();
+    service.clock.advance({ days: 14 });
+    await service.sweep();
+    await service.verify(userId);
+    await service.onTrial();
     expect(await get(userId)).toMatchObject({ plan: 'free', status: 'expired' });
-    expect(await world.told(userId)).toHaveLength(2);
+    expect(await service.told(userId)).toHaveLength(2);
   });
 });

@@ -5,33 +5,33 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { get } from 'node:http';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { unzip } from '../../test/unzip';
 
 const MEGABYTE = 1024 * 1024;
 
 describe('the download of all that is mine', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let other: Gateway;
   let storage: DiskStorage;
 
   beforeAll(async () => {
-    house = await House.open();
-    [gateway, other] = await Promise.all([house.gateway(), house.gateway()]);
-    storage = new DiskStorage(house.objects);
-    house.identity.on(identity.account.export, (_, { userId }) => ({ user: { id: userId } }));
-    house.menus.on(menus.account.export, () => ({ menus: [{ name: 'Almuerzo con ñ' }] }));
-    house.billing.on(billing.account.export, () => ({ subscriptions: [] }));
-    house.media.on(media.account.objects, () => ({ objectIds: [] }));
+    testGateway = await TestGateway.open();
+    [gateway, other] = await Promise.all([testGateway.gateway(), testGateway.gateway()]);
+    storage = new DiskStorage(testGateway.objects);
+    testGateway.identity.on(identity.account.export, (_, { userId }) => ({ user: { id: userId } }));
+    testGateway.menus.on(menus.account.export, () => ({ menus: [{ name: 'Almuerzo con ñ' }] }));
+    testGateway.billing.on(billing.account.export, () => ({ subscriptions: [] }));
+    testGateway.media.on(media.account.objects, () => ({ objectIds: [] }));
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const download = (cookie: string, at = gateway) =>
     at.call('/api/account/export', { headers: { cookie } });
 
   const pictures = (objectIds: string[]) =>
-    house.media.on(media.account.objects, () => ({ objectIds }));
+    testGateway.media.on(media.account.objects, () => ({ objectIds }));
 
   /** Begins a download and reads no further than its first bytes. */
   const begin = (cookie: string) =>
@@ -44,7 +44,7 @@ describe('the download of all that is mine', () => {
     });
 
   it('is one file with what every service holds and the pictures as they were', async () => {
-    const { cookie, user } = await house.signIn(gateway);
+    const { cookie, user } = await testGateway.signIn(gateway);
     const canvas = sharp({ create: { width: 4, height: 4, channels: 3, background: '#c33' } });
     const [jpeg, webp] = [await canvas.jpeg().toBuffer(), await canvas.webp().toBuffer()];
     const [first, second, gone] = [randomUUID(), randomUUID(), randomUUID()];
@@ -69,7 +69,7 @@ describe('the download of all that is mine', () => {
   });
 
   it('of a hundred megabytes passes through without gathering in memory', async () => {
-    const { cookie } = await house.signIn(gateway);
+    const { cookie } = await testGateway.signIn(gateway);
     const ids = Array.from({ length: 10 }, () => randomUUID() as string);
     const noise = randomBytes(MEGABYTE);
     for (const id of ids) {
@@ -90,7 +90,7 @@ describe('the download of all that is mine', () => {
   }, 60_000);
 
   it('is made once at a time for each, on whichever gateway', async () => {
-    const [ana, carmen] = [await house.signIn(gateway), await house.signIn(gateway)];
+    const [ana, carmen] = [await testGateway.signIn(gateway), await testGateway.signIn(gateway)];
     const id = randomUUID();
     await storage.write(
       originalKey(id),
@@ -106,13 +106,13 @@ describe('the download of all that is mine', () => {
   }, 30_000);
 
   it('does not begin while a part of it is away, and may be asked for again', async () => {
-    const { cookie } = await house.signIn(gateway);
+    const { cookie } = await testGateway.signIn(gateway);
     pictures([]);
-    house.billing.on(billing.account.export, () => {
+    testGateway.billing.on(billing.account.export, () => {
       throw new DomainError('UNAVAILABLE');
     });
     expect((await download(cookie)).status).toBe(503);
-    house.billing.on(billing.account.export, () => ({ subscriptions: [] }));
+    testGateway.billing.on(billing.account.export, () => ({ subscriptions: [] }));
     await eventually(async () => expect((await download(cookie)).status).toBe(200));
   });
 });

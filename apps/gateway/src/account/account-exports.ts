@@ -8,7 +8,7 @@ import { ExportTurns } from './export-turns';
 import { pictureExtension } from './picture-extension';
 import { zipOf, type ZippedFile } from './zip-of';
 
-/** All that the house holds of a user, as one file for them to keep. */
+/** All that the system holds of a user, as one file for them to keep. */
 @Injectable()
 export class AccountExports {
   constructor(

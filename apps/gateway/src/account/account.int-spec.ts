@@ -1,24 +1,24 @@
 import { DomainError, identity, type AccountView } from '@cartaviva/contracts';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 
 const ERASES_AT = '2026-12-21T12:00:00.000Z';
 const closing: AccountView = { erasesAt: ERASES_AT, provedBy: 'code' };
 const kept: AccountView = { erasesAt: null, provedBy: 'code' };
 
 describe('an account', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let cookie: string;
   let userId: string;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    const signedIn = await house.signIn(gateway);
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    const signedIn = await testGateway.signIn(gateway);
     ({ cookie } = signedIn);
     userId = signedIn.user.id;
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const call = (method: string, path: string, body?: object) =>
     gateway.call(path, {
@@ -31,23 +31,23 @@ describe('an account', () => {
     const account = { erasesAt: null, provedBy: 'password' as const };
     const happened = { id: userId, kind: 'signed-in' as const, at: ERASES_AT };
     const event = { ...happened, device: 'Firefox en Linux', detail: null };
-    house.identity.on(identity.account.get, () => account);
-    house.identity.on(identity.account.activity, () => [event]);
+    testGateway.identity.on(identity.account.get, () => account);
+    testGateway.identity.on(identity.account.activity, () => [event]);
     expect((await call('GET', '/api/account')).json).toEqual(account);
     expect((await call('GET', '/api/account/activity')).json).toEqual([event]);
   });
 
   it('is closed by whoever proves that it is theirs, and kept by a change of mind', async () => {
     const asked: [string, object, string][] = [];
-    house.identity.on(identity.account.mailDeletionCode, (request, context) => {
+    testGateway.identity.on(identity.account.mailDeletionCode, (request, context) => {
       asked.push(['code', request, context.userId]);
       return {};
     });
-    house.identity.on(identity.account.delete, (request, context) => {
+    testGateway.identity.on(identity.account.delete, (request, context) => {
       asked.push(['delete', request, context.userId]);
       return closing;
     });
-    house.identity.on(identity.account.cancelDeletion, (request, context) => {
+    testGateway.identity.on(identity.account.cancelDeletion, (request, context) => {
       asked.push(['cancel', request, context.userId]);
       return kept;
     });
@@ -69,7 +69,7 @@ describe('an account', () => {
   });
 
   it('stays open for a wrong password', async () => {
-    house.identity.on(identity.account.delete, () => {
+    testGateway.identity.on(identity.account.delete, () => {
       throw new DomainError('PASSWORD_WRONG');
     });
     const { status, json } = await call('DELETE', '/api/account', { password: 'adivina' });

@@ -1,19 +1,19 @@
 import { DomainError, identity } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { sampleDemoRequest, sampleUser } from '../../test/samples';
 
 describe('the admins’ calls', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let cookie: string;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    ({ cookie } = await house.signIn(gateway, sampleUser({ role: 'admin' })));
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    ({ cookie } = await testGateway.signIn(gateway, sampleUser({ role: 'admin' })));
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const call = (method: string, path: string, body?: object) =>
     gateway.call(path, { method, headers: { cookie }, ...(body && { body }) });
@@ -21,7 +21,7 @@ describe('the admins’ calls', () => {
   it('find users by pages, and by a part of their address or name', async () => {
     const ana = sampleUser({ email: 'ana@example.do' });
     const asked: object[] = [];
-    house.identity.on(identity.admin.users, (request) => {
+    testGateway.identity.on(identity.admin.users, (request) => {
       asked.push(request);
       return { rows: [ana], total: 45 };
     });
@@ -43,7 +43,7 @@ describe('the admins’ calls', () => {
 
   it('change a user’s role, though never the last admin’s', async () => {
     const ana = sampleUser({ role: 'admin' });
-    house.identity.on(identity.admin.changeRole, ({ userId, role }) => {
+    testGateway.identity.on(identity.admin.changeRole, ({ userId, role }) => {
       if (userId !== ana.id) throw new DomainError('LAST_ADMIN');
       return { ...ana, role };
     });
@@ -57,7 +57,7 @@ describe('the admins’ calls', () => {
 
   it('show the demonstrations that people asked for', async () => {
     const request = sampleDemoRequest();
-    house.identity.on(identity.admin.demoRequests, () => ({ rows: [request], total: 1 }));
+    testGateway.identity.on(identity.admin.demoRequests, () => ({ rows: [request], total: 1 }));
     const { json, headers } = await call('GET', '/api/admin/demo-requests');
     expect([json, headers['x-total-count']]).toEqual([[request], '1']);
   });

@@ -1,30 +1,30 @@
 import { menus } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { sampleAnalytics } from '../../test/samples';
 
 describe('the analytics of a menu', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let headers: { cookie: string };
   const menuId = randomUUID();
   const asked: number[] = [];
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    const { cookie } = await house.signIn(gateway);
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    const { cookie } = await testGateway.signIn(gateway);
     headers = { cookie };
-    house.menus.on(menus.analytics.of, ({ days }) => {
+    testGateway.menus.on(menus.analytics.of, ({ days }) => {
       asked.push(days);
       return sampleAnalytics();
     });
-    house.menus.on(menus.dashboard.activity, ({ page }) => ({
+    testGateway.menus.on(menus.dashboard.activity, ({ page }) => ({
       rows: [],
       total: page === 2 ? 41 : 0,
     }));
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const read = (query: string) =>
     gateway.call(`/api/menus/${menuId}/analytics${query}`, { headers });

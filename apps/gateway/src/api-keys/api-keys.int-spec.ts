@@ -4,13 +4,13 @@ import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { publishedMenu, sampleApiKey, sampleMenu, sampleUser } from '../../test/samples';
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 describe('an API key', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let other: Gateway;
   const asked: string[] = [];
@@ -18,28 +18,31 @@ describe('an API key', () => {
   const lines: string[] = [];
 
   beforeAll(async () => {
-    house = await House.open();
+    testGateway = await TestGateway.open();
     const log = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
-    [gateway, other] = await Promise.all([house.gateway({}, pino(log)), house.gateway()]);
-    house.menus.on(menus.menu.list, (_, { actor, userId }) => {
+    [gateway, other] = await Promise.all([
+      testGateway.gateway({}, pino(log)),
+      testGateway.gateway(),
+    ]);
+    testGateway.menus.on(menus.menu.list, (_, { actor, userId }) => {
       asked.push(userId);
       if (actor.kind === 'user') roles.push(actor.role);
       return { rows: [], total: 0 };
     });
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const list = (key: string, at = gateway, headers = {}) =>
     at.call('/api/menus', { headers: { ...bearer(key), ...headers } });
 
   it('is made, listed and revoked by its owner at the screen', async () => {
-    const { cookie, user } = await house.signIn(gateway);
+    const { cookie, user } = await testGateway.signIn(gateway);
     const view = sampleApiKey();
     const created = { ...view, key: newApiKey() };
     const revoked: object[] = [];
-    house.identity.on(identity.apiKey.create, () => created);
-    house.identity.on(identity.apiKey.list, () => [view]);
-    house.identity.on(identity.apiKey.revoke, (request, { userId }) => {
+    testGateway.identity.on(identity.apiKey.create, () => created);
+    testGateway.identity.on(identity.apiKey.list, () => [view]);
+    testGateway.identity.on(identity.apiKey.revoke, (request, { userId }) => {
       revoked.push({ ...request, userId });
       return {};
     });
@@ -57,10 +60,10 @@ describe('an API key', () => {
   });
 
   it('acts for its holder, whoever the cookie beside it is', async () => {
-    const { cookie } = await house.signIn(gateway);
+    const { cookie } = await testGateway.signIn(gateway);
     const userId = randomUUID();
     asked.length = 0;
-    const { status } = await list(house.people.issueKey(userId), gateway, { cookie });
+    const { status } = await list(testGateway.people.issueKey(userId), gateway, { cookie });
     expect([status, asked]).toEqual([200, [userId]]);
     const wrong = await list(newApiKey(), gateway, { cookie });
     expect([wrong.status, asked]).toEqual([401, [userId]]);
@@ -68,20 +71,20 @@ describe('an API key', () => {
 
   it('of an admin acts for a user like any other, while the admin’s own session is an admin’s', async () => {
     const admin = sampleUser({ role: 'admin' });
-    const { cookie } = await house.signIn(gateway, admin);
+    const { cookie } = await testGateway.signIn(gateway, admin);
     roles.length = 0;
     expect((await gateway.call('/api/menus', { headers: { cookie } })).status).toBe(200);
-    expect((await list(house.people.issueKey(admin.id, 'free', 'admin'))).status).toBe(200);
+    expect((await list(testGateway.people.issueKey(admin.id, 'free', 'admin'))).status).toBe(200);
     expect(roles).toEqual(['admin', 'user']);
   });
 
   it('shows its holder’s menu whole, and of others’ what is published', async () => {
     const menu = sampleMenu();
-    house.menus.on(menus.menu.get, () => menu);
-    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
+    testGateway.menus.on(menus.menu.get, () => menu);
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
     const path = `/api/menus/${menu.id}`;
     const get = (headers = {}) => gateway.call(path, { headers });
-    expect((await get(bearer(house.people.issueKey(menu.userId)))).json).toEqual(menu);
+    expect((await get(bearer(testGateway.people.issueKey(menu.userId)))).json).toEqual(menu);
     expect((await get()).json).not.toHaveProperty('userId');
     expect((await get(bearer(newApiKey()))).status).toBe(401);
     const picture = await gateway.call(`${path}/qr`, { headers: bearer(newApiKey()) });
@@ -89,37 +92,37 @@ describe('an API key', () => {
   });
 
   it('is asked about once in a while, and not at all when it cannot be one', async () => {
-    const key = house.people.issueKey();
-    const before = house.identity.count(identity.apiKey.find);
+    const key = testGateway.people.issueKey();
+    const before = testGateway.identity.count(identity.apiKey.find);
     for (let times = 0; times < 5; times += 1) await list(key);
-    expect(house.identity.count(identity.apiKey.find) - before).toBe(1);
+    expect(testGateway.identity.count(identity.apiKey.find) - before).toBe(1);
     for (const no of ['', 'x', key.slice(0, -1), `${key}x`, `${key.slice(0, -1)}~`, 'a b']) {
       const { status, text } = await list(no);
       expect([no, status]).toEqual([no, 401]);
       expect(text).toContain('Unauthorized');
     }
-    expect(house.identity.count(identity.apiKey.find) - before).toBe(1);
+    expect(testGateway.identity.count(identity.apiKey.find) - before).toBe(1);
   });
 
   it('opens nothing anywhere within a second of being revoked', async () => {
-    const key = house.people.issueKey();
+    const key = testGateway.people.issueKey();
     for (const at of [gateway, other]) expect((await list(key, at)).status).toBe(200);
-    await house.people.revokeKey(key);
+    await testGateway.people.revokeKey(key);
     await eventually(async () => {
       for (const at of [gateway, other]) expect((await list(key, at)).status).toBe(401);
     }, 1000);
   });
 
   it('opens nothing at any gateway from the answer on that revoked it, fifty times', async () => {
-    const { cookie } = await house.signIn(gateway);
+    const { cookie } = await testGateway.signIn(gateway);
     const keys = new Map<string, string>();
-    house.identity.on(identity.apiKey.revoke, async ({ apiKeyId }) => {
-      await house.people.end(digestOf(keys.get(apiKeyId)!));
+    testGateway.identity.on(identity.apiKey.revoke, async ({ apiKeyId }) => {
+      await testGateway.people.end(digestOf(keys.get(apiKeyId)!));
       return {};
     });
-    const kept = house.people.issueKey();
+    const kept = testGateway.people.issueKey();
     for (let time = 0; time < 50; time += 1) {
-      const [id, key] = [randomUUID() as string, house.people.issueKey()];
+      const [id, key] = [randomUUID() as string, testGateway.people.issueKey()];
       keys.set(id, key);
       expect((await list(key, other)).status).toBe(200);
       const path = `/api/api-keys/${id}`;
@@ -130,7 +133,7 @@ describe('an API key', () => {
   });
 
   it('makes no keys, and opens none of its holder’s screens', async () => {
-    const headers = bearer(house.people.issueKey());
+    const headers = bearer(testGateway.people.issueKey());
     for (const [method, path] of [
       ['POST', '/api/api-keys'],
       ['GET', '/api/auth/user'],
@@ -142,7 +145,7 @@ describe('an API key', () => {
   });
 
   it('in an address is refused before anything else, and told to nobody', async () => {
-    const key = house.people.issueKey();
+    const key = testGateway.people.issueKey();
     lines.length = 0;
     for (const path of [
       `/api/menus?api_key=${key}`,

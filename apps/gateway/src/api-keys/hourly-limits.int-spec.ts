@@ -1,26 +1,26 @@
 import { menus } from '@cartaviva/contracts';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 
 const HOUR = 3600;
 
 describe('the calls of an hour', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateways: Gateway[];
   let redis: Redis;
 
   beforeAll(async () => {
-    house = await House.open();
+    testGateway = await TestGateway.open();
     const limits = { API_FAIR_USE_PER_HOUR: '3' };
-    gateways = await Promise.all([house.gateway(limits), house.gateway(limits)]);
-    redis = new Redis(house.redis.url);
+    gateways = await Promise.all([testGateway.gateway(limits), testGateway.gateway(limits)]);
+    redis = new Redis(testGateway.redis.url);
     redis.on('error', () => undefined);
-    house.menus.on(menus.menu.list, () => ({ rows: [], total: 0 }));
+    testGateway.menus.on(menus.menu.list, () => ({ rows: [], total: 0 }));
   });
   afterAll(async () => {
     redis.disconnect();
-    await house.close();
+    await testGateway.close();
   });
 
   const list = (key: string, time = 0) =>
@@ -35,7 +35,7 @@ describe('the calls of an hour', () => {
 
   it('are exactly as many as the plan has, over all gateways and keys of a user', async () => {
     const userId = randomUUID();
-    const keys = [house.people.issueKey(userId), house.people.issueKey(userId)];
+    const keys = [testGateway.people.issueKey(userId), testGateway.people.issueKey(userId)];
     const calls = Array.from({ length: 1100 }, (_, time) => list(keys[(time >> 1) % 2]!, time));
     const answers = await Promise.all(calls);
     const statuses = answers.map(({ status }) => status);
@@ -50,14 +50,14 @@ describe('the calls of an hour', () => {
   }, 60_000);
 
   it('are told with each answer: how many there may be, and how many are left', async () => {
-    const { headers } = await list(house.people.issueKey(randomUUID(), 'inicial'));
+    const { headers } = await list(testGateway.people.issueKey(randomUUID(), 'inicial'));
     expect(headers['ratelimit-policy']).toBe('"hour";q=5000;w=3600');
     expect(headers['ratelimit']).toMatch(/^"hour";r=4999;t=3[56]\d\d$/);
   });
 
   it('are the last sixty minutes: a new hour’s calls do not follow upon a full one’s', async () => {
     const userId = randomUUID();
-    const key = house.people.issueKey(userId);
+    const key = testGateway.people.issueKey(userId);
     await made(userId, 1000, 30);
     const full = await list(key);
     expect(full.status).toBe(429);
@@ -70,23 +70,23 @@ describe('the calls of an hour', () => {
   it('are forgotten after an hour', async () => {
     const userId = randomUUID();
     await made(userId, 1000, 60);
-    const { status, headers } = await list(house.people.issueKey(userId));
+    const { status, headers } = await list(testGateway.people.issueKey(userId));
     expect([status, headers['ratelimit']]).toEqual([200, expect.stringContaining('r=999')]);
   });
 
   it('are a user’s own, and have an end for plans without a limit, too', async () => {
-    const key = house.people.issueKey(randomUUID(), 'empresarial');
+    const key = testGateway.people.issueKey(randomUUID(), 'empresarial');
     const statuses: number[] = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await list(key, time)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
   it('pass for nobody while they cannot be counted', async () => {
-    const key = house.people.issueKey();
+    const key = testGateway.people.issueKey();
     expect((await list(key)).status).toBe(200);
-    await house.redis.kill();
+    await testGateway.redis.kill();
     const { status, headers } = await list(key);
     expect([status, headers['retry-after']]).toEqual([503, expect.any(String)]);
-    await house.redis.restart();
+    await testGateway.redis.restart();
   }, 20_000);
 });

@@ -1,6 +1,6 @@
 import { DomainError, identity, type Requester, type SignedIn } from '@cartaviva/contracts';
 import { Browser } from '../../test/browser';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { sampleUser } from '../../test/samples';
 
 const person = {
@@ -13,18 +13,18 @@ const DIGEST: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
 const sent = { email: person.email, message: 'Código de verificación enviado a tu email' };
 
 describe('an account', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   it('is registered, and asks for the code', async () => {
     const asked: object[] = [];
-    house.identity.on(identity.user.register, (request) => {
+    testGateway.identity.on(identity.user.register, (request) => {
       asked.push(request);
       return sent;
     });
@@ -40,7 +40,7 @@ describe('an account', () => {
   it('is confirmed by the code, which opens the session on this device', async () => {
     const user = sampleUser({ email: person.email });
     const devices: string[] = [];
-    house.identity.on(identity.user.verifyEmail, ({ userAgent }) => {
+    testGateway.identity.on(identity.user.verifyEmail, ({ userAgent }) => {
       devices.push(userAgent);
       return { sid: 'session-1', expiresAt: '2099-01-01T00:00:00.000Z', user };
     });
@@ -56,15 +56,15 @@ describe('an account', () => {
 
   it('is the same asker on the same browser, and in the same network without cookies', async () => {
     const askers: Requester[] = [];
-    house.identity.on(identity.user.register, ({ requester }) => {
+    testGateway.identity.on(identity.user.register, ({ requester }) => {
       askers.push(requester);
       return sent;
     });
-    house.identity.on(identity.user.verifyEmail, ({ requester }) => {
+    testGateway.identity.on(identity.user.verifyEmail, ({ requester }) => {
       askers.push(requester);
       throw new DomainError('CODE_WRONG');
     });
-    const behind = await house.gateway({ TRUSTED_PROXIES: '1' });
+    const behind = await testGateway.gateway({ TRUSTED_PROXIES: '1' });
     const ask = async (path: string, body: object, from: string, browser?: Browser) => {
       const headers = { 'x-forwarded-for': from };
       await (browser ?? behind).call(path, { body, headers });
@@ -85,7 +85,7 @@ describe('an account', () => {
   });
 
   it('is let in by a mailed link, when the password alone does not do', async () => {
-    house.identity.on(identity.session.signIn, () => {
+    testGateway.identity.on(identity.session.signIn, () => {
       throw new DomainError('SIGN_IN_BY_MAIL', { retryAfterSeconds: 600 });
     });
     const { email, password } = person;
@@ -94,7 +94,9 @@ describe('an account', () => {
     expect(refused.json).toMatchObject({ error: expect.stringMatching(/te enviamos un enlace/) });
     expect(refused.headers['set-cookie']?.[0]).toMatch(/^cv_browser=/);
     const user = sampleUser({ email });
-    house.identity.on(identity.session.signInWithLink, () => house.people.openSession(user));
+    testGateway.identity.on(identity.session.signInWithLink, () =>
+      testGateway.people.openSession(user),
+    );
     const body = { token: 't'.repeat(43) };
     const { status, json, headers } = await gateway.call('/api/auth/login-link', { body });
     expect([status, json]).toEqual([200, user]);
@@ -102,14 +104,14 @@ describe('an account', () => {
   });
 
   it('gets another code', async () => {
-    house.identity.on(identity.user.resendCode, () => sent);
+    testGateway.identity.on(identity.user.resendCode, () => sent);
     const body = { email: person.email };
     const { status, json } = await gateway.call('/api/auth/resend-code', { body });
     expect([status, json]).toEqual([202, sent]);
   });
 
   it('hears from its service when it has guessed too often, and for how long', async () => {
-    house.identity.on(identity.user.verifyEmail, () => {
+    testGateway.identity.on(identity.user.verifyEmail, () => {
       throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: 42 });
     });
     const body = { email: person.email, code: '000000' };
@@ -119,7 +121,7 @@ describe('an account', () => {
   });
 
   it('is told in the same words that its email or its password is wrong', async () => {
-    house.identity.on(identity.session.signIn, () => {
+    testGateway.identity.on(identity.session.signIn, () => {
       throw new DomainError('CREDENTIALS_WRONG');
     });
     const { email, password } = person;
@@ -133,18 +135,21 @@ describe('an account', () => {
 
   it('is told to come again when too many sign in at once', async () => {
     let comesToIt: (signedIn: SignedIn) => void;
-    house.identity.on(identity.session.signIn, () => new Promise((turn) => (comesToIt = turn)));
+    testGateway.identity.on(
+      identity.session.signIn,
+      () => new Promise((turn) => (comesToIt = turn)),
+    );
     const { email, password } = person;
     const { status, headers } = await gateway.call('/api/auth/login', {
       body: { email, password },
     });
     expect([status, headers['retry-after']]).toEqual([503, expect.any(String)]);
-    comesToIt!(house.people.openSession(sampleUser()));
+    comesToIt!(testGateway.people.openSession(sampleUser()));
   });
 
   it('changes its profile in its own name', async () => {
-    const { cookie, user } = await house.signIn(gateway);
-    house.identity.on(identity.user.updateProfile, (changes, { userId }) =>
+    const { cookie, user } = await testGateway.signIn(gateway);
+    testGateway.identity.on(identity.user.updateProfile, (changes, { userId }) =>
       sampleUser({ id: userId, ...(changes as object) }),
     );
     const { json } = await gateway.call('/api/auth/profile', {

@@ -1,21 +1,21 @@
 import { DomainError, identity } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 
 describe('a user’s devices', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   it('are listed, with the one that asks marked', async () => {
-    const { cookie, sid } = await house.signIn(gateway);
+    const { cookie, sid } = await testGateway.signIn(gateway);
     const at = '2026-11-02T12:00:00.000Z';
-    house.identity.on(identity.session.list, ({ currentSessionId: id }) => [
+    testGateway.identity.on(identity.session.list, ({ currentSessionId: id }) => [
       { id, device: 'Chrome en Android', createdAt: at, lastUsedAt: at, isCurrent: true },
     ]);
     const { json } = await gateway.call('/api/auth/sessions', { headers: { cookie } });
@@ -23,12 +23,12 @@ describe('a user’s devices', () => {
   });
 
   it('are signed out from another one, at once', async () => {
-    const phone = await house.signIn(gateway);
-    const desk = await house.signIn(gateway);
+    const phone = await testGateway.signIn(gateway);
+    const desk = await testGateway.signIn(gateway);
     const user = () => gateway.call('/api/auth/user', { headers: { cookie: phone.cookie } });
     expect((await user()).status).toBe(200);
-    house.identity.on(identity.session.end, ({ sessionId }) => {
-      house.people.forgetSession(sessionId);
+    testGateway.identity.on(identity.session.end, ({ sessionId }) => {
+      testGateway.people.forgetSession(sessionId);
       return {};
     });
     const { status } = await gateway.call(`/api/auth/sessions/${digestOf(phone.sid)}`, {
@@ -39,13 +39,13 @@ describe('a user’s devices', () => {
   });
 
   it('are all signed out but the one that asks, by one call and at once', async () => {
-    const [phone, desk] = [await house.signIn(gateway), await house.signIn(gateway)];
+    const [phone, desk] = [await testGateway.signIn(gateway), await testGateway.signIn(gateway)];
     const user = (cookie: string) => gateway.call('/api/auth/user', { headers: { cookie } });
     expect((await user(phone.cookie)).status).toBe(200);
-    house.identity.on(identity.session.endOthers, ({ currentSessionId }) => {
+    testGateway.identity.on(identity.session.endOthers, ({ currentSessionId }) => {
       expect(currentSessionId).toBe(digestOf(desk.sid));
       const sessionIds = [digestOf(phone.sid)];
-      for (const id of sessionIds) house.people.forgetSession(id);
+      for (const id of sessionIds) testGateway.people.forgetSession(id);
       return { sessionIds };
     });
     const { cookie } = desk;
@@ -56,8 +56,8 @@ describe('a user’s devices', () => {
   });
 
   it('of others are as good as missing', async () => {
-    const { cookie } = await house.signIn(gateway);
-    house.identity.on(identity.session.end, () => {
+    const { cookie } = await testGateway.signIn(gateway);
+    testGateway.identity.on(identity.session.end, () => {
       throw new DomainError('SESSION_NOT_FOUND');
     });
     const path = `/api/auth/sessions/${digestOf('another’s')}`;

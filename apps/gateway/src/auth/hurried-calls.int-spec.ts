@@ -1,17 +1,17 @@
 import { DomainError, identity } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { sampleUser } from '../../test/samples';
 
 describe('sign-ins in a flood', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const signIn = async () => {
     const body = { email: 'ana@example.do', password: 'secreta' };
@@ -19,17 +19,17 @@ describe('sign-ins in a flood', () => {
     return { status, retryAfter: headers['retry-after'] };
   };
   const flood = (count: number) => Promise.all(Array.from({ length: count }, signIn));
-  const asked = () => house.identity.count(identity.session.signIn);
+  const asked = () => testGateway.identity.count(identity.session.signIn);
 
   it('are all answered while nobody gets a turn: nobody is waited for longer than 1.5 s', async () => {
     const waiting: (() => void)[] = [];
     const patience: number[] = [];
-    house.identity.on(identity.session.signIn, async (_, context) => {
+    testGateway.identity.on(identity.session.signIn, async (_, context) => {
       // The gateway gave it so long when it asked; by now it can only be less.
       const [{ deadline }] = context.getArgs();
       patience.push(deadline - Date.now());
       await new Promise<void>((resolve) => waiting.push(resolve));
-      return house.people.openSession(sampleUser());
+      return testGateway.people.openSession(sampleUser());
     });
     const answers = await flood(300);
     for (const release of waiting) release();
@@ -42,7 +42,7 @@ describe('sign-ins in a flood', () => {
   }, 30_000);
 
   it('are refused at the door for a moment once the service says it is full, no longer', async () => {
-    house.identity.on(identity.session.signIn, () => {
+    testGateway.identity.on(identity.session.signIn, () => {
       throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2 });
     });
     // Two that come within the moment: on a busy machine not the first two do.
@@ -52,7 +52,9 @@ describe('sign-ins in a flood', () => {
       expect((await signIn()).status).toBe(503);
       expect(asked()).toBe(before);
     });
-    house.identity.on(identity.session.signIn, () => house.people.openSession(sampleUser()));
+    testGateway.identity.on(identity.session.signIn, () =>
+      testGateway.people.openSession(sampleUser()),
+    );
     await eventually(async () => expect((await signIn()).status).toBe(200));
   }, 30_000);
 });

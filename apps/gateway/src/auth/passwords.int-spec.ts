@@ -1,30 +1,30 @@
 import { DomainError, identity } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
 import { Browser } from '../../test/browser';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 
 describe('a password', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   const asked: object[] = [];
   const sent = { message: 'Si este email tiene una cuenta, te enviamos un enlace y un código.' };
   const requester = { network: expect.stringMatching(/^[0-9a-f]{64}$/) };
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
     const remember = (request: object) => {
       asked.push(request);
       return {};
     };
-    house.identity.on(identity.password.forgot, (request) => {
+    testGateway.identity.on(identity.password.forgot, (request) => {
       asked.push(request);
       return sent;
     });
-    house.identity.on(identity.password.reset, remember);
-    house.identity.on(identity.password.change, remember);
+    testGateway.identity.on(identity.password.reset, remember);
+    testGateway.identity.on(identity.password.change, remember);
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
   beforeEach(() => {
     asked.length = 0;
   });
@@ -38,7 +38,7 @@ describe('a password', () => {
 
   it('is set anew with the code, and the browser forgets its session', async () => {
     const browser = new Browser(gateway);
-    browser.cookie = (await house.signIn(gateway)).cookie;
+    browser.cookie = (await testGateway.signIn(gateway)).cookie;
     const body = { email: 'carmen@example.do', code: '123456', password: 'otra-clave' };
     const { status } = await browser.call('/api/auth/reset-password', { body });
     expect([status, browser.cookie, asked]).toEqual([204, '', [{ ...body, requester }]]);
@@ -62,7 +62,7 @@ describe('a password', () => {
   });
 
   it('is not set anew with a wrong code', async () => {
-    house.identity.on(identity.password.reset, () => {
+    testGateway.identity.on(identity.password.reset, () => {
       throw new DomainError('CODE_WRONG');
     });
     const body = { email: 'carmen@example.do', code: '000000', password: 'otra-clave' };
@@ -72,7 +72,7 @@ describe('a password', () => {
   });
 
   it('is changed by whoever knows it, from a session that goes on', async () => {
-    const { cookie, sid } = await house.signIn(gateway);
+    const { cookie, sid } = await testGateway.signIn(gateway);
     const body = { currentPassword: 'secreta', password: 'otra-clave' };
     const headers = { cookie };
     const answer = await gateway.call('/api/auth/change-password', { body, headers });

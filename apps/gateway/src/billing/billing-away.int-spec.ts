@@ -1,23 +1,23 @@
 import { menus } from '@cartaviva/contracts';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { publishedMenu, sampleMenu } from '../../test/samples';
 
 describe('while billing-service is away', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let cookie: string;
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    ({ cookie } = await house.signIn(gateway));
-    await house.billing.stop();
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    ({ cookie } = await testGateway.signIn(gateway));
+    await testGateway.billing.stop();
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   it('menus are edited and diners read them', async () => {
     const menu = sampleMenu();
-    house.menus.on(menus.menu.update, () => menu);
-    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
+    testGateway.menus.on(menus.menu.update, () => menu);
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
     const edit = { method: 'PUT', headers: { cookie }, body: { name: 'Cena' } };
     expect((await gateway.call(`/api/menus/${menu.id}`, edit)).status).toBe(200);
     expect((await gateway.call(`/menu/${menu.id}`)).status).toBe(200);

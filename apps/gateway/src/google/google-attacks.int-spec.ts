@@ -8,24 +8,24 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Browser } from '../../test/browser';
 import { consent, openGoogle, welcomeGoogle, type Claims } from '../../test/google';
-import { House, type Gateway, SESSION_SECRET } from '../../test/house';
+import { TestGateway, type Gateway, SESSION_SECRET } from '../../test/test-gateway';
 
 const seconds = () => Math.floor(Date.now() / 1000);
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('a way back from Google that is not in order', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let google: Awaited<ReturnType<typeof openGoogle>>;
   let gateway: Gateway;
   let browser: Browser;
 
   beforeAll(async () => {
-    [house, google] = await Promise.all([House.open(), openGoogle()]);
-    gateway = await house.gateway(google.env);
-    welcomeGoogle(house);
+    [testGateway, google] = await Promise.all([TestGateway.open(), openGoogle()]);
+    gateway = await testGateway.gateway(google.env);
+    welcomeGoogle(testGateway);
   });
   afterAll(async () => {
-    await house.close();
+    await testGateway.close();
     await google.stop();
   });
   beforeEach(() => {
@@ -34,11 +34,11 @@ describe('a way back from Google that is not in order', () => {
 
   /** It leads to the door, the browser has no session, and identity-service never heard of it. */
   const refuses = async (path: string, at = browser) => {
-    const asked = house.identity.count(identity.session.signInWithGoogle);
+    const asked = testGateway.identity.count(identity.session.signInWithGoogle);
     const { status, headers } = await at.call(path);
     expect([status, headers.location]).toEqual([302, '/login?aviso=google']);
     expect(at.hasSession).toBe(false);
-    expect(house.identity.count(identity.session.signInWithGoogle)).toBe(asked);
+    expect(testGateway.identity.count(identity.session.signInWithGoogle)).toBe(asked);
   };
 
   const changed = (path: string, name: string, value?: string) => {
@@ -177,7 +177,7 @@ describe('a way back from Google that is not in order', () => {
       { GOOGLE_TOKEN_URL: nowhere },
       { GOOGLE_KEYS_URL: nowhere },
     ]) {
-      const faulty = new Browser(await house.gateway({ ...google.env, ...fault }));
+      const faulty = new Browser(await testGateway.gateway({ ...google.env, ...fault }));
       const { path } = await consent(faulty);
       const start = Date.now();
       await refuses(path, faulty);

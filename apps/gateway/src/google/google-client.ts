@@ -1,6 +1,6 @@
 import type { GatewayConfig } from '../config';
 
-/** How this house is known to Google, and where Google is. */
+/** How this installation is known to Google, and where Google is. */
 export interface GoogleClient {
   readonly id: string;
   readonly secret: string;
@@ -12,7 +12,7 @@ export interface GoogleClient {
   readonly callbackUrl: string;
 }
 
-/** Nothing where this house has no way in with Google. */
+/** Nothing where this installation has no way in with Google. */
 export function googleClient(config: GatewayConfig): GoogleClient | undefined {
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = config;
   if (!id || !secret) return undefined;

@@ -1,28 +1,31 @@
 import { DomainError, identity, type GoogleSignIn } from '@cartaviva/contracts';
 import { Browser } from '../../test/browser';
 import { consent, openGoogle, welcomeGoogle } from '../../test/google';
-import { House, PUBLIC_URL, type Gateway } from '../../test/house';
+import { TestGateway, PUBLIC_URL, type Gateway } from '../../test/test-gateway';
 
 describe('signing in with Google', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let google: Awaited<ReturnType<typeof openGoogle>>;
   let gateway: Gateway;
   let other: Gateway;
   let told: GoogleSignIn[];
 
   beforeAll(async () => {
-    [house, google] = await Promise.all([House.open(), openGoogle()]);
-    [gateway, other] = await Promise.all([house.gateway(google.env), house.gateway(google.env)]);
-    told = welcomeGoogle(house);
+    [testGateway, google] = await Promise.all([TestGateway.open(), openGoogle()]);
+    [gateway, other] = await Promise.all([
+      testGateway.gateway(google.env),
+      testGateway.gateway(google.env),
+    ]);
+    told = welcomeGoogle(testGateway);
   });
   afterAll(async () => {
-    await house.close();
+    await testGateway.close();
     await google.stop();
   });
 
-  it('is offered where the house is known to Google, and there alone', async () => {
+  it('is offered where the system is known to Google, and there alone', async () => {
     expect((await gateway.call('/api/auth/methods')).json).toEqual({ google: true });
-    const without = await house.gateway();
+    const without = await testGateway.gateway();
     expect((await without.call('/api/auth/methods')).json).toEqual({ google: false });
     for (const path of ['/api/auth/google', '/api/auth/google/callback?code=1&state=2']) {
       const { status, json } = await without.call(path);
@@ -52,7 +55,10 @@ describe('signing in with Google', () => {
   });
 
   it('binds it to the host, and to https, where there is https', async () => {
-    const secure = await house.gateway({ ...google.env, PUBLIC_URL: 'https://cartaviva.test' });
+    const secure = await testGateway.gateway({
+      ...google.env,
+      PUBLIC_URL: 'https://cartaviva.test',
+    });
     const { headers } = await secure.call('/api/auth/google');
     expect(headers['set-cookie']?.[0]).toMatch(/^__Host-cv_google=.*Path=\/; HttpOnly; Secure/);
     expect(headers['set-cookie']?.[0]).not.toContain('Domain');
@@ -105,7 +111,7 @@ describe('signing in with Google', () => {
   );
 
   it('ends the session that the browser had before', async () => {
-    const before = await house.signIn(gateway);
+    const before = await testGateway.signIn(gateway);
     const browser = new Browser(gateway);
     browser.cookie = before.cookie;
     const { path } = await consent(browser);
@@ -133,7 +139,7 @@ describe('signing in with Google', () => {
 
   it('leads back to the door when identity-service lets nobody in', async () => {
     for (const code of ['GOOGLE_REFUSED', 'UNAVAILABLE'] as const) {
-      house.identity.on(identity.session.signInWithGoogle, () => {
+      testGateway.identity.on(identity.session.signInWithGoogle, () => {
         throw new DomainError(code);
       });
       const browser = new Browser(gateway);
@@ -142,7 +148,7 @@ describe('signing in with Google', () => {
       expect([status, headers.location]).toEqual([302, '/login?aviso=google']);
       expect(browser.cookie).toBe('');
     }
-    told = welcomeGoogle(house);
+    told = welcomeGoogle(testGateway);
   });
 
   it('lets people choose who they are, where a double plays Google', async () => {

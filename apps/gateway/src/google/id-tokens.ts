@@ -27,7 +27,7 @@ export class IdTokens {
     this.keys = new GoogleKeys(client.keysUrl);
   }
 
-  /** Rejects unless Google signed it, for this house, for this handshake, and it has not expired. */
+  /** Rejects unless Google signed it, for this installation, for this handshake, and it has not expired. */
   async read(token: string, nonce: string, requestId: string): Promise<Identity> {
     const decoded = this.jwt.decode<Decoded | null>(token, { complete: true });
     const publicKey = await this.keys.find(decoded?.header.kid ?? '', requestId);

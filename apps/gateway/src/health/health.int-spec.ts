@@ -4,18 +4,18 @@ import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { publishedMenu } from '../../test/samples';
 
 describe('the health of the gateway', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   it('is told without details in public, and with its reasons in private', async () => {
     for (const path of ['/health/live', '/health/ready']) {
@@ -30,32 +30,32 @@ describe('the health of the gateway', () => {
       const told = await fetch(`${gateway.opsUrl}/health/ready`);
       return { status: told.status, told: await told.json() };
     };
-    await house.redis.kill();
+    await testGateway.redis.kill();
     await eventually(async () =>
       expect(await readiness()).toEqual({ status: 503, told: { ready: false, redis: false } }),
     );
     expect((await gateway.call('/health/ready')).status).toBe(200);
-    await house.redis.restart();
+    await testGateway.redis.restart();
     await eventually(async () =>
       expect(await readiness()).toEqual({ status: 200, told: { ready: true, redis: true } }),
     );
   }, 20_000);
 
   it('drains: says so first, answers what it has begun, and takes nothing more', async () => {
-    const leaving = await house.gateway();
+    const leaving = await testGateway.gateway();
     const { cookie } = await eventually(async () => {
-      const signedIn = await house.signIn(leaving);
+      const signedIn = await testGateway.signIn(leaving);
       expect(signedIn.cookie).not.toBe('');
       return signedIn;
     });
     const stats = { totalMenus: 1, totalItems: 2, publishedMenus: 1 };
     let answer = () => {};
-    house.menus.on(
+    testGateway.menus.on(
       menus.dashboard.stats,
       () => new Promise((resolve) => (answer = () => resolve(stats))),
     );
     const begun = leaving.call('/api/dashboard/stats', { headers: { cookie } });
-    await eventually(() => expect(house.menus.count(menus.dashboard.stats)).toBe(1));
+    await eventually(() => expect(testGateway.menus.count(menus.dashboard.stats)).toBe(1));
     leaving.app.get(Lifecycle, { strict: false }).drain();
     const ready = await leaving.call('/health/ready');
     expect([ready.status, ready.headers['connection']]).toEqual([503, 'close']);
@@ -67,9 +67,9 @@ describe('the health of the gateway', () => {
   }, 20_000);
 
   it('takes requests while it drains: balancers still send some', async () => {
-    const leaving = await house.gateway();
+    const leaving = await testGateway.gateway();
     leaving.app.get(Lifecycle, { strict: false }).drain();
-    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
     const id = randomUUID();
     for (const path of ['/health/live', `/menu/${id}`, `/api/public/menus/${id}/events`]) {
       const { status, headers } = await leaving.call(path);
@@ -83,7 +83,7 @@ describe('the health of the gateway', () => {
     ['waits for its next one', 'GET /health/live HTTP/1.1\r\nHost: cartaviva\r\n\r\n'],
     ['waits for half of its next one', `GET /health/live HTTP/1.1\r\nHost: a\r\n\r\nGET /he`],
   ])('closes a connection that %s, in public and in private', async (_, text) => {
-    const leaving = await house.gateway();
+    const leaving = await testGateway.gateway();
     const opened = [leaving.url, leaving.opsUrl].map(async (url) => {
       const socket = connect(Number(new URL(url).port), '127.0.0.1');
       // However it is closed: an unfinished request may be cut off.

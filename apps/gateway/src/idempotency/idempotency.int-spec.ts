@@ -1,31 +1,31 @@
 import { DomainError, identity, menus } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { sampleApiKey, sampleMenu } from '../../test/samples';
 
 const dinner = { name: 'Cena', restaurantName: 'La Cocina de Carmen' };
 
 describe('a write with an Idempotency-Key', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let other: Gateway;
   let cookie: string;
 
   beforeAll(async () => {
-    house = await House.open();
-    [gateway, other] = await Promise.all([house.gateway(), house.gateway()]);
-    ({ cookie } = await house.signIn(gateway));
+    testGateway = await TestGateway.open();
+    [gateway, other] = await Promise.all([testGateway.gateway(), testGateway.gateway()]);
+    ({ cookie } = await testGateway.signIn(gateway));
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
   beforeEach(() => {
-    house.menus.on(menus.menu.create, ({ name }) => sampleMenu({ name }));
+    testGateway.menus.on(menus.menu.create, ({ name }) => sampleMenu({ name }));
   });
 
   type Sent = { key?: string; body?: object; headers?: Record<string, string>; at?: Gateway };
   const create = ({ key = '', body = dinner, headers = { cookie }, at = gateway }: Sent) =>
     at.call('/api/menus', { body, headers: { ...headers, 'idempotency-key': key } });
-  const created = () => house.menus.count(menus.menu.create);
+  const created = () => testGateway.menus.count(menus.menu.create);
 
   it('has one effect, of twenty sent at once over two gateways', async () => {
     const [key, before] = [randomUUID(), created()];
@@ -55,16 +55,16 @@ describe('a write with an Idempotency-Key', () => {
   });
 
   it('without a body is answered without one, twice', async () => {
-    house.menus.on(menus.menu.delete, () => ({}));
+    testGateway.menus.on(menus.menu.delete, () => ({}));
     const menuId = randomUUID();
     const headers = { cookie, 'idempotency-key': randomUUID() };
-    const before = house.menus.count(menus.menu.delete);
+    const before = testGateway.menus.count(menus.menu.delete);
     for (let time = 0; time < 2; time += 1) {
       const options = { method: 'DELETE', headers };
       const { status, text } = await gateway.call(`/api/menus/${menuId}`, options);
       expect([status, text]).toEqual([204, '']);
     }
-    expect(house.menus.count(menus.menu.delete) - before).toBe(1);
+    expect(testGateway.menus.count(menus.menu.delete) - before).toBe(1);
   });
 
   it('is refused when the key comes with another body', async () => {
@@ -79,20 +79,23 @@ describe('a write with an Idempotency-Key', () => {
 
   it('is nobody else’s: another owner and another path may use the same key', async () => {
     const [key, before] = [randomUUID(), created()];
-    const stranger = await house.signIn(gateway);
-    const program = { authorization: `Bearer ${house.people.issueKey()}` };
+    const stranger = await testGateway.signIn(gateway);
+    const program = { authorization: `Bearer ${testGateway.people.issueKey()}` };
     for (const headers of [{ cookie }, { cookie: stranger.cookie }, program]) {
       expect((await create({ key, headers })).status).toBe(201);
     }
     expect(created() - before).toBe(3);
-    house.identity.on(identity.apiKey.create, () => ({ ...sampleApiKey(), key: 'cv_live_x' }));
+    testGateway.identity.on(identity.apiKey.create, () => ({
+      ...sampleApiKey(),
+      key: 'cv_live_x',
+    }));
     const headers = { cookie, 'idempotency-key': key };
     const made = await gateway.call('/api/api-keys', { body: { name: 'Caja' }, headers });
     expect(made.status).toBe(201);
   });
 
   it('is refused the same way, when it was refused for good', async () => {
-    house.menus.on(menus.menu.create, () => {
+    testGateway.menus.on(menus.menu.create, () => {
       throw new DomainError('MENU_LIMIT_REACHED', { plan: 'free', limit: 1 });
     });
     const [key, before] = [randomUUID(), created()];
@@ -106,18 +109,18 @@ describe('a write with an Idempotency-Key', () => {
     'is tried anew after %s',
     async (code) => {
       const key = randomUUID();
-      house.menus.on(menus.menu.create, () => {
+      testGateway.menus.on(menus.menu.create, () => {
         throw new DomainError(code);
       });
       expect((await create({ key })).status).toBeGreaterThanOrEqual(429);
-      house.menus.on(menus.menu.create, () => sampleMenu());
+      testGateway.menus.on(menus.menu.create, () => sampleMenu());
       expect((await create({ key })).status).toBe(201);
     },
   );
 
   it('names what it makes alike at every try, so that a service that did it late is not asked twice', async () => {
     const ids: (string | undefined)[] = [];
-    house.menus.on(menus.menu.create, ({ newId }) => {
+    testGateway.menus.on(menus.menu.create, ({ newId }) => {
       ids.push(newId);
       if (ids.length === 1) throw new DomainError('UNAVAILABLE');
       return sampleMenu();
@@ -136,13 +139,13 @@ describe('a write with an Idempotency-Key', () => {
   });
 
   it('is under way until its gateway answers, and free again when that gateway died', async () => {
-    const redis = new Redis(house.redis.url);
+    const redis = new Redis(testGateway.redis.url);
     const key = randomUUID();
     let reached!: () => void;
     let finish!: () => void;
     const taken = new Promise<void>((resolve) => (reached = resolve));
     const held = new Promise<void>((resolve) => (finish = resolve));
-    house.menus.on(menus.menu.create, async () => {
+    testGateway.menus.on(menus.menu.create, async () => {
       reached();
       await held;
       return sampleMenu();
@@ -156,7 +159,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(seconds).toBeLessThanOrEqual(30);
     // What its gateway leaves behind runs out; here its time has come.
     await redis.del(name!);
-    house.menus.on(menus.menu.create, () => sampleMenu({ name: 'la segunda vez' }));
+    testGateway.menus.on(menus.menu.create, () => sampleMenu({ name: 'la segunda vez' }));
     const second = await create({ key, at: other });
     finish();
     await first;
@@ -173,11 +176,14 @@ describe('a write with an Idempotency-Key', () => {
 
   it('leaves no secret in Redis, which keeps what it is given on disk', async () => {
     const key = randomUUID();
-    house.identity.on(identity.apiKey.create, () => ({ ...sampleApiKey(), key: 'cv_live_secret' }));
+    testGateway.identity.on(identity.apiKey.create, () => ({
+      ...sampleApiKey(),
+      key: 'cv_live_secret',
+    }));
     const headers = { cookie, 'idempotency-key': key };
     const made = await gateway.call('/api/api-keys', { body: { name: 'Caja' }, headers });
     expect(made.json).toMatchObject({ key: 'cv_live_secret' });
-    const redis = new Redis(house.redis.url);
+    const redis = new Redis(testGateway.redis.url);
     const names = await redis.keys('cv-idempotency:*');
     const values = await redis.mget(names);
     redis.disconnect();
@@ -197,21 +203,21 @@ describe('a write with an Idempotency-Key', () => {
   });
 
   it('by someone nobody knows is as any other: the key says nothing', async () => {
-    const before = house.identity.count(identity.password.forgot);
-    house.identity.on(identity.password.forgot, () => ({ message: 'Enviado' }));
+    const before = testGateway.identity.count(identity.password.forgot);
+    testGateway.identity.on(identity.password.forgot, () => ({ message: 'Enviado' }));
     for (let time = 0; time < 2; time += 1) {
       const headers = { 'idempotency-key': 'the same' };
       const body = { email: 'ana@example.do' };
       await gateway.call('/api/auth/forgot-password', { body, headers });
     }
-    expect(house.identity.count(identity.password.forgot) - before).toBe(2);
+    expect(testGateway.identity.count(identity.password.forgot) - before).toBe(2);
   });
 
   it('is not done while nobody can tell whether it was: without Redis it is refused', async () => {
-    await house.redis.kill();
+    await testGateway.redis.kill();
     const { status, headers } = await create({ key: randomUUID() });
     expect(status).toBe(503);
     expect(headers['retry-after']).toBeDefined();
-    await house.redis.restart();
+    await testGateway.redis.restart();
   }, 20_000);
 });

@@ -10,7 +10,7 @@ const HEADERS = ['content-type', 'cache-control', 'location', 'retry-after', 'et
 /** Whether asking again may end otherwise: then it must be done again, not told again. */
 const isPassing = (status: number) => status >= 500 || status === 429;
 
-/** Keeps the answer of a write that holds its key's turn before the answer leaves the house. */
+/** Keeps the answer of a write that holds its key's turn before the answer leaves the system. */
 export function keepAnswers(fastify: FastifyInstance, kept: KeptAnswers): void {
   // No promise for the others, diners' pages first of all: they pass here, too.
   fastify.addHook('onSend', (request: TurnRequest, reply, payload, done) => {

@@ -1,21 +1,24 @@
 import { DomainError, identity } from '@cartaviva/contracts';
 import { Redis } from 'ioredis';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 
 describe('the limits per client', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let other: Gateway;
 
   beforeAll(async () => {
-    house = await House.open();
+    testGateway = await TestGateway.open();
     const strict = { CLIENT_LIMITS: 'strict', TRUSTED_PROXIES: '1' };
-    [gateway, other] = await Promise.all([house.gateway(strict), house.gateway(strict)]);
-    house.identity.on(identity.session.signIn, () => {
+    [gateway, other] = await Promise.all([
+      testGateway.gateway(strict),
+      testGateway.gateway(strict),
+    ]);
+    testGateway.identity.on(identity.session.signIn, () => {
       throw new DomainError('CREDENTIALS_WRONG');
     });
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const signIn = (from: string, at = gateway) =>
     at.call('/api/auth/login', {
@@ -52,7 +55,7 @@ describe('the limits per client', () => {
   });
 
   it('are held against attacks from everywhere at once, too', async () => {
-    const redis = new Redis(house.redis.url);
+    const redis = new Redis(testGateway.redis.url);
     await redis.set('cv-limit:forgot:everyone', 5000, 'EX', 60);
     redis.disconnect();
     const forgot = (from: string) =>
@@ -66,10 +69,10 @@ describe('the limits per client', () => {
   });
 
   it('are not asked of those whom nobody can count: without Redis the door stays shut', async () => {
-    await house.redis.kill();
+    await testGateway.redis.kill();
     const { status, headers } = await signIn('203.0.113.4');
     expect(status).toBe(503);
     expect(headers['retry-after']).toBeDefined();
-    await house.redis.restart();
+    await testGateway.redis.restart();
   }, 20_000);
 });

@@ -1,7 +1,7 @@
 import { menus, type PublicMenuReply } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { Listener } from '../../test/listener';
 import { publishedMenu } from '../../test/samples';
 
@@ -9,33 +9,33 @@ import { publishedMenu } from '../../test/samples';
 const NEWS_MS = 2000;
 
 describe('an open page', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   const listeners: Listener[] = [];
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
   });
   beforeEach(() => serve('Sancocho'));
   const allLeave = () => listeners.splice(0).forEach((listener) => listener.leave());
   afterEach(allLeave);
   afterAll(async () => {
     allLeave();
-    await house.close();
+    await testGateway.close();
   });
 
   /** From now on, every menu has one dish: the same menu, however often it is asked for. */
   const serve = (dish: string) => {
     const known = new Map<string, PublicMenuReply>();
-    house.menus.on(menus.publicMenu.find, ({ menuId }) => {
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => {
       const menu = known.get(menuId) ?? publishedMenu(menuId, dish);
       known.set(menuId, menu);
       return menu;
     });
   };
   const unpublish = () =>
-    house.menus.on(menus.publicMenu.find, () => ({
+    testGateway.menus.on(menus.publicMenu.find, () => ({
       ...{ state: 'unpublished' as const, restaurantName: 'La Cocina de Carmen', phone: null },
     }));
   const listen = async (menuId: string, at = gateway) => {
@@ -65,7 +65,7 @@ describe('an open page', () => {
     });
     await eventually(() => expect(page.text).toMatch(/^retry: \d{4}\n\n$/));
     serve('Mofongo');
-    await house.tellMenuChanged(id);
+    await testGateway.tellMenuChanged(id);
     await eventually(() =>
       expect(page.events).toEqual([{ event: 'changed', version: expect.any(String) }]),
     );
@@ -80,7 +80,7 @@ describe('an open page', () => {
     await eventually(async () => {
       serve(`Plato ${(change += 1)}`);
       const [start, heard] = [Date.now(), page.events.length];
-      await house.tellMenuChanged(id);
+      await testGateway.tellMenuChanged(id);
       await eventually(() => expect(page.events.length).toBeGreaterThan(heard));
       expect(Date.now() - start).toBeLessThan(NEWS_MS);
     }, 20_000);
@@ -90,12 +90,12 @@ describe('an open page', () => {
     const [id, other] = [randomUUID(), randomUUID()];
     const [page, elsewhere] = [await listen(id), await listen(other)];
     const same = publishedMenu(id);
-    house.menus.on(menus.publicMenu.find, ({ menuId }) =>
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) =>
       menuId === id ? same : publishedMenu(menuId, 'Mofongo'),
     );
-    await house.tellMenuChanged(id);
+    await testGateway.tellMenuChanged(id);
     await eventually(() => expect(page.events).toHaveLength(1));
-    for (const menuId of [id, other]) await house.tellMenuChanged(menuId);
+    for (const menuId of [id, other]) await testGateway.tellMenuChanged(menuId);
     await eventually(() => expect(elsewhere.events).toHaveLength(1));
     expect(page.events).toHaveLength(1);
   });
@@ -104,9 +104,9 @@ describe('an open page', () => {
     const id = randomUUID();
     const page = await listen(id);
     serve('Mofongo');
-    for (let change = 0; change < 20; change += 1) await house.tellMenuChanged(id);
+    for (let change = 0; change < 20; change += 1) await testGateway.tellMenuChanged(id);
     serve('Locrio');
-    await house.tellMenuChanged(id);
+    await testGateway.tellMenuChanged(id);
     const shown = async () => (await gateway.call(`/menu/${id}`)).text;
     await eventually(async () => expect(await shown()).toContain('Locrio'));
     await eventually(() => expect(page.events.length).toBeGreaterThan(0));
@@ -117,7 +117,7 @@ describe('an open page', () => {
     const id = randomUUID();
     const page = await listen(id);
     unpublish();
-    await house.tellMenuChanged(id, { isPublished: false });
+    await testGateway.tellMenuChanged(id, { isPublished: false });
     await eventually(() => expect(page.events).toEqual([{ event: 'unpublished' }]));
     await eventually(() => expect(page.hasEnded).toBe(true));
   });
@@ -132,7 +132,7 @@ describe('an open page', () => {
   });
 
   it('is one of so many of its network', async () => {
-    const strict = await house.gateway({ CLIENT_LIMITS: 'strict' });
+    const strict = await testGateway.gateway({ CLIENT_LIMITS: 'strict' });
     const id = randomUUID();
     await listenTimes(1000, id, strict);
     const { status, headers } = await strict.call(`/api/public/menus/${id}/events`);
@@ -149,18 +149,18 @@ describe('an open page', () => {
     const id = randomUUID();
     const pages = await listenTimes(2000, id);
     serve('Mofongo');
-    const before = house.menus.count(menus.publicMenu.find);
-    await house.tellMenuChanged(id);
+    const before = testGateway.menus.count(menus.publicMenu.find);
+    await testGateway.tellMenuChanged(id);
     const haveHeard = () => pages.every(({ events }) => events.length === 1);
     await eventually(() => expect(haveHeard()).toBe(true), 20_000);
-    expect(house.menus.count(menus.publicMenu.find) - before).toBeLessThan(5);
-    const known = house.menus.count(menus.publicMenu.find);
+    expect(testGateway.menus.count(menus.publicMenu.find) - before).toBeLessThan(5);
+    const known = testGateway.menus.count(menus.publicMenu.find);
     await Promise.all(Array.from({ length: 50 }, () => gateway.call(`/menu/${id}`)));
-    expect(house.menus.count(menus.publicMenu.find)).toBe(known);
+    expect(testGateway.menus.count(menus.publicMenu.find)).toBe(known);
   }, 40_000);
 
   it('is told to come back, not in the same moment as all, when its gateway goes', async () => {
-    const leaving = await house.gateway();
+    const leaving = await testGateway.gateway();
     const id = randomUUID();
     const pages = await listenTimes(300, id, leaving);
     await leaving.app.close();
@@ -172,9 +172,9 @@ describe('an open page', () => {
   it('hears of what changed while its gateway heard nothing', async () => {
     const id = randomUUID();
     const page = await listen(id);
-    await house.redis.kill();
+    await testGateway.redis.kill();
     serve('Mofongo');
-    await house.redis.restart();
+    await testGateway.redis.restart();
     await eventually(() => expect(page.events).toMatchObject([{ event: 'changed' }]));
   }, 30_000);
 });

@@ -1,22 +1,22 @@
 import { DomainError, menus } from '@cartaviva/contracts';
 import { ITEMS_PER_MENU } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { sampleItem, sampleMenu } from '../../test/samples';
 
 describe('all that is in a menu', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let cookie: string;
   const menuId: string = randomUUID();
   const itemId: string = randomUUID();
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    ({ cookie } = await house.signIn(gateway));
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    ({ cookie } = await testGateway.signIn(gateway));
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const call = (method: string, path: string, body?: object) =>
     gateway.call(path, { method, headers: { cookie }, ...(body && { body }) });
@@ -30,11 +30,11 @@ describe('all that is in a menu', () => {
         return reply;
       };
     const [menu, item] = [sampleMenu({ id: menuId }), sampleItem(menuId, { id: itemId })];
-    house.menus.on(menus.menu.arrange, answering({}));
-    house.menus.on(menus.menu.changePrices, answering([item]));
-    house.menus.on(menus.menu.duplicate, answering(menu));
-    house.menus.on(menus.menu.restore, answering(menu));
-    house.menus.on(menus.item.restore, answering(item));
+    testGateway.menus.on(menus.menu.arrange, answering({}));
+    testGateway.menus.on(menus.menu.changePrices, answering([item]));
+    testGateway.menus.on(menus.menu.duplicate, answering(menu));
+    testGateway.menus.on(menus.menu.restore, answering(menu));
+    testGateway.menus.on(menus.item.restore, answering(item));
     const order = {
       categories: [randomUUID()],
       items: [{ id: itemId, categoryId: null, displayOrder: 0 }],
@@ -67,7 +67,7 @@ describe('all that is in a menu', () => {
 
   it('may be as much as a menu holds', async () => {
     let count = 0;
-    house.menus.on(menus.menu.changePrices, ({ items }) => {
+    testGateway.menus.on(menus.menu.changePrices, ({ items }) => {
       count = items.length;
       return [];
     });
@@ -99,11 +99,11 @@ describe('all that is in a menu', () => {
       text: 'Dinner',
     } as const;
     const asked: object[] = [];
-    house.menus.on(menus.translation.list, (request) => {
+    testGateway.menus.on(menus.translation.list, (request) => {
       asked.push(request);
       return [text];
     });
-    house.menus.on(menus.translation.save, (request) => {
+    testGateway.menus.on(menus.translation.save, (request) => {
       asked.push(request);
       return [text];
     });
@@ -122,7 +122,7 @@ describe('all that is in a menu', () => {
   });
 
   it('says which plan it needs', async () => {
-    house.menus.on(menus.translation.save, () => {
+    testGateway.menus.on(menus.translation.save, () => {
       throw new DomainError('PLAN_REQUIRED', { plan: 'profesional' });
     });
     const path = `/api/menus/${menuId}/translations/en`;

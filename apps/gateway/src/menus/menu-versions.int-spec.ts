@@ -1,9 +1,9 @@
 import { DomainError, menus, type UpdateItem, type UpdateMenu } from '@cartaviva/contracts';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { sampleItem, sampleMenu } from '../../test/samples';
 
 describe('versions of menus and items', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let cookie: string;
   const menu = sampleMenu({ version: 7 });
@@ -11,21 +11,21 @@ describe('versions of menus and items', () => {
   const asked: (UpdateMenu | UpdateItem)[] = [];
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    ({ cookie } = await house.signIn(gateway));
-    house.menus.on(menus.menu.get, () => menu);
-    house.menus.on(menus.menu.update, (change) => {
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    ({ cookie } = await testGateway.signIn(gateway));
+    testGateway.menus.on(menus.menu.get, () => menu);
+    testGateway.menus.on(menus.menu.update, (change) => {
       asked.push(change);
       if (change.expectedVersion === 6) throw new DomainError('CHANGED_MEANWHILE');
       return { ...menu, version: 8 };
     });
-    house.menus.on(menus.item.update, (change) => {
+    testGateway.menus.on(menus.item.update, (change) => {
       asked.push(change);
       return { ...item, version: 4 };
     });
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
   beforeEach(() => asked.splice(0));
 
   const put = (path: string, match?: string) => {

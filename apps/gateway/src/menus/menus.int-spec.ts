@@ -1,22 +1,22 @@
 import { DomainError, menus } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { publishedMenu, sampleCategory, sampleItem, sampleMenu } from '../../test/samples';
 
 describe('an owner’s menus', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let cookie: string;
   let ownerId: string;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    const { user, ...signedIn } = await house.signIn(gateway);
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    const { user, ...signedIn } = await testGateway.signIn(gateway);
     ({ cookie } = signedIn);
     ownerId = user.id;
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const call = (method: string, path: string, body?: object) =>
     gateway.call(path, { method, headers: { cookie }, ...(body && { body }) });
@@ -24,7 +24,7 @@ describe('an owner’s menus', () => {
   it('are listed by pages, and say where the others are', async () => {
     const menu = sampleMenu();
     const pages: object[] = [];
-    house.menus.on(menus.menu.list, (page) => {
+    testGateway.menus.on(menus.menu.list, (page) => {
       pages.push(page);
       return { rows: [menu], total: 45 };
     });
@@ -45,15 +45,15 @@ describe('an owner’s menus', () => {
   it('are made, changed and deleted in the owner’s name', async () => {
     const asked: [string, object, string][] = [];
     const id = randomUUID();
-    house.menus.on(menus.menu.create, (request, { userId }) => {
+    testGateway.menus.on(menus.menu.create, (request, { userId }) => {
       asked.push(['create', request, userId]);
       return sampleMenu({ id });
     });
-    house.menus.on(menus.menu.update, (request, { userId }) => {
+    testGateway.menus.on(menus.menu.update, (request, { userId }) => {
       asked.push(['update', request, userId]);
       return sampleMenu({ id, isPublished: true });
     });
-    house.menus.on(menus.menu.delete, (request, { userId }) => {
+    testGateway.menus.on(menus.menu.delete, (request, { userId }) => {
       asked.push(['delete', request, userId]);
       return {};
     });
@@ -85,14 +85,14 @@ describe('an owner’s menus', () => {
         asked.push(request);
         return reply;
       };
-    house.menus.on(menus.category.list, answering([category]));
-    house.menus.on(menus.category.create, answering(category));
-    house.menus.on(menus.category.rename, answering(category));
-    house.menus.on(menus.category.delete, answering({}));
-    house.menus.on(menus.item.list, answering([item]));
-    house.menus.on(menus.item.create, answering(item));
-    house.menus.on(menus.item.update, answering(item));
-    house.menus.on(menus.item.delete, answering({}));
+    testGateway.menus.on(menus.category.list, answering([category]));
+    testGateway.menus.on(menus.category.create, answering(category));
+    testGateway.menus.on(menus.category.rename, answering(category));
+    testGateway.menus.on(menus.category.delete, answering({}));
+    testGateway.menus.on(menus.item.list, answering([item]));
+    testGateway.menus.on(menus.item.create, answering(item));
+    testGateway.menus.on(menus.item.update, answering(item));
+    testGateway.menus.on(menus.item.delete, answering({}));
     const name = 'Postres';
     const answers = [
       await call('GET', `/api/menus/${menuId}/categories`),
@@ -123,11 +123,11 @@ describe('an owner’s menus', () => {
 
   it('show themselves whole to their owner, and to anyone else what is published', async () => {
     const own = sampleMenu({ userId: ownerId, isPublished: false });
-    house.menus.on(menus.menu.get, ({ menuId }) => {
+    testGateway.menus.on(menus.menu.get, ({ menuId }) => {
       if (menuId !== own.id) throw new DomainError('MENU_NOT_FOUND');
       return own;
     });
-    house.menus.on(menus.publicMenu.find, ({ menuId }) =>
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) =>
       menuId === own.id ? { state: 'missing' as const } : publishedMenu(menuId),
     );
     expect((await call('GET', `/api/menus/${own.id}`)).json).toEqual(own);
@@ -140,7 +140,7 @@ describe('an owner’s menus', () => {
   });
 
   it('end where the plan does, with a way on', async () => {
-    house.menus.on(menus.menu.create, () => {
+    testGateway.menus.on(menus.menu.create, () => {
       throw new DomainError('MENU_LIMIT_REACHED', { plan: 'free', limit: 1 });
     });
     const body = { name: 'Cena', restaurantName: 'La Cocina de Carmen' };
@@ -152,7 +152,7 @@ describe('an owner’s menus', () => {
   });
 
   it('answer within five seconds when their service falls silent', async () => {
-    await house.menus.stop();
+    await testGateway.menus.stop();
     const start = Date.now();
     const { status, headers } = await call('GET', '/api/menus');
     expect(status).toBe(503);

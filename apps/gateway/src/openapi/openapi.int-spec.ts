@@ -1,4 +1,4 @@
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { routesOf } from '../../test/routes';
 import { SCREENS } from '../web/screens';
 
@@ -38,16 +38,16 @@ const UNDOCUMENTED = [
 ];
 
 describe('the OpenAPI document', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let document: Document;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
     document = (await gateway.call('/api/openapi.json')).json as Document;
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const operations = () =>
     Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -1,23 +1,23 @@
 import { billing, DomainError, menus, type ProviderNotice } from '@cartaviva/contracts';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { publishedMenu, sampleMenu } from '../../test/samples';
 
 const PAYPAL_API_BASE = 'http://localhost:3900';
 
-let house: House;
+let testGateway: TestGateway;
 let gateway: Gateway;
 let cookie: string;
 
 beforeAll(async () => {
-  house = await House.open();
-  gateway = await house.gateway({ PAYPAL_API_BASE });
-  ({ cookie } = await house.signIn(gateway));
+  testGateway = await TestGateway.open();
+  gateway = await testGateway.gateway({ PAYPAL_API_BASE });
+  ({ cookie } = await testGateway.signIn(gateway));
 });
-afterAll(() => house.close());
+afterAll(() => testGateway.close());
 
 describe('paying in a browser', () => {
   it('starts with a token and the address of the provider’s script', async () => {
-    house.billing.on(billing.payment.setup, () => ({ clientToken: 'token' }));
+    testGateway.billing.on(billing.payment.setup, () => ({ clientToken: 'token' }));
     const { status, json } = await gateway.call('/api/paypal/setup', { headers: { cookie } });
     const scriptUrl = 'http://localhost:3900/web-sdk/v6/core';
     expect([status, json]).toEqual([200, { clientToken: 'token', scriptUrl }]);
@@ -25,7 +25,7 @@ describe('paying in a browser', () => {
 
   it('captures with a JSON type and no body (specification §7)', async () => {
     const view = { id: 'A1', status: 'completed', plan: 'inicial', expiresAt: null } as const;
-    house.billing.on(billing.order.capture, ({ orderId }) => ({ ...view, id: orderId }));
+    testGateway.billing.on(billing.order.capture, ({ orderId }) => ({ ...view, id: orderId }));
     const headers = { cookie, 'content-type': 'application/json' };
     const options = { method: 'POST', headers };
     const { status, json } = await gateway.call('/api/paypal/order/A1/capture', options);
@@ -39,7 +39,7 @@ describe('paying in a browser', () => {
   });
 
   it('says in Spanish what went wrong', async () => {
-    house.billing.on(billing.order.capture, () => {
+    testGateway.billing.on(billing.order.capture, () => {
       throw new DomainError('PAYMENT_DECLINED');
     });
     const options = { method: 'POST', headers: { cookie } };
@@ -58,7 +58,7 @@ describe('pages with a payment button', () => {
       expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     }
     const menu = publishedMenu(sampleMenu().id);
-    house.menus.on(menus.publicMenu.find, () => menu);
+    testGateway.menus.on(menus.publicMenu.find, () => menu);
     for (const path of [`/menu/${sampleMenu().id}`, '/menu-preview', '/api/plans']) {
       const headers = await headersAt(path);
       expect(headers['content-security-policy']).not.toContain(PAYPAL_API_BASE);
@@ -67,10 +67,10 @@ describe('pages with a payment button', () => {
   });
 
   it('trust PayPal’s own hosts where it is PayPal', async () => {
-    const live = await house.gateway({ PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com' });
+    const live = await testGateway.gateway({ PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com' });
     const policy = (await headersAt('/', live))['content-security-policy'];
     expect(policy).toContain('https://*.paypal.com https://*.paypalobjects.com');
-    house.billing.on(billing.payment.setup, () => ({ clientToken: 'token' }));
+    testGateway.billing.on(billing.payment.setup, () => ({ clientToken: 'token' }));
     const { json } = await live.call('/api/paypal/setup', { headers: { cookie } });
     expect(json).toMatchObject({ scriptUrl: 'https://www.sandbox.paypal.com/web-sdk/v6/core' });
   });
@@ -79,7 +79,7 @@ describe('pages with a payment button', () => {
 describe('a notice of the provider', () => {
   it('is handed over to the byte, with the headers of its signature alone', async () => {
     const heard: ProviderNotice[] = [];
-    house.billing.on(billing.notice.receive, (notice) => {
+    testGateway.billing.on(billing.notice.receive, (notice) => {
       heard.push(notice);
       return {};
     });
@@ -102,7 +102,7 @@ describe('a notice of the provider', () => {
     ['NOTICE_FORGED', 400],
     ['UNAVAILABLE', 503],
   ] as const)('that is %s is answered %i', async (code, status) => {
-    house.billing.on(billing.notice.receive, () => {
+    testGateway.billing.on(billing.notice.receive, () => {
       throw new DomainError(code);
     });
     const answer = await gateway.call('/api/paypal/webhook', { body: { id: 'WH-1' } });

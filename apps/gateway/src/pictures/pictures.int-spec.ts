@@ -1,19 +1,19 @@
 import { IMAGE_WIDTHS, SHARE_BYTES, type ImageFormat, type ImageWidth } from '@cartaviva/domain';
 import { DiskStorage, originalKey, shareKey, variantKey } from '@cartaviva/object-storage';
 import { randomUUID } from 'node:crypto';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 
 describe('a picture', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let storage: DiskStorage;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    storage = new DiskStorage(house.objects);
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    storage = new DiskStorage(testGateway.objects);
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const store = async (widths: readonly ImageWidth[], formats: readonly ImageFormat[]) => {
     const id = randomUUID();

@@ -2,19 +2,19 @@ import { menus } from '@cartaviva/contracts';
 import { Lifecycle } from '@cartaviva/process';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { publishedMenu } from '../../test/samples';
 
 describe('an answer from memory', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, 'Sancocho'));
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, 'Sancocho'));
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const headers = { 'x-request-id': 'the-same-each-time' };
   type Told = Awaited<ReturnType<Gateway['call']>>;
@@ -65,7 +65,7 @@ describe('an answer from memory', () => {
 
   it('ends its connection while the gateway drains', async () => {
     const path = `/menu/${randomUUID()}`;
-    const leaving = await house.gateway();
+    const leaving = await testGateway.gateway();
     await leaving.call(path);
     leaving.app.get(Lifecycle, { strict: false }).drain();
     const { status, headers } = await leaving.call(path);

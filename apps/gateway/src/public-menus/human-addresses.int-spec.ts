@@ -1,28 +1,28 @@
 import { DomainError, menus, type PublicMenuReply } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { publishedMenu } from '../../test/samples';
 
 describe('a menu by its human address', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let slug: string;
   const id = randomUUID();
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
   });
   beforeEach(async () => {
     slug = 'la-cocina-de-carmen';
-    house.menus.on(menus.publicMenu.resolve, ({ slug: asked }) =>
+    testGateway.menus.on(menus.publicMenu.resolve, ({ slug: asked }) =>
       /^la-/.test(asked) ? { menuId: id, slug } : { menuId: null },
     );
-    house.menus.on(menus.publicMenu.find, ({ menuId }) => named(menuId));
-    await house.tellMenuChanged(id);
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => named(menuId));
+    await testGateway.tellMenuChanged(id);
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   /** The menu under the address it has now, offered in English besides. */
   function named(menuId: string): PublicMenuReply {
@@ -38,7 +38,7 @@ describe('a menu by its human address', () => {
   }
   const page = (path: string) => gateway.call(path);
   const asked = () =>
-    [menus.publicMenu.resolve, menus.publicMenu.find].map((it) => house.menus.count(it));
+    [menus.publicMenu.resolve, menus.publicMenu.find].map((it) => testGateway.menus.count(it));
 
   it('is the same bytes as by its id, from memory', async () => {
     const byName = await page(`/m/${slug}`);
@@ -66,7 +66,7 @@ describe('a menu by its human address', () => {
   it('leads from the old address to the new one as soon as it has changed', async () => {
     expect((await page(`/m/${slug}`)).status).toBe(200);
     slug = 'la-fonda-de-carmen';
-    await house.tellMenuChanged(id);
+    await testGateway.tellMenuChanged(id);
     await eventually(async () => {
       const { status, headers } = await page('/m/la-cocina-de-carmen');
       expect([status, headers['location']]).toEqual([301, '/m/la-fonda-de-carmen']);
@@ -89,7 +89,7 @@ describe('a menu by its human address', () => {
   });
 
   it('asks a diner to wait while nobody can tell whose it is', async () => {
-    house.menus.on(menus.publicMenu.resolve, () => {
+    testGateway.menus.on(menus.publicMenu.resolve, () => {
       throw new DomainError('UNAVAILABLE');
     });
     const { status, text } = await page('/m/la-que-sea');
@@ -120,7 +120,7 @@ describe('a menu by its human address', () => {
   });
 
   it('says in the language asked for that it is not there', async () => {
-    house.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
+    testGateway.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
     const { status, text } = await page(`/menu/${randomUUID()}?lang=en`);
     expect(status).toBe(404);
     expect(text).toContain('Menu not found');

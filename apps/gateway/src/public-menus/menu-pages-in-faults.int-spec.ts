@@ -1,44 +1,44 @@
 import { menus } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { publishedMenu } from '../../test/samples';
 
-describe('the diner page, when parts of the house are away', () => {
-  let house: House;
+describe('the diner page, when parts of the system are away', () => {
+  let testGateway: TestGateway;
   let gateway: Gateway;
   const [id, unpublished, deleted] = [randomUUID(), randomUUID(), randomUUID()];
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
     await page();
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const page = (menuId = id) => gateway.call(`/menu/${menuId}`);
 
   it('is served as it was while Redis is frozen, and after it was killed', async () => {
-    house.redis.freeze();
+    testGateway.redis.freeze();
     expect((await page()).status).toBe(200);
-    house.redis.thaw();
-    await house.redis.kill();
+    testGateway.redis.thaw();
+    await testGateway.redis.kill();
     expect((await page()).status).toBe(200);
     const signIn = { body: { email: 'carmen@example.do', password: 'secreta' } };
     expect((await gateway.call('/api/auth/login', signIn)).status).toBe(503);
-    await house.redis.restart();
+    await testGateway.redis.restart();
   }, 20_000);
 
   it('is asked for again after the gap, in which something may have changed', async () => {
-    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, 'Mofongo'));
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, 'Mofongo'));
     await eventually(async () => expect((await page()).text).toContain('Mofongo'));
   });
 
   it('is served as it was while menus-service does not answer, within seconds', async () => {
     for (const menuId of [unpublished, deleted]) expect((await page(menuId)).status).toBe(200);
-    await house.menus.stop();
-    await house.tellMenuChanged(id);
+    await testGateway.menus.stop();
+    await testGateway.tellMenuChanged(id);
     const start = Date.now();
     const { status, text } = await page();
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('the diner page, when parts of the house are away', () => {
   ])(
     'is not served again once its menu was %s, whoever is away',
     async (_, menuId, change) => {
-      await house.tellMenuChanged(menuId, change);
+      await testGateway.tellMenuChanged(menuId, change);
       await eventually(async () => {
         const { status, text } = await page(menuId);
         expect([status, text]).toEqual([503, expect.not.stringContaining('Mofongo')]);

@@ -2,25 +2,25 @@ import { menus } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { publishedMenu } from '../../test/samples';
 
 describe('the public menu', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
-  const asked = () => house.menus.count(menus.publicMenu.find);
+  const asked = () => testGateway.menus.count(menus.publicMenu.find);
   const page = (id: string, headers = {}) => gateway.call(`/menu/${id}`, { headers });
 
   /** From now on, every menu is published and has one dish. */
   const serve = (dish: string) =>
-    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, dish));
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, dish));
 
   it('is a page that reads without a script, framed by nobody but ourselves', async () => {
     serve('Sancocho');
@@ -92,26 +92,26 @@ describe('the public menu', () => {
 
   it('shows a change on every gateway as soon as it is told', async () => {
     const id = randomUUID();
-    const other = await house.gateway();
+    const other = await testGateway.gateway();
     const bothShow = async (dish: string) => {
       const pages = [await page(id), await other.call(`/menu/${id}`)];
       for (const { text } of pages) expect(text).toContain(dish);
     };
     await bothShow('Sancocho');
     serve('Mofongo');
-    await house.tellMenuChanged(id);
+    await testGateway.tellMenuChanged(id);
     await eventually(() => bothShow('Mofongo'), 1000);
   });
 
   it('that was taken offline is gone, though menus-service should fall silent', async () => {
     const id = randomUUID();
     await page(id);
-    house.menus.on(menus.publicMenu.find, () => ({
+    testGateway.menus.on(menus.publicMenu.find, () => ({
       state: 'unpublished' as const,
       restaurantName: 'La Cocina de Carmen',
       phone: '(809) 555-0101',
     }));
-    await house.tellMenuChanged(id, { isPublished: false });
+    await testGateway.tellMenuChanged(id, { isPublished: false });
     await eventually(async () => {
       const { status, text } = await page(id);
       expect(status).toBe(404);
@@ -125,7 +125,7 @@ describe('the public menu', () => {
 
   it('that is missing is not remembered, so that it shows the moment it appears', async () => {
     const id = randomUUID();
-    house.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
+    testGateway.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
     const { status, text } = await page(id);
     expect(status).toBe(404);
     expect(text).toContain('Menú no encontrado');

@@ -2,21 +2,21 @@ import { menus } from '@cartaviva/contracts';
 import decode from 'jsqr';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { House, PUBLIC_URL, type Gateway } from '../../test/house';
+import { TestGateway, PUBLIC_URL, type Gateway } from '../../test/test-gateway';
 import { publishedMenu } from '../../test/samples';
 
 describe('a menu’s QR code', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
 
   beforeAll(async () => {
     // The worker refuses SVG for its whole process, and its suites may share this one.
     sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
-    house = await House.open();
-    gateway = await house.gateway();
-    house.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const id = '3f0c2c5e-5d0a-4b8e-9f53-0d1c5a2d9a11';
   const code = (id: string, query = '') => gateway.call(`/api/menus/${id}/qr${query}`);
@@ -45,7 +45,7 @@ describe('a menu’s QR code', () => {
   });
 
   it('is for published menus alone', async () => {
-    house.menus.on(menus.publicMenu.find, ({ menuId }) =>
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) =>
       menuId === draft
         ? { state: 'unpublished' as const, restaurantName: 'Carmen', phone: null }
         : { state: 'missing' as const },

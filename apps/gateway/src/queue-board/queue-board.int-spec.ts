@@ -1,23 +1,23 @@
 import { QUEUES } from '@cartaviva/contracts';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { routesOf } from '../../test/routes';
 import { sampleUser } from '../../test/samples';
 
 const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the queue board', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let cookie: string;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    ({ cookie } = await house.signIn(gateway, sampleUser({ role: 'admin' })));
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    ({ cookie } = await testGateway.signIn(gateway, sampleUser({ role: 'admin' })));
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const board = (path = '', headers = {}) =>
     gateway.call(`/admin/queues${path}`, { headers: { cookie, ...headers } });
@@ -59,7 +59,7 @@ describe('the queue board', () => {
   });
 
   it('stays shut to everyone else, with a page for people and a problem for programs', async () => {
-    const owner = (await house.signIn(gateway)).cookie;
+    const owner = (await testGateway.signIn(gateway)).cookie;
     for (const path of ['', '/api/queues', '/static/js/main.js', '/queue/emails/1']) {
       expect((await board(path, { cookie: '' })).status).toBe(401);
       expect((await board(path, { cookie: owner })).status).toBe(403);

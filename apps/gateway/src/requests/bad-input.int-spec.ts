@@ -1,7 +1,7 @@
 import { menus } from '@cartaviva/contracts';
 import { PLAIN_QR } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 
 const LONG = 'x'.repeat(121);
 const NUL = String.fromCharCode(0);
@@ -21,16 +21,16 @@ const person = () => ({
 });
 
 describe('bad input', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let cookie: string;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    ({ cookie } = await house.signIn(gateway));
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    ({ cookie } = await testGateway.signIn(gateway));
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const send = (path: string, body: object | string, method = 'POST') =>
     gateway.call(path, { method, body, headers: { cookie, 'content-type': 'application/json' } });
@@ -149,7 +149,7 @@ describe('bad input', () => {
   );
 
   it('the prices of the largest menu are taken', async () => {
-    house.menus.on(menus.menu.changePrices, () => []);
+    testGateway.menus.on(menus.menu.changePrices, () => []);
     const option = (_: unknown, index: number) => ({ name: `${index}`, price: '1' });
     const items = Array.from({ length: 500 }, () => ({
       itemId: randomUUID(),
@@ -159,7 +159,7 @@ describe('bad input', () => {
     }));
     const { status } = await send(`/api/menus/${randomUUID()}/prices`, { items }, 'PUT');
     expect(status).toBe(200);
-    expect(house.menus.count(menus.menu.changePrices)).toBe(1);
+    expect(testGateway.menus.count(menus.menu.changePrices)).toBe(1);
   });
 
   it.each(['text/plain', 'application/xml', 'image/png', 'application/json-patch+json', ''])(
@@ -175,6 +175,6 @@ describe('bad input', () => {
   it('never reached a service', () => {
     const { menu, item } = menus;
     const asked = [menu.create, menu.list, menu.get, item.create];
-    expect(asked.map((message) => house.menus.count(message))).toEqual([0, 0, 0, 0]);
+    expect(asked.map((message) => testGateway.menus.count(message))).toEqual([0, 0, 0, 0]);
   });
 });

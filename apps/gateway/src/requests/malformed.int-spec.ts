@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 
 describe('what trickles in, or is no HTTP at all', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   /** Writes to a socket of its own; resolves with all that comes back until it is closed. */
   function send(...lines: string[]) {
@@ -44,7 +44,7 @@ describe('what trickles in, or is no HTTP at all', () => {
   });
 
   it('a body of JSON has ten seconds to arrive, a picture takes its time', async () => {
-    const { cookie } = await house.signIn(gateway);
+    const { cookie } = await testGateway.signIn(gateway);
     const slowly = (path: string, type: string) =>
       send(
         `${path} HTTP/1.1`,

@@ -1,29 +1,29 @@
 import { menus } from '@cartaviva/contracts';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 
 describe('a request', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   const lines: Record<string, unknown>[] = [];
 
   beforeAll(async () => {
-    house = await House.open();
+    testGateway = await TestGateway.open();
     const log = new Writable({
       write: (line: Buffer, _, done) => {
         lines.push(JSON.parse(line.toString()) as Record<string, unknown>);
         done();
       },
     });
-    gateway = await house.gateway({}, pino(log));
+    gateway = await testGateway.gateway({}, pino(log));
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   it('keeps its id from the browser to the service and back', async () => {
-    const { cookie } = await house.signIn(gateway);
+    const { cookie } = await testGateway.signIn(gateway);
     const ids: string[] = [];
-    house.menus.on(menus.dashboard.stats, (_, { requestId }) => {
+    testGateway.menus.on(menus.dashboard.stats, (_, { requestId }) => {
       ids.push(requestId);
       return { totalMenus: 0, totalItems: 0, publishedMenus: 0 };
     });
@@ -36,7 +36,7 @@ describe('a request', () => {
   });
 
   it('leaves one line with its route’s template and nothing about who asked', async () => {
-    house.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
+    testGateway.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
     lines.length = 0;
     const path = '/api/menus/7d706946-3314-4dcd-8951-d5fc78ad8d77?token=secret';
     await gateway.call(path, { headers: { 'x-request-id': 'line-12345', cookie: 'a=secret' } });

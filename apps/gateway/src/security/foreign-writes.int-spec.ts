@@ -1,16 +1,16 @@
-import { House, PUBLIC_URL, type Gateway } from '../../test/house';
+import { TestGateway, PUBLIC_URL, type Gateway } from '../../test/test-gateway';
 
 describe('a write that another site makes a browser send', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let cookie: string;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    ({ cookie } = await house.signIn(gateway));
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    ({ cookie } = await testGateway.signIn(gateway));
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const signOut = (headers: Record<string, string>) =>
     gateway.call('/api/auth/logout', { method: 'POST', headers });
@@ -62,7 +62,7 @@ describe('a write that another site makes a browser send', () => {
   it('is one of ours under whatever name a plain-http gateway was reached by', async () => {
     const { status } = await signOut({ origin: gateway.url });
     expect(status).toBe(204);
-    const secure = await house.gateway({ PUBLIC_URL: 'https://cartaviva.test' });
+    const secure = await testGateway.gateway({ PUBLIC_URL: 'https://cartaviva.test' });
     const answer = await secure.call('/api/auth/logout', {
       method: 'POST',
       headers: { origin: secure.url },

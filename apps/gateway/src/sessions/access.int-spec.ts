@@ -4,24 +4,24 @@ import { ACTORS, everyone, type ActorName, type Shown } from '../../test/access/
 import { ROWS } from '../../test/access/matrix';
 import { randomUUID } from 'node:crypto';
 import { DRAFT, sampleCall } from '../../test/access/samples';
-import { furnish } from '../../test/access/world';
-import { House, type Gateway } from '../../test/house';
+import { furnish } from '../../test/access/owned-replies';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { routesOf } from '../../test/routes';
 import type { Problem } from '../errors/problem';
 
 describe('who may call what', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let shown: Shown;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway(googleAt('http://127.0.0.1:9'));
-    const { ownerId, ...present } = await everyone(house, gateway);
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway(googleAt('http://127.0.0.1:9'));
+    const { ownerId, ...present } = await everyone(testGateway, gateway);
     ({ shown } = present);
-    furnish(house, ownerId);
+    furnish(testGateway, ownerId);
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   it('is decided for every route of the router, and for no other', () => {
     const routes = new Set(routesOf(gateway.app.getHttpAdapter().getInstance()));
@@ -43,10 +43,15 @@ describe('who may call what', () => {
   it('says no more to strangers of what is another’s than of what is not there', async () => {
     // The answer, and how much was asked for it: what takes longer says something, too.
     const told = async (menuId: string, actor: ActorName) => {
-      const before = house.menus.count(menus.publicMenu.find);
+      const before = testGateway.menus.count(menus.publicMenu.find);
       const { json } = await gateway.call(`/api/menus/${menuId}`, { headers: shown[actor] });
       const { type, status, detail } = json as Problem;
-      return { type, status, detail, asked: house.menus.count(menus.publicMenu.find) - before };
+      return {
+        type,
+        status,
+        detail,
+        asked: testGateway.menus.count(menus.publicMenu.find) - before,
+      };
     };
     const missing = randomUUID();
     for (const actor of ['visitor', 'stranger', 'strange key', 'visitor'] as const) {

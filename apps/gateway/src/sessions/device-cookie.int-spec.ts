@@ -1,26 +1,26 @@
 import { DomainError, identity } from '@cartaviva/contracts';
 import { Browser } from '../../test/browser';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { sampleUser } from '../../test/samples';
 
 const DEVICE = `${'n'.repeat(22)}.${'p'.repeat(43)}`;
 const credentials = { email: 'carmen@example.do', password: 'secreta' };
 
 describe('the cookie of a known browser', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let told: (string | undefined)[];
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
   beforeEach(() => {
     told = [];
-    house.identity.on(identity.session.signIn, ({ device }) => {
+    testGateway.identity.on(identity.session.signIn, ({ device }) => {
       told.push(device);
-      return { ...house.people.openSession(sampleUser()), device: DEVICE };
+      return { ...testGateway.people.openSession(sampleUser()), device: DEVICE };
     });
   });
 
@@ -36,7 +36,7 @@ describe('the cookie of a known browser', () => {
   });
 
   it('is bound to the host where there is https', async () => {
-    const secure = await house.gateway({ PUBLIC_URL: 'https://cartaviva.test' });
+    const secure = await testGateway.gateway({ PUBLIC_URL: 'https://cartaviva.test' });
     const answer = await secure.call('/api/auth/login', { body: credentials });
     expect(cookieOf(answer, '__Host-cv_device')).toContain('Secure');
   });
@@ -59,7 +59,7 @@ describe('the cookie of a known browser', () => {
   });
 
   it('is not given to whoever is refused', async () => {
-    house.identity.on(identity.session.signIn, () => {
+    testGateway.identity.on(identity.session.signIn, () => {
       throw new DomainError('CREDENTIALS_WRONG');
     });
     const answer = await gateway.call('/api/auth/login', { body: credentials });

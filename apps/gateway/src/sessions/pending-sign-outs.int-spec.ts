@@ -1,25 +1,25 @@
 import { DomainError, identity } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 
 describe('signing out while identity-service is away', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let other: Gateway;
   let isAway = false;
   let ended: string[];
 
   beforeAll(async () => {
-    house = await House.open();
-    [gateway, other] = await Promise.all([house.gateway(), house.gateway()]);
+    testGateway = await TestGateway.open();
+    [gateway, other] = await Promise.all([testGateway.gateway(), testGateway.gateway()]);
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
   beforeEach(() => {
     ended = [];
-    house.identity.on(identity.session.signOut, ({ sessionId }) => {
+    testGateway.identity.on(identity.session.signOut, ({ sessionId }) => {
       if (isAway) throw new DomainError('UNAVAILABLE');
-      house.people.forgetSession(sessionId);
+      testGateway.people.forgetSession(sessionId);
       ended.push(sessionId);
       return {};
     });
@@ -30,7 +30,7 @@ describe('signing out while identity-service is away', () => {
     gateway.call('/api/auth/logout', { method: 'POST', headers: { cookie } });
 
   it('ends the session at every gateway at once, and there as soon as somebody answers', async () => {
-    const { cookie, sid } = await house.signIn(gateway);
+    const { cookie, sid } = await testGateway.signIn(gateway);
     isAway = true;
     const { status, headers } = await signOut(cookie);
     expect(status).toBe(204);
@@ -43,8 +43,8 @@ describe('signing out while identity-service is away', () => {
   });
 
   it('leaves the other sessions open', async () => {
-    const phone = await house.signIn(gateway);
-    const desk = await house.signIn(gateway, phone.user);
+    const phone = await testGateway.signIn(gateway);
+    const desk = await testGateway.signIn(gateway, phone.user);
     isAway = true;
     await signOut(phone.cookie);
     isAway = false;
@@ -52,10 +52,10 @@ describe('signing out while identity-service is away', () => {
   });
 
   it('takes the cookie even when nothing can be remembered, and says that it went wrong', async () => {
-    const { cookie } = await house.signIn(gateway);
-    await house.redis.kill();
+    const { cookie } = await testGateway.signIn(gateway);
+    await testGateway.redis.kill();
     const { status, headers } = await signOut(cookie);
-    await house.redis.restart();
+    await testGateway.redis.restart();
     expect(status).toBe(503);
     expect(headers['set-cookie']?.[0]).toContain('cv_session=; ');
   }, 20_000);

@@ -2,24 +2,24 @@ import { DomainError, identity } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
 import { Browser } from '../../test/browser';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { sampleUser } from '../../test/samples';
 
 describe('a session', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let other: Gateway;
 
   beforeAll(async () => {
-    house = await House.open();
-    [gateway, other] = await Promise.all([house.gateway(), house.gateway()]);
+    testGateway = await TestGateway.open();
+    [gateway, other] = await Promise.all([testGateway.gateway(), testGateway.gateway()]);
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const who = (at: Gateway, cookie: string) => at.call('/api/auth/user', { headers: { cookie } });
 
   it('opens with sign-in, in a cookie that scripts cannot read', async () => {
-    const { cookie, user: carmen } = await house.signIn(gateway);
+    const { cookie, user: carmen } = await testGateway.signIn(gateway);
     const { headers } = await gateway.call('/api/auth/login', {
       body: { email: carmen.email, password: 'secreta' },
     });
@@ -30,8 +30,8 @@ describe('a session', () => {
   });
 
   it('is bound to the host, and to https, where there is https', async () => {
-    const secure = await house.gateway({ PUBLIC_URL: 'https://cartaviva.test' });
-    const { cookie } = await house.signIn(secure);
+    const secure = await testGateway.gateway({ PUBLIC_URL: 'https://cartaviva.test' });
+    const { cookie } = await testGateway.signIn(secure);
     expect(cookie).toMatch(/^__Host-cv_session=/);
     const { headers } = await secure.call('/api/auth/login', {
       body: { email: 'carmen@example.do', password: 'secreta' },
@@ -41,7 +41,9 @@ describe('a session', () => {
   });
 
   it('is nobody’s without a cookie, and with one that we did not sign', async () => {
-    const [head, , signature] = (await house.signIn(gateway)).cookie.split('=')[1]!.split('.');
+    const [head, , signature] = (await testGateway.signIn(gateway)).cookie
+      .split('=')[1]!
+      .split('.');
     const forged = Buffer.from(JSON.stringify({ sid: 'x', sub: 'y' })).toString('base64url');
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
     for (const cookie of [
@@ -57,29 +59,29 @@ describe('a session', () => {
   });
 
   it('is asked for once in a while, not for every request', async () => {
-    const { cookie } = await house.signIn(gateway);
-    const before = house.identity.count(identity.session.find);
+    const { cookie } = await testGateway.signIn(gateway);
+    const before = testGateway.identity.count(identity.session.find);
     for (let times = 0; times < 5; times += 1) await who(gateway, cookie);
-    expect(house.identity.count(identity.session.find) - before).toBe(1);
+    expect(testGateway.identity.count(identity.session.find) - before).toBe(1);
   });
 
   it('ends everywhere within a second of being revoked', async () => {
-    const { cookie, sid } = await house.signIn(gateway);
+    const { cookie, sid } = await testGateway.signIn(gateway);
     for (const at of [gateway, other]) expect((await who(at, cookie)).status).toBe(200);
-    await house.people.revokeSession(sid);
+    await testGateway.people.revokeSession(sid);
     await eventually(async () => {
       for (const at of [gateway, other]) expect((await who(at, cookie)).status).toBe(401);
     }, 1000);
   });
 
   it('opens nothing at any gateway from the answer on that ended it, fifty times', async () => {
-    house.identity.on(identity.session.end, async ({ sessionId }) => {
-      await house.people.end(sessionId);
+    testGateway.identity.on(identity.session.end, async ({ sessionId }) => {
+      await testGateway.people.end(sessionId);
       return {};
     });
-    const { cookie: owner } = await house.signIn(gateway);
+    const { cookie: owner } = await testGateway.signIn(gateway);
     for (let time = 0; time < 50; time += 1) {
-      const { cookie, sid } = await house.signIn(other);
+      const { cookie, sid } = await testGateway.signIn(other);
       expect((await who(other, cookie)).status).toBe(200);
       const path = `/api/auth/sessions/${digestOf(sid)}`;
       const ended = await gateway.call(path, { method: 'DELETE', headers: { cookie: owner } });
@@ -89,7 +91,7 @@ describe('a session', () => {
   });
 
   it('ends with sign-out, and its old cookie opens nothing', async () => {
-    const { cookie } = await house.signIn(gateway);
+    const { cookie } = await testGateway.signIn(gateway);
     const out = await gateway.call('/api/auth/logout', {
       method: 'POST',
       headers: { cookie, 'content-type': 'application/json' },
@@ -101,16 +103,16 @@ describe('a session', () => {
 
   it('is another one after each sign-in: what somebody planted before is ended', async () => {
     const user = sampleUser();
-    const signedIn = () => house.people.openSession(user);
-    house.identity.on(identity.session.signIn, signedIn);
-    house.identity.on(identity.user.verifyEmail, signedIn);
+    const signedIn = () => testGateway.people.openSession(user);
+    testGateway.identity.on(identity.session.signIn, signedIn);
+    testGateway.identity.on(identity.user.verifyEmail, signedIn);
     const { email } = user;
     for (const [path, body] of [
       ['/api/auth/login', { email, password: 'secreta' }],
       ['/api/auth/verify-email', { email, code: '123456' }],
     ] as const) {
-      const planted = await house.signIn(gateway);
-      house.identity.on(identity.session.signIn, signedIn);
+      const planted = await testGateway.signIn(gateway);
+      testGateway.identity.on(identity.session.signIn, signedIn);
       const browser = new Browser(gateway);
       browser.cookie = planted.cookie;
       await browser.call(path, { body });
@@ -121,8 +123,8 @@ describe('a session', () => {
   });
 
   it('stays as it is when a sign-in is refused', async () => {
-    const { cookie } = await house.signIn(gateway);
-    house.identity.on(identity.session.signIn, () => {
+    const { cookie } = await testGateway.signIn(gateway);
+    testGateway.identity.on(identity.session.signIn, () => {
       throw new DomainError('CREDENTIALS_WRONG');
     });
     const body = { email: 'ana@example.do', password: 'adivina' };
@@ -135,7 +137,7 @@ describe('a session', () => {
   });
 
   it('opens nothing past its end, though its cookie and identity-service still know it', async () => {
-    const { cookie, user } = await house.signIn(gateway);
+    const { cookie, user } = await testGateway.signIn(gateway);
     const known = (ms: number) => () => ({
       session: {
         userId: user.id,
@@ -143,15 +145,15 @@ describe('a session', () => {
         expiresAt: new Date(Date.now() + ms).toISOString(),
       },
     });
-    house.identity.on(identity.session.find, known(-1));
+    testGateway.identity.on(identity.session.find, known(-1));
     expect((await who(gateway, cookie)).status).toBe(401);
-    house.identity.on(identity.session.find, known(60_000));
+    testGateway.identity.on(identity.session.find, known(60_000));
     expect((await who(other, cookie)).status).toBe(200);
   });
 
   it('opens nothing while identity-service cannot be asked', async () => {
-    const { cookie } = await house.signIn(gateway);
-    house.identity.on(identity.session.find, () => {
+    const { cookie } = await testGateway.signIn(gateway);
+    testGateway.identity.on(identity.session.find, () => {
       throw new DomainError('UNAVAILABLE');
     });
     const { status, headers } = await who(gateway, cookie);

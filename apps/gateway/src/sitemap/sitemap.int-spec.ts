@@ -1,21 +1,21 @@
 import { menus } from '@cartaviva/contracts';
-import { House, PUBLIC_URL, type Gateway } from '../../test/house';
+import { TestGateway, PUBLIC_URL, type Gateway } from '../../test/test-gateway';
 
 const updatedAt = '2026-11-02T12:00:00.000Z';
 
 describe('what search engines are told', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    house.menus.on(menus.publicMenu.sitemap, ({ page }) => ({
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    testGateway.menus.on(menus.publicMenu.sitemap, ({ page }) => ({
       rows: page > 3 ? [] : [{ slug: `menu-${page}`, updatedAt }],
       total: 2001,
     }));
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
@@ -38,14 +38,14 @@ describe('what search engines are told', () => {
   });
 
   it('is each published menu by its human address, and when it changed; asked for once', async () => {
-    const before = house.menus.count(menus.publicMenu.sitemap);
+    const before = testGateway.menus.count(menus.publicMenu.sitemap);
     for (let time = 0; time < 3; time += 1) {
       const { text } = await gateway.call('/sitemaps/menus/2.xml');
       expect(text).toContain(
         `<url><loc>${PUBLIC_URL}/m/menu-2</loc><lastmod>${updatedAt}</lastmod></url>`,
       );
     }
-    expect(house.menus.count(menus.publicMenu.sitemap) - before).toBe(1);
+    expect(testGateway.menus.count(menus.publicMenu.sitemap) - before).toBe(1);
   });
 
   it.each(['4.xml', '0.xml', '-1.xml', 'x.xml', '1'])('is nothing at menus/%s', async (file) => {

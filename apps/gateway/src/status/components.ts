@@ -1,7 +1,7 @@
 import { COMPONENT_IDS, type ComponentId } from '@cartaviva/domain';
 import type { FoundState, State } from './status.dto';
 
-/** What was found by asking one part of the house, or of what users know of it. */
+/** What was found by asking one part of the system, or of what users know of it. */
 export interface Finding {
   readonly state: FoundState;
   readonly ms: number;
@@ -22,7 +22,7 @@ export type Findings = Readonly<Record<Part, Finding>>;
 
 const SERVICES = ['identity', 'menus', 'billing', 'media'] as const;
 
-/** The parts of the house that each component needs. */
+/** The parts of the system that each component needs. */
 const NEEDS: Readonly<Record<Exclude<ComponentId, 'database'>, readonly Part[]>> = {
   api: ['redis', 'identity', 'menus'],
   qr: ['qr'],

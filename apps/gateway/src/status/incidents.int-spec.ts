@@ -1,7 +1,7 @@
 import { billing, DomainError, type IncidentView } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { alive, type Alive } from '../../test/alive';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { sampleUser } from '../../test/samples';
 import type { SystemStatus } from './status.dto';
 
@@ -14,20 +14,20 @@ const MAINTENANCE = {
 };
 
 describe('incidents that admins tell of', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let services: Alive;
   let gateway: Gateway;
   let cookie: string;
 
   beforeAll(async () => {
-    house = await House.open();
-    services = await alive(house);
-    gateway = await house.gateway();
-    ({ cookie } = await house.signIn(gateway, sampleUser({ role: 'admin' })));
+    testGateway = await TestGateway.open();
+    services = await alive(testGateway);
+    gateway = await testGateway.gateway();
+    ({ cookie } = await testGateway.signIn(gateway, sampleUser({ role: 'admin' })));
   });
   afterAll(async () => {
     await services.close();
-    await house.close();
+    await testGateway.close();
   });
 
   const call = (method: string, path: string, body?: object) =>
@@ -71,10 +71,10 @@ describe('incidents that admins tell of', () => {
       (await told()).components.find(({ id }) => id === 'payments')?.status;
     expect(await stateOf()).toBe('operational');
 
-    house.billing.on(billing.plan.list, () => {
+    testGateway.billing.on(billing.plan.list, () => {
       throw new DomainError('INTERNAL');
     });
-    // Any word of an admin's has the house asked anew.
+    // Any word of an admin's has the system asked anew.
     await change(planned, { description: 'Volvemos a las 3.' });
     expect(await stateOf()).toBe('scheduled');
 

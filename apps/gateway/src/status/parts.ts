@@ -31,7 +31,7 @@ const NO_SESSION = '0'.repeat(64);
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /**
- * Asks every part of the house how it is, by a cheap question that it answers every day. What
+ * Asks every part of the system how it is, by a cheap question that it answers every day. What
  * visitors may ask is asked as they do, over HTTP of our own routes, though not through the proxies
  * before them: without those nobody could read this page. The rest stands behind a session, and is
  * asked of the services.

@@ -2,7 +2,7 @@ import { billing, DomainError } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
 import { alive, type Alive } from '../../test/alive';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { StatusRounds } from './status-rounds';
 import { SystemStatusService } from './system-status.service';
 import type { SystemStatus } from './status.dto';
@@ -10,21 +10,21 @@ import type { SystemStatus } from './status.dto';
 const TURN = '{cv-status}:turn';
 
 describe('the history of the system', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let services: Alive;
   let gateways: readonly [Gateway, Gateway];
   let redis: Redis;
 
   beforeAll(async () => {
-    house = await House.open();
-    services = await alive(house);
-    gateways = await Promise.all([house.gateway(), house.gateway()]);
-    redis = new Redis(house.redis.url).on('error', () => undefined);
+    testGateway = await TestGateway.open();
+    services = await alive(testGateway);
+    gateways = await Promise.all([testGateway.gateway(), testGateway.gateway()]);
+    redis = new Redis(testGateway.redis.url).on('error', () => undefined);
   });
   afterAll(async () => {
     redis.disconnect();
     await services.close();
-    await house.close();
+    await testGateway.close();
   });
 
   /** Both gateways wake for a turn of their own. */
@@ -56,14 +56,14 @@ describe('the history of the system', () => {
 
   it('is one look a turn, however many gateways there are', async () => {
     expect(await looksToday()).toBe(0);
-    const asked = house.billing.count(billing.plan.list);
+    const asked = testGateway.billing.count(billing.plan.list);
     await turn();
-    expect(house.billing.count(billing.plan.list) - asked).toBe(1);
+    expect(testGateway.billing.count(billing.plan.list) - asked).toBe(1);
     expect(await looksToday()).toBe(1);
   });
 
   it('opens an incident for an outage, counts it, and closes it when it is over', async () => {
-    house.billing.on(billing.plan.list, () => {
+    testGateway.billing.on(billing.plan.list, () => {
       throw new DomainError('INTERNAL');
     });
     await turns(2);
@@ -76,7 +76,7 @@ describe('the history of the system', () => {
     expect(payments(during)).toMatchObject({ status: 'major_outage', uptime: 20 });
     expect(payments(during).days.at(-1)).toMatchObject({ uptime: 20 });
     expect(payments(during).days.at(-2)).toMatchObject({ uptime: null });
-    house.billing.on(billing.plan.list, () => []);
+    testGateway.billing.on(billing.plan.list, () => []);
     await turns(3);
     const afterwards = await toldNow(gateways[1]);
     expect(afterwards.status).toBe('operational');
@@ -100,17 +100,17 @@ describe('the history of the system', () => {
 
   it('is told from memory while Redis is away, within three seconds', async () => {
     const { incidents, components } = await toldNow();
-    house.redis.freeze();
+    testGateway.redis.freeze();
     const start = Date.now();
     const frozen = await toldNow();
     expect(Date.now() - start).toBeLessThan(3000);
     expect(frozen.status).toBe('major_outage');
     expect(frozen.incidents).toEqual(incidents);
     expect(frozen.components.map(({ days }) => days)).toEqual(components.map(({ days }) => days));
-    house.redis.thaw();
-    await house.redis.kill();
+    testGateway.redis.thaw();
+    await testGateway.redis.kill();
     expect((await toldNow()).incidents).toEqual(incidents);
-    await house.redis.restart();
+    await testGateway.redis.restart();
     await eventually(async () => expect((await toldNow()).status).toBe('operational'));
   }, 30_000);
 });

@@ -11,11 +11,11 @@ import { componentsFrom, serves, type ComponentFindings } from './components';
 import { Parts } from './parts';
 import { StatusLog } from './status-log';
 
-/** Time between two looks at the house (specification §9, "status page"), in milliseconds. */
+/** Time between two looks at the system (specification §9, "status page"), in milliseconds. */
 export const TURN_MS = 30_000;
 
 /**
- * Looks at the house every half minute, one gateway for all of them, and writes down what it found.
+ * Looks at the system every half minute, one gateway for all of them, and writes down what it found.
  * While Redis is away nothing can be written: the looks that were missed are counted as not well when
  * it is back.
  */
@@ -29,7 +29,7 @@ export class StatusRounds implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly log: StatusLog,
   ) {}
 
-  /** The first look waits for a turn: a house whose parts still open is not out of service. */
+  /** The first look waits for a turn: a system whose parts still open is not out of service. */
   onApplicationBootstrap(): void {
     this.opening = setTimeout(() => this.everyTurn.start(), TURN_MS);
   }

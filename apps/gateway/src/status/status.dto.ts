@@ -6,7 +6,7 @@ import { IsIn, IsInt, IsISO8601, IsNumber, IsString } from 'class-validator';
 export const STATES = ['operational', 'degraded', 'major_outage', 'scheduled', 'unknown'] as const;
 export type State = Exclude<StatusLabel, 'resolved'>;
 
-/** What a live look at the house can find. */
+/** What a live look at the system can find. */
 export type FoundState = Exclude<State, 'scheduled'>;
 
 export class DayUptime {

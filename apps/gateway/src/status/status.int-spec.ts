@@ -1,24 +1,24 @@
 import { billing, DomainError, menus } from '@cartaviva/contracts';
 import { alive, type Alive } from '../../test/alive';
-import { House } from '../../test/house';
+import { TestGateway } from '../../test/test-gateway';
 import type { SystemStatus } from './status.dto';
 
 describe('the status of the system', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let services: Alive;
 
   beforeAll(async () => {
-    house = await House.open();
-    services = await alive(house);
+    testGateway = await TestGateway.open();
+    services = await alive(testGateway);
   });
   afterAll(async () => {
     await services.close();
-    await house.close();
+    await testGateway.close();
   });
 
   /** What a gateway that has not looked yet finds. */
   const look = async () => {
-    const { json } = await (await house.gateway()).call('/api/status');
+    const { json } = await (await testGateway.gateway()).call('/api/status');
     const { status, components } = json as SystemStatus;
     return { status, parts: Object.fromEntries(components.map(({ id, status }) => [id, status])) };
   };
@@ -38,7 +38,7 @@ describe('the status of the system', () => {
   });
 
   it('names the part that fails, and leaves the others well', async () => {
-    house.billing.on(billing.plan.list, () => {
+    testGateway.billing.on(billing.plan.list, () => {
       throw new DomainError('INTERNAL');
     });
     await services.emails.close();
@@ -49,7 +49,7 @@ describe('the status of the system', () => {
   });
 
   it('is asked the way that visitors go, down to the code that they scan', async () => {
-    house.menus.on(menus.publicMenu.find, () => {
+    testGateway.menus.on(menus.publicMenu.find, () => {
       throw new DomainError('INTERNAL');
     });
     expect((await look()).parts).toMatchObject({
@@ -60,10 +60,10 @@ describe('the status of the system', () => {
     });
   });
 
-  it('is asked of the house once in a while, however many look', async () => {
-    const gateway = await house.gateway();
-    const before = house.billing.count(billing.plan.list);
+  it('is asked of the system once in a while, however many look', async () => {
+    const gateway = await testGateway.gateway();
+    const before = testGateway.billing.count(billing.plan.list);
     await Promise.all(Array.from({ length: 50 }, () => gateway.call('/api/status')));
-    expect(house.billing.count(billing.plan.list) - before).toBe(1);
+    expect(testGateway.billing.count(billing.plan.list) - before).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ import { StatusLog } from './status-log';
 import type { SystemStatus } from './status.dto';
 import { lastDates, uptimeOf, type DayLooks } from './uptime';
 
-/** However many look, the house is asked once in this time, in milliseconds. */
+/** However many look, the system is asked once in this time, in milliseconds. */
 const FRESH_MS = 5000;
 const HISTORY_FRESH_MS = 30_000;
 const SHOWN_INCIDENTS = 20;

@@ -1,17 +1,17 @@
 import { menus } from '@cartaviva/contracts';
 import { TEMPLATES } from '@cartaviva/menu-templates';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 
 describe('the menus to start from', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    house.menus.on(menus.template.list, () => TEMPLATES);
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    testGateway.menus.on(menus.template.list, () => TEMPLATES);
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   it('are anyone’s to read, and are asked for once', async () => {
     for (let time = 0; time < 3; time += 1) {
@@ -19,7 +19,7 @@ describe('the menus to start from', () => {
       expect(status).toBe(200);
       expect(json).toEqual(TEMPLATES);
     }
-    expect(house.menus.count(menus.template.list)).toBe(1);
+    expect(testGateway.menus.count(menus.template.list)).toBe(1);
   });
 
   it('cost no bytes where they are known', async () => {

@@ -8,28 +8,28 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { FullDisk } from '@cartaviva/server-testing';
-import { House, PUBLIC_URL, type Gateway } from '../../test/house';
+import { TestGateway, PUBLIC_URL, type Gateway } from '../../test/test-gateway';
 
 const MAX_BYTES = 1_000_000;
 
 describe('an upload', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let cookie: string;
   const open = new Set<string>();
   const types = new Map<string, string | null>();
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway();
-    ({ cookie } = await house.signIn(gateway));
-    house.media.on(media.ticket.issue, ({ type = null }) => {
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    ({ cookie } = await testGateway.signIn(gateway));
+    testGateway.media.on(media.ticket.issue, ({ type = null }) => {
       const ticketId = randomUUID();
       types.set(ticketId, type);
       open.add(ticketId);
       return { uploadURL: `${PUBLIC_URL}/api/uploads/${ticketId}` };
     });
-    house.media.on(media.ticket.redeem, ({ ticketId }) => {
+    testGateway.media.on(media.ticket.redeem, ({ ticketId }) => {
       if (!open.delete(ticketId)) throw new DomainError('UPLOAD_EXPIRED');
       return {
         storageKey: uploadKey(ticketId),
@@ -38,7 +38,7 @@ describe('an upload', () => {
       };
     });
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   const ticket = async (body?: object) => {
     const { json } = await gateway.call('/api/objects/upload', {
@@ -55,8 +55,8 @@ describe('an upload', () => {
       body,
       headers: { cookie, 'content-type': type, ...headers },
     });
-  const stored = (id: string) => join(house.objects, uploadKey(id));
-  const halves = () => readdirSync(join(house.objects, '.incoming'));
+  const stored = (id: string) => join(testGateway.objects, uploadKey(id));
+  const halves = () => readdirSync(join(testGateway.objects, '.incoming'));
 
   it('lies in the storage, byte by byte, when it is answered', async () => {
     const { path, id } = await ticket();
@@ -102,7 +102,7 @@ describe('an upload', () => {
       });
 
     it('is refused with a sentence, and the next requests are answered', async () => {
-      const disk = new FullDisk(house.objects);
+      const disk = new FullDisk(testGateway.objects);
       const storage = gateway.app.get<ObjectStorage>(OBJECT_STORAGE, { strict: false });
       const write = jest.spyOn(storage, 'write').mockImplementation(disk.write.bind(disk));
       const photo = Buffer.alloc(MAX_BYTES, 'photo');
@@ -124,7 +124,7 @@ describe('an upload', () => {
     });
 
     it('is answered soon also when the browser goes on sending', async () => {
-      const disk = new FullDisk(house.objects);
+      const disk = new FullDisk(testGateway.objects);
       const storage = gateway.app.get<ObjectStorage>(OBJECT_STORAGE, { strict: false });
       jest.spyOn(storage, 'write').mockImplementation(disk.write.bind(disk));
       const { path } = await ticket();
@@ -171,7 +171,7 @@ describe('an upload', () => {
   it('becomes a picture by the address that we gave out, and by no other', async () => {
     const objectPath = `/objects/${randomUUID()}`;
     const { uploadURL, id } = await ticket();
-    house.media.on(media.object.confirm, ({ ticketId, purpose }) => {
+    testGateway.media.on(media.object.confirm, ({ ticketId, purpose }) => {
       if (ticketId !== id) throw new DomainError('UPLOAD_EXPIRED');
       return { objectPath: `${objectPath}?${purpose}` };
     });

@@ -5,26 +5,29 @@ import { eventually } from '@cartaviva/server-testing';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
-import { House, type Gateway } from '../../test/house';
+import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { sampleMenu } from '../../test/samples';
 import { VisitBatches } from './visit-batches';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari';
 
 describe('a visit', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
   let queue: Queue;
 
   beforeAll(async () => {
-    house = await House.open();
-    gateway = await house.gateway({ TRUSTED_PROXIES: '1' });
-    queue = new Queue(QUEUES.visits, { prefix: PREFIX, connection: { url: house.redis.url } });
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway({ TRUSTED_PROXIES: '1' });
+    queue = new Queue(QUEUES.visits, {
+      prefix: PREFIX,
+      connection: { url: testGateway.redis.url },
+    });
   });
   beforeEach(() => queue.drain());
   afterAll(async () => {
     await queue.close();
-    await house.close();
+    await testGateway.close();
   });
 
   const visit = (changes = {}) => ({
@@ -119,9 +122,9 @@ describe('a visit', () => {
   });
 
   it('of the owner is not counted; of another owner it is', async () => {
-    const { user, cookie } = await house.signIn(gateway);
+    const { user, cookie } = await testGateway.signIn(gateway);
     const own = sampleMenu({ userId: user.id });
-    house.menus.on(menus.menu.get, ({ menuId }, { userId }) => {
+    testGateway.menus.on(menus.menu.get, ({ menuId }, { userId }) => {
       if (menuId !== own.id || userId !== user.id) throw new DomainError('MENU_NOT_FOUND');
       return own;
     });
@@ -148,7 +151,7 @@ describe('a visit', () => {
     let strict: Gateway[];
     beforeAll(async () => {
       const variables = { TRUSTED_PROXIES: '1', CLIENT_LIMITS: 'strict' };
-      strict = await Promise.all([house.gateway(variables), house.gateway(variables)]);
+      strict = await Promise.all([testGateway.gateway(variables), testGateway.gateway(variables)]);
     });
 
     /** Visits of as many visitors, from the addresses in turn, through both gateways. */
@@ -203,7 +206,7 @@ describe('a visit', () => {
     });
 
     it('keeps of networks and visitors nothing that names them', async () => {
-      const redis = new Redis(house.redis.url);
+      const redis = new Redis(testGateway.redis.url);
       const menuId = randomUUID();
       const [body] = await come(1, menuId, () => '203.0.115.9');
       const keys = await redis.keys('cv-visitors:*');
@@ -218,9 +221,9 @@ describe('a visit', () => {
   });
 
   it('is refused, not lost, while there is no queue to put it in, and taken when there is', async () => {
-    await house.redis.kill();
+    await testGateway.redis.kill();
     expect((await send(visit())).status).toBe(503);
-    await house.redis.restart();
+    await testGateway.redis.restart();
     await eventually(async () => expect((await send(visit())).status).toBe(202));
     expect(await kept()).toHaveLength(1);
   }, 20_000);

@@ -1,21 +1,21 @@
 import decode from 'jsqr';
 import sharp from 'sharp';
-import { House, PUBLIC_URL, type Gateway } from '../../test/house';
+import { TestGateway, PUBLIC_URL, type Gateway } from '../../test/test-gateway';
 import { SCREENS } from './screens';
 
 const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the frontends', () => {
-  let house: House;
+  let testGateway: TestGateway;
   let gateway: Gateway;
 
   beforeAll(async () => {
     // The worker refuses SVG for its whole process, and its suites may share this one.
     sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
-    house = await House.open();
-    gateway = await house.gateway();
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
   });
-  afterAll(() => house.close());
+  afterAll(() => testGateway.close());
 
   it.each(SCREENS)('%s is a screen', async (path) => {
     const { status, headers, text } = await gateway.call(
@@ -35,7 +35,7 @@ describe('the frontends', () => {
   });
 
   it('show no landing page to a browser that has a session', async () => {
-    const { cookie } = await house.signIn(gateway);
+    const { cookie } = await testGateway.signIn(gateway);
     const { text } = await gateway.call('/', { headers: { cookie } });
     expect(text).not.toContain('La carta de tu restaurante');
     expect(text).toContain('data-session="kept"');
@@ -55,7 +55,7 @@ describe('the frontends', () => {
   });
 
   it('open a chat with the number of this installation, greeting in hand', async () => {
-    const elsewhere = await house.gateway({ CHAT_NUMBER: '18295550177' });
+    const elsewhere = await testGateway.gateway({ CHAT_NUMBER: '18295550177' });
     const { status, headers } = await elsewhere.call('/chat');
     expect(status).toBe(302);
     expect(headers['location']).toMatch(/^https:\/\/wa\.me\/18295550177\?text=Hola%2C%20quiero/);
@@ -165,7 +165,7 @@ describe('the frontends', () => {
     const own = await gateway.call('/remotes.json');
     expect(own.json).toContainEqual({ name: 'site', entry: '/remotes/site/remoteEntry.js' });
     const remotes = [{ name: 'site', entry: 'https://cdn.example/site/remoteEntry.js' }];
-    const elsewhere = await house.gateway({ REMOTES: JSON.stringify(remotes) });
+    const elsewhere = await testGateway.gateway({ REMOTES: JSON.stringify(remotes) });
     expect((await elsewhere.call('/remotes.json')).json).toEqual(remotes);
     const policyOf = async (at: Gateway) => (await at.call('/')).headers['content-security-policy'];
     expect(await policyOf(gateway)).toContain("script-src 'self' https://*.paypal.com");

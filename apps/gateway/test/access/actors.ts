@@ -1,5 +1,5 @@
 import { DomainError, identity } from '@cartaviva/contracts';
-import type { Gateway, House } from '../house';
+import type { Gateway, TestGateway } from '../test-gateway';
 import { sampleUser } from '../samples';
 
 /** Who calls, in the order of the matrix's columns. */
@@ -20,15 +20,15 @@ export type ActorName = (typeof ACTORS)[number];
 export type Shown = Readonly<Record<ActorName, Readonly<Record<string, string>>>>;
 
 /** Everyone who may come to the door, after all that brought them there. */
-export async function everyone(house: House, gateway: Gateway) {
-  const { cookie: unverified } = await refusedSignIn(house, gateway);
-  const owner = await house.signIn(gateway);
-  const stranger = await house.signIn(gateway);
-  const admin = await house.signIn(gateway, sampleUser({ role: 'admin' }));
-  const ended = await house.signIn(gateway, owner.user);
-  await house.people.revokeSession(ended.sid);
-  const deadKey = house.people.issueKey(owner.user.id);
-  await house.people.revokeKey(deadKey);
+export async function everyone(testGateway: TestGateway, gateway: Gateway) {
+  const { cookie: unverified } = await refusedSignIn(testGateway, gateway);
+  const owner = await testGateway.signIn(gateway);
+  const stranger = await testGateway.signIn(gateway);
+  const admin = await testGateway.signIn(gateway, sampleUser({ role: 'admin' }));
+  const ended = await testGateway.signIn(gateway, owner.user);
+  await testGateway.people.revokeSession(ended.sid);
+  const deadKey = testGateway.people.issueKey(owner.user.id);
+  await testGateway.people.revokeKey(deadKey);
   const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
   const shown: Shown = {
     visitor: {},
@@ -37,16 +37,16 @@ export async function everyone(house: House, gateway: Gateway) {
     stranger: { cookie: stranger.cookie },
     admin: { cookie: admin.cookie },
     ended: { cookie: ended.cookie },
-    key: bearer(house.people.issueKey(owner.user.id)),
-    'strange key': bearer(house.people.issueKey(stranger.user.id)),
+    key: bearer(testGateway.people.issueKey(owner.user.id)),
+    'strange key': bearer(testGateway.people.issueKey(stranger.user.id)),
     'dead key': bearer(deadKey),
   };
   return { shown, ownerId: owner.user.id };
 }
 
 /** Whoever has not proved their address has the right password and no session. */
-async function refusedSignIn(house: House, gateway: Gateway) {
-  house.identity.on(identity.session.signIn, () => {
+async function refusedSignIn(testGateway: TestGateway, gateway: Gateway) {
+  testGateway.identity.on(identity.session.signIn, () => {
     throw new DomainError('EMAIL_NOT_VERIFIED');
   });
   const body = { email: 'nueva@example.do', password: 'secreta' };

@@ -1,7 +1,7 @@
 import { digestOf } from '@cartaviva/secrets';
 import { randomUUID } from 'node:crypto';
 import type { Call } from '../client';
-import { PUBLIC_URL } from '../house';
+import { PUBLIC_URL } from '../test-gateway';
 
 /** The owner's menus. */
 export const DRAFT: string = randomUUID();

@@ -1,20 +1,20 @@
 import { identity } from '@cartaviva/contracts';
 import { DEVICE, newcomer, USER_AGENT } from '../../test/people';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('the activity of an account', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
-  const activity = (userId: string) => world.asUser(userId)(identity.account.activity, {});
+  const activity = (userId: string) => service.asUser(userId)(identity.account.activity, {});
 
   it('tells what happened, newest first, and from which browser', async () => {
-    const { person, user } = await world.verified();
-    await world.signIn({ ...person, password: 'no es esta' }).catch(() => undefined);
-    await world.signIn(person);
+    const { person, user } = await service.verified();
+    await service.signIn({ ...person, password: 'no es esta' }).catch(() => undefined);
+    await service.signIn(person);
     expect(await activity(user.id)).toEqual(
       ['signed-in', 'sign-in-failed', 'signed-in', 'registered'].map((kind) => ({
         id: expect.any(String),
@@ -27,8 +27,8 @@ describe('the activity of an account', () => {
   });
 
   it('tells the browser of what is done to keys and to the account itself, too', async () => {
-    const { person, user } = await world.verified();
-    const call = world.asUser(user.id);
+    const { person, user } = await service.verified();
+    const call = service.asUser(user.id);
     const userAgent = USER_AGENT;
     const { id: apiKeyId } = await call(identity.apiKey.create, { name: 'Caja', userAgent });
     await call(identity.apiKey.revoke, { apiKeyId, userAgent });
@@ -44,8 +44,8 @@ describe('the activity of an account', () => {
   });
 
   it('ends with the fiftieth entry', async () => {
-    const { user } = await world.verified();
-    await world.sql(
+    const { user } = await service.verified();
+    await service.sql(
       `INSERT INTO account_events (user_id, kind, at, request_id)
        SELECT $1, 'signed-in', now(), '' FROM generate_series(1, 60)`,
       [user.id],
@@ -56,22 +56,22 @@ describe('the activity of an account', () => {
   });
 
   it("is its owner's alone", async () => {
-    const [ana, eve] = [await world.verified(), await world.verified()];
+    const [ana, eve] = [await service.verified(), await service.verified()];
     const [mine, theirs] = await Promise.all([activity(ana.user.id), activity(eve.user.id)]);
     expect(mine).toHaveLength(2);
     expect(mine.map(({ id }) => id)).not.toEqual(
       expect.arrayContaining(theirs.map(({ id }) => id)),
     );
-    await expect(world.visitor(identity.account.activity, {})).rejects.toMatchObject({
+    await expect(service.visitor(identity.account.activity, {})).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });
 
   it('keeps the id of each request, and nothing of addresses that have no account', async () => {
-    const { user } = await world.verified();
+    const { user } = await service.verified();
     const stranger = newcomer();
-    await expect(world.signIn(stranger)).rejects.toBeDefined();
-    const rows = await world.sql<{ text: string; request_id: string; user_id: string }>(
+    await expect(service.signIn(stranger)).rejects.toBeDefined();
+    const rows = await service.sql<{ text: string; request_id: string; user_id: string }>(
       `SELECT to_jsonb(e)::text AS text, request_id, user_id FROM account_events e`,
     );
     for (const { text } of rows) expect(text).not.toContain(stranger.email);
@@ -80,14 +80,14 @@ describe('the activity of an account', () => {
   });
 
   it('is not written for what was rolled back', async () => {
-    const { user } = await world.verified();
-    const call = world.asUser(user.id);
+    const { user } = await service.verified();
+    const call = service.asUser(user.id);
     await Promise.allSettled(
       Array.from({ length: 15 }, () =>
         call(identity.apiKey.create, { name: 'Caja', userAgent: USER_AGENT }),
       ),
     );
-    const created = (await world.logOf(user.id)).filter((kind) => kind === 'api-key-created');
+    const created = (await service.logOf(user.id)).filter((kind) => kind === 'api-key-created');
     expect(created).toHaveLength(10);
   });
 });

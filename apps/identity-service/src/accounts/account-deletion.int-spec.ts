@@ -2,18 +2,18 @@ import { identity, identityEvents, type ApiKeysRevoked } from '@cartaviva/contra
 import { digestOf } from '@cartaviva/secrets';
 import { randomUUID } from 'node:crypto';
 import { departures } from '../../test/departures';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 const DAY_MS = 24 * 3_600_000;
 
 describe('the deletion of an account', () => {
-  let world: World;
+  let service: TestService;
   let people: ReturnType<typeof departures>;
   beforeAll(async () => {
-    world = await startWorld();
-    people = departures(world);
+    service = await startTestService();
+    people = departures(service);
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
   it('is promised for thirty days from now; keys die at once, the owner can still come in', async () => {
     const { person, sid, userId, proof, get, remove, createKey } = await people.owner();
@@ -21,28 +21,28 @@ describe('the deletion of an account', () => {
     expect(await get()).toEqual({ erasesAt: null, provedBy: 'password' });
 
     const closing = await remove(proof);
-    const inDays = (Date.parse(closing.erasesAt!) - world.clock.now().getTime()) / DAY_MS;
+    const inDays = (Date.parse(closing.erasesAt!) - service.clock.now().getTime()) / DAY_MS;
     expect(inDays).toBeCloseTo(30, 2);
     expect(await get()).toEqual(closing);
     const { erasesAt } = closing;
     expect(await people.closings(userId)).toEqual([{ userId, erasesAt, version: 1 }]);
 
     const digest = digestOf(key);
-    expect(await world.visitor(identity.apiKey.find, { digest })).toEqual({ holder: null });
-    const revoked = await world.emitted<ApiKeysRevoked>(identityEvents.apiKeysRevoked);
+    expect(await service.visitor(identity.apiKey.find, { digest })).toEqual({ holder: null });
+    const revoked = await service.emitted<ApiKeysRevoked>(identityEvents.apiKeysRevoked);
     expect(revoked).toContainEqual({ digests: [digest] });
 
-    expect(await world.sessionOf(sid)).not.toBeNull();
-    await expect(world.signIn(person)).resolves.toBeDefined();
-    const mails = await world.mailsTo(person.email);
+    expect(await service.sessionOf(sid)).not.toBeNull();
+    await expect(service.signIn(person)).resolves.toBeDefined();
+    const mails = await service.mailsTo(person.email);
     expect(mails.at(-1)).toMatchObject({ template: 'deletion-requested', detail: erasesAt });
-    expect(await world.logOf(userId)).toContain('deletion-requested');
+    expect(await service.logOf(userId)).toContain('deletion-requested');
   });
 
   it('asked for again changes nothing, asked for ten times at once happens once', async () => {
     const { userId, proof, remove } = await people.owner();
     const answers = await Promise.all(Array.from({ length: 8 }, () => remove(proof)));
-    world.clock.advance({ days: 1 });
+    service.clock.advance({ days: 1 });
     answers.push(await remove(proof));
     expect(new Set(answers.map(({ erasesAt }) => erasesAt)).size).toBe(1);
     expect(await people.closings(userId)).toHaveLength(1);
@@ -61,11 +61,11 @@ describe('the deletion of an account', () => {
       [true, 1],
       [false, 2],
     ]);
-    world.clock.advance({ days: 60 });
+    service.clock.advance({ days: 60 });
     await people.sweep();
     expect(await get()).toMatchObject({ erasesAt: null });
-    await expect(world.signIn(person)).resolves.toBeDefined();
-    expect(await world.logOf(userId)).toContain('deletion-cancelled');
+    await expect(service.signIn(person)).resolves.toBeDefined();
+    expect(await service.logOf(userId)).toContain('deletion-cancelled');
   });
 
   it('needs the password of an account that has one, and counts wrong ones as guesses', async () => {
@@ -77,7 +77,7 @@ describe('the deletion of an account', () => {
       });
     }
     await mailCode();
-    expect(await world.mailsTo(person.email)).toHaveLength(1);
+    expect(await service.mailsTo(person.email)).toHaveLength(1);
     for (let guess = 0; guess < 10; guess += 1) {
       await expect(remove({ password: `ajena ${guess}` })).rejects.toMatchObject({
         code: 'PASSWORD_WRONG',
@@ -99,9 +99,9 @@ describe('the deletion of an account', () => {
     expect(refused).toMatchObject({
       reason: { code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: expect.any(Number) } },
     });
-    expect(await world.mailsTo(email)).toMatchObject([{ template: 'deletion-code' }]);
+    expect(await service.mailsTo(email)).toMatchObject([{ template: 'deletion-code' }]);
 
-    const code = await world.codeFor(email);
+    const code = await service.codeFor(email);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     const guesses = await Promise.allSettled(
       Array.from({ length: 40 }, () => remove({ code: wrong })),
@@ -111,18 +111,18 @@ describe('the deletion of an account', () => {
     }
     await expect(remove({ code })).rejects.toMatchObject({ code: 'CODE_WRONG' });
 
-    world.clock.advance({ minutes: 1 });
+    service.clock.advance({ minutes: 1 });
     await mailCode();
-    await remove({ code: await world.codeFor(email) });
+    await remove({ code: await service.codeFor(email) });
     expect(await people.closings(userId)).toHaveLength(1);
   });
 
   it('is the last admin’s only after another was made', async () => {
     const { userId, proof, remove } = await people.owner();
-    await world.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [userId]);
+    await service.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [userId]);
     await expect(remove(proof)).rejects.toMatchObject({ code: 'LAST_ADMIN' });
-    const other = await world.verified();
-    await world.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [other.user.id]);
+    const other = await service.verified();
+    await service.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [other.user.id]);
     expect((await remove(proof)).erasesAt).not.toBeNull();
   });
 

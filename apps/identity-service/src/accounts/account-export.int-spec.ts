@@ -1,28 +1,28 @@
 import { identity } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
 import { googler, USER_AGENT } from '../../test/people';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('the download of an account', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
-  const download = (userId: string) => world.asUser(userId)(identity.account.export, {});
+  const download = (userId: string) => service.asUser(userId)(identity.account.export, {});
 
   it('holds everything about its user, and nothing that opens a door', async () => {
-    const { person, sid, user } = await world.verified();
+    const { person, sid, user } = await service.verified();
     const { email } = person;
     const google = googler({ email });
-    await world.signInWithGoogle(google);
-    const { key } = await world.asUser(user.id)(identity.apiKey.create, {
+    await service.signInWithGoogle(google);
+    const { key } = await service.asUser(user.id)(identity.apiKey.create, {
       name: 'Caja',
       userAgent: USER_AGENT,
     });
     const demo = { name: 'Ana', email, restaurant: 'El Conuco' };
-    await world.visitor(identity.demoRequest.create, demo);
+    await service.visitor(identity.demoRequest.create, demo);
 
     const content = await download(user.id);
     expect(content).toEqual({
@@ -48,11 +48,11 @@ describe('the download of an account', () => {
   });
 
   it("holds nothing of anybody else's", async () => {
-    const [ana, eve] = [await world.verified(), await world.verified()];
+    const [ana, eve] = [await service.verified(), await service.verified()];
     const text = JSON.stringify(await download(eve.user.id));
     expect(text).not.toContain(ana.user.id);
     expect(text).not.toContain(ana.person.email);
-    await expect(world.visitor(identity.account.export, {})).rejects.toMatchObject({
+    await expect(service.visitor(identity.account.export, {})).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });

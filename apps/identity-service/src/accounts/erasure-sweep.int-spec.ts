@@ -8,79 +8,79 @@ import { digestOf } from '@cartaviva/secrets';
 import fc from 'fast-check';
 import { departures } from '../../test/departures';
 import { googler, newcomer } from '../../test/people';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 const DAY_MS = 24 * 3_600_000;
 
 describe('the erasure of an account', () => {
-  let world: World;
+  let service: TestService;
   let people: ReturnType<typeof departures>;
   beforeAll(async () => {
-    world = await startWorld();
-    people = departures(world);
+    service = await startTestService();
+    people = departures(service);
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
   it('leaves no row of its user when the time has come, and ends the sessions', async () => {
     const { person, sid, userId, proof, remove, createKey } = await people.owner();
     const { email } = person;
-    const bystander = await world.verified();
+    const bystander = await service.verified();
     await createKey();
-    await world.signInWithGoogle(googler({ email }));
-    await world.forgot(email);
+    await service.signInWithGoogle(googler({ email }));
+    await service.forgot(email);
     const demo = { name: 'Ana', email, restaurant: 'El Conuco' };
-    await world.visitor(identity.demoRequest.create, demo);
+    await service.visitor(identity.demoRequest.create, demo);
     await remove(proof);
-    await expect(world.signIn({ ...person, password: 'no es esta' })).rejects.toBeDefined();
+    await expect(service.signIn({ ...person, password: 'no es esta' })).rejects.toBeDefined();
     expect(await people.tracesOf(userId, email)).toEqual([
       ...['account_events', 'api_keys', 'demo_requests', 'email_verification_codes'],
       ...['google_links', 'known_place_guesses', 'sessions', 'sign_in_guesses', 'users'],
     ]);
 
-    world.clock.advance({ days: 29, minutes: 23 * 60 });
+    service.clock.advance({ days: 29, minutes: 23 * 60 });
     await people.sweep();
-    const { sid: lateSid } = await world.signIn(person);
-    world.clock.advance({ minutes: 60 });
+    const { sid: lateSid } = await service.signIn(person);
+    service.clock.advance({ minutes: 60 });
     await people.sweep();
     await people.sweep();
 
     expect(await people.tracesOf(userId, email)).toEqual([]);
     expect(await people.erasures(userId)).toEqual([{ userId }]);
-    const told = await world.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
+    const told = await service.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
     const ended = told.flatMap(({ sessionIds }) => sessionIds);
     expect(ended).toEqual(expect.arrayContaining([digestOf(sid), digestOf(lateSid)]));
-    await expect(world.signIn(person)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
-    await expect(world.signIn(bystander.person)).resolves.toBeDefined();
+    await expect(service.signIn(person)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    await expect(service.signIn(bystander.person)).resolves.toBeDefined();
 
-    const again = await world.verified(person);
+    const again = await service.verified(person);
     expect(again.user.id).not.toBe(userId);
   });
 
   it('ends a key that is alive all the same, tells every gateway, and forgets the guesses', async () => {
     const { person, userId, proof, remove } = await people.owner();
-    await world.forgot(person.email);
-    const code = await world.codeFor(person.email);
+    await service.forgot(person.email);
+    const code = await service.codeFor(person.email);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    await expect(world.reset({ email: person.email, code: wrong, password: 'otra clave' }))
+    await expect(service.reset({ email: person.email, code: wrong, password: 'otra clave' }))
       .rejects //
       .toMatchObject({ code: 'CODE_WRONG' });
-    const budgets = () => world.sql(`SELECT FROM code_guess_budgets`);
+    const budgets = () => service.sql(`SELECT FROM code_guess_budgets`);
     const before = (await budgets()).length;
     await remove(proof);
     // By hand: while an account is closing it makes none.
     const digest = digestOf(userId);
-    await world.sql(
+    await service.sql(
       `INSERT INTO api_keys (user_id, name, prefix, digest, created_at)
        VALUES ($1, 'Caja', 'cv_live_3fQ9', $2, now())`,
       [userId, digest],
     );
-    world.clock.advance({ days: 30 });
+    service.clock.advance({ days: 30 });
     await people.sweep();
 
     expect(await people.erasures(userId)).toEqual([{ userId }]);
-    const revoked = await world.emitted<ApiKeysRevoked>(identityEvents.apiKeysRevoked);
+    const revoked = await service.emitted<ApiKeysRevoked>(identityEvents.apiKeysRevoked);
     expect(revoked).toContainEqual({ digests: [digest] });
-    expect(await world.isRevoked(digest)).toBe(true);
+    expect(await service.isRevoked(digest)).toBe(true);
     expect(before - (await budgets()).length).toBe(1);
   });
 
@@ -96,8 +96,8 @@ describe('the erasure of an account', () => {
         const { userId, proof, get, remove, cancel } = await people.owner();
         const clerk = { erasesAt: Infinity, isErased: false, words: 0 };
         for (const step of history) {
-          const now = world.clock.now().getTime();
-          if (step === 'wait') world.clock.advance({ days: 12 });
+          const now = service.clock.now().getTime();
+          if (step === 'wait') service.clock.advance({ days: 12 });
           if (step === 'remove' && !clerk.isErased && clerk.erasesAt === Infinity) {
             Object.assign(clerk, { erasesAt: now + 30 * DAY_MS, words: clerk.words + 1 });
           }
@@ -125,7 +125,7 @@ describe('the erasure of an account', () => {
     for (let round = 0; round < 10; round += 1) {
       const { userId, proof, get, remove, cancel } = await people.owner();
       await remove(proof);
-      world.clock.advance({ days: 30 });
+      service.clock.advance({ days: 30 });
       const [, taken] = await Promise.allSettled([people.sweep(), cancel()]);
       const isErased = (await people.erasures(userId)).length === 1;
       if (isErased) {
@@ -140,9 +140,9 @@ describe('the erasure of an account', () => {
 
   it('is nothing to those who registered and never proved it', async () => {
     const ana = newcomer();
-    await world.register(ana);
-    world.clock.advance({ days: 40 });
+    await service.register(ana);
+    service.clock.advance({ days: 40 });
     await people.sweep();
-    expect(await world.sql(`SELECT FROM users WHERE email = $1`, [ana.email])).toHaveLength(1);
+    expect(await service.sql(`SELECT FROM users WHERE email = $1`, [ana.email])).toHaveLength(1);
   });
 });

@@ -2,31 +2,31 @@ import { identity } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { roles } from '../../test/admins';
 import { newcomer } from '../../test/people';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 const FIRST_PAGE = { page: 1, limit: 20 };
 const FORBIDDEN = { code: 'FORBIDDEN' };
 
-let world: World;
+let service: TestService;
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 });
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 beforeEach(async () => {
-  await world.sql(`DELETE FROM users`);
+  await service.sql(`DELETE FROM users`);
 });
 
 describe('the admin area', () => {
   it('is for admins alone: not for visitors, users, or those who were admins once', async () => {
-    const { user } = await world.verified();
-    const once = await roles(world).admin();
-    await roles(world).set(once.user.id, 'user');
+    const { user } = await service.verified();
+    const once = await roles(service).admin();
+    await roles(service).set(once.user.id, 'user');
     const callers = [
-      world.visitor,
-      world.asUser(user.id),
-      world.asUser(user.id, 'admin'),
-      world.asUser(once.user.id, 'admin'),
-      world.asUser(randomUUID(), 'admin'),
+      service.visitor,
+      service.asUser(user.id),
+      service.asUser(user.id, 'admin'),
+      service.asUser(once.user.id, 'admin'),
+      service.asUser(randomUUID(), 'admin'),
     ];
     for (const call of callers) {
       await expect(call(identity.admin.users, FIRST_PAGE)).rejects.toMatchObject(FORBIDDEN);
@@ -34,12 +34,12 @@ describe('the admin area', () => {
       const change = { userId: user.id, role: 'admin' } as const;
       await expect(call(identity.admin.changeRole, change)).rejects.toMatchObject(FORBIDDEN);
     }
-    expect(await roles(world).of(user.id)).toBe('user');
+    expect(await roles(service).of(user.id)).toBe('user');
   });
 
   it('lists users newest first, page by page', async () => {
-    const { user, users } = await roles(world).admin();
-    const others = [await world.verified(), await world.verified()];
+    const { user, users } = await roles(service).admin();
+    const others = [await service.verified(), await service.verified()];
     const ids = [...others.map((other) => other.user.id).reverse(), user.id];
     const page = (page: number) => users(undefined, { page, limit: 2 });
     const [first, second] = [await page(1), await page(2)];
@@ -50,9 +50,9 @@ describe('the admin area', () => {
   });
 
   it('finds users by any part of their names or address, taken literally', async () => {
-    const { users } = await roles(world).admin();
+    const { users } = await roles(service).admin();
     const rosa = { ...newcomer(), firstName: 'Rosa', lastName: 'Núñez 100%' };
-    const { user } = await world.verified(rosa);
+    const { user } = await service.verified(rosa);
     const found = async (search: string) => (await users(search)).rows.map(({ id }) => id);
     for (const search of ['rosa', 'NÚÑEZ', 'Rosa Núñez', rosa.email.slice(4, 20), ' 100% ']) {
       expect(await found(search)).toEqual([user.id]);
@@ -64,10 +64,10 @@ describe('the admin area', () => {
   });
 
   it('lists demo requests newest first', async () => {
-    const { requests } = await roles(world).admin();
+    const { requests } = await roles(service).admin();
     for (const name of ['Luis', 'Rosa', 'Juan']) {
       const asked = { name, email: 'luis@example.com', restaurant: 'El Conuco', phone: '809' };
-      await world.visitor(identity.demoRequest.create, asked);
+      await service.visitor(identity.demoRequest.create, asked);
     }
     const { rows, total } = await requests({ page: 1, limit: 2 });
     expect(rows.map(({ name }) => name)).toEqual(['Juan', 'Rosa']);

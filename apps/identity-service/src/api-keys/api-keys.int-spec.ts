@@ -2,18 +2,18 @@ import { identity, identityEvents, type ApiKeysRevoked } from '@cartaviva/contra
 import { digestOf, isApiKey } from '@cartaviva/secrets';
 import { randomUUID } from 'node:crypto';
 import { newcomer, USER_AGENT as userAgent } from '../../test/people';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('API keys', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
   async function owner() {
-    const { user } = await world.verified();
-    const call = world.asUser(user.id);
+    const { user } = await service.verified();
+    const call = service.asUser(user.id);
     return {
       user,
       create: (name = 'Caja') => call(identity.apiKey.create, { name, userAgent }),
@@ -23,7 +23,7 @@ describe('API keys', () => {
   }
 
   const holderOf = async (key: string) => {
-    const { holder } = await world.visitor(identity.apiKey.find, { digest: digestOf(key) });
+    const { holder } = await service.visitor(identity.apiKey.find, { digest: digestOf(key) });
     return holder;
   };
 
@@ -39,7 +39,7 @@ describe('API keys', () => {
       lastUsedAt: null,
     });
     expect(await list()).toEqual([shown]);
-    const rows = await world.sql<{ text: string }>(
+    const rows = await service.sql<{ text: string }>(
       `SELECT to_jsonb(k)::text AS text FROM api_keys k UNION ALL SELECT payload::text FROM outbox`,
     );
     for (const { text } of rows) expect(text).not.toContain(key);
@@ -54,7 +54,7 @@ describe('API keys', () => {
   it('are told of by mail as soon as they are made', async () => {
     const { user, create } = await owner();
     const { key, name, prefix } = await create();
-    const mail = (await world.mailsTo(user.email)).at(-1);
+    const mail = (await service.mailsTo(user.email)).at(-1);
     expect(mail).toMatchObject({
       template: 'api-key-created',
       firstName: 'Ana',
@@ -66,11 +66,11 @@ describe('API keys', () => {
   it('follow the plan and the role that their owner has now', async () => {
     const { user, create } = await owner();
     const { key } = await create();
-    const expiresAt = new Date(world.clock.now().getTime() + 3_600_000).toISOString();
-    await world.grant({ userId: user.id, plan: 'profesional', expiresAt });
-    await world.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [user.id]);
+    const expiresAt = new Date(service.clock.now().getTime() + 3_600_000).toISOString();
+    await service.grant({ userId: user.id, plan: 'profesional', expiresAt });
+    await service.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [user.id]);
     expect(await holderOf(key)).toMatchObject({ plan: 'profesional', role: 'admin' });
-    world.clock.advance({ minutes: 60 });
+    service.clock.advance({ minutes: 60 });
     expect(await holderOf(key)).toMatchObject({ plan: 'free' });
   });
 
@@ -80,10 +80,10 @@ describe('API keys', () => {
     const lastUse = async () => Date.parse((await list())[0]!.lastUsedAt!);
     await Promise.all(Array.from({ length: 10 }, () => holderOf(key)));
     const first = await lastUse();
-    world.clock.advance({ seconds: 50 });
+    service.clock.advance({ seconds: 50 });
     await holderOf(key);
     expect(await lastUse()).toBe(first);
-    world.clock.advance({ seconds: 10 });
+    service.clock.advance({ seconds: 10 });
     await holderOf(key);
     expect(await lastUse()).toBeGreaterThanOrEqual(first + 60_000);
   });
@@ -112,14 +112,14 @@ describe('API keys', () => {
     const [dead, living] = [await create('Vieja'), await create('Nueva')];
     await revoke(dead.id);
     expect(await holderOf(dead.key)).toBeNull();
-    expect(await world.isRevoked(digestOf(dead.key))).toBe(true);
-    expect(await world.isRevoked(digestOf(living.key))).toBe(false);
+    expect(await service.isRevoked(digestOf(dead.key))).toBe(true);
+    expect(await service.isRevoked(digestOf(living.key))).toBe(false);
     expect(await holderOf(living.key)).not.toBeNull();
     expect((await list()).map(({ name }) => name)).toEqual(['Nueva']);
-    const told = await world.emitted<ApiKeysRevoked>(identityEvents.apiKeysRevoked);
+    const told = await service.emitted<ApiKeysRevoked>(identityEvents.apiKeysRevoked);
     expect(told).toContainEqual({ digests: [digestOf(dead.key)] });
     await expect(revoke(dead.id)).rejects.toMatchObject({ code: 'API_KEY_NOT_FOUND' });
-    expect(await world.logOf(user.id)).toEqual([
+    expect(await service.logOf(user.id)).toEqual([
       ...['registered', 'signed-in'],
       ...['api-key-created', 'api-key-created', 'api-key-revoked'],
     ]);
@@ -138,18 +138,18 @@ describe('API keys', () => {
 
   it('are for people who proved their address and are here to stay', async () => {
     const ana = newcomer();
-    await world.register(ana);
-    const [row] = await world.sql<{ id: string }>(`SELECT id FROM users WHERE email = $1`, [
+    await service.register(ana);
+    const [row] = await service.sql<{ id: string }>(`SELECT id FROM users WHERE email = $1`, [
       ana.email,
     ]);
     const create = (userId: string) =>
-      world.asUser(userId)(identity.apiKey.create, { name: 'Caja', userAgent });
+      service.asUser(userId)(identity.apiKey.create, { name: 'Caja', userAgent });
     await expect(create(row!.id)).rejects.toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
     await expect(create(randomUUID())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 
-    const { person, user } = await world.verified();
+    const { person, user } = await service.verified();
     const { password } = person;
-    await world.asUser(user.id)(identity.account.delete, { password, userAgent });
+    await service.asUser(user.id)(identity.account.delete, { password, userAgent });
     await expect(create(user.id)).rejects.toMatchObject({ code: 'ACCOUNT_CLOSING' });
   });
 });

@@ -1,12 +1,12 @@
 import { identity } from '@cartaviva/contracts';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('a demo request', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
   it('is kept as it was asked', async () => {
     const asked = {
@@ -15,7 +15,7 @@ describe('a demo request', () => {
       restaurant: 'El Conuco',
       phone: '809-555-0100',
     };
-    const kept = await world.visitor(identity.demoRequest.create, asked);
+    const kept = await service.visitor(identity.demoRequest.create, asked);
     expect(kept).toEqual({
       id: expect.any(String),
       name: 'Luis Mejía',
@@ -25,13 +25,13 @@ describe('a demo request', () => {
       createdAt: expect.stringMatching(/Z$/),
     });
     expect(
-      await world.sql(`SELECT name, phone FROM demo_requests WHERE id = $1`, [kept.id]),
+      await service.sql(`SELECT name, phone FROM demo_requests WHERE id = $1`, [kept.id]),
     ).toEqual([{ name: 'Luis Mejía', phone: '809-555-0100' }]);
   });
 
   it.each([{}, { phone: null }, { phone: '  ' }])('needs no phone: %j', async (phone) => {
     const asked = { name: 'Luis', email: 'luis@example.com', restaurant: 'El Conuco', ...phone };
-    const kept = await world.visitor(identity.demoRequest.create, asked);
+    const kept = await service.visitor(identity.demoRequest.create, asked);
     expect(kept.phone).toBeNull();
   });
 });

@@ -1,22 +1,22 @@
 import { identity, type DomainError } from '@cartaviva/contracts';
 import { HOME, newcomer, stranger, USER_AGENT, type Person } from '../../test/people';
 import { timeRatio } from '../../test/timing';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 /**
  * A stranger who guesses at an owner's password may lock strangers out, but not the owner: not from a
  * browser that they signed in from before.
  */
 describe('a browser that its owner is known on', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
   /** Signs in; the code of the refusal, or nothing. */
   const attempt = (person: Person, device?: string, from = HOME) =>
-    world.signIn(person, from, device).then(
+    service.signIn(person, from, device).then(
       () => undefined,
       (error: unknown) => (error as DomainError).code,
     );
@@ -36,7 +36,7 @@ describe('a browser that its owner is known on', () => {
     codes.filter((code) => code === 'CREDENTIALS_WRONG').length;
 
   it('lets them in while fifty guesses have locked out everyone else', async () => {
-    const { person, device } = await world.verified();
+    const { person, device } = await service.verified();
     expect(lookedAt(await guess(person, 50))).toBe(10);
     expect(await attempt(person)).toBe('TOO_MANY_REQUESTS');
     expect(await attempt(person, device)).toBeUndefined();
@@ -44,18 +44,18 @@ describe('a browser that its owner is known on', () => {
   });
 
   it('has ten guesses of its own when it is stolen, and takes none from other places', async () => {
-    const { person, device: stolen } = await world.verified();
-    const { device: phone } = await world.signIn(person);
+    const { person, device: stolen } = await service.verified();
+    const { device: phone } = await service.signIn(person);
     expect(lookedAt(await guess(person, 50, stolen))).toBe(10);
     expect(await attempt(person, stolen)).toBe('TOO_MANY_REQUESTS');
     expect(await attempt(person, phone)).toBeUndefined();
     expect(await attempt(person)).toBeUndefined();
-    world.clock.advance({ minutes: 15 });
+    service.clock.advance({ minutes: 15 });
     expect(await attempt(person, stolen)).toBeUndefined();
   });
 
   it('is a stranger’s to everyone else, and when its token was made up', async () => {
-    const [ana, eve] = [await world.verified(), await world.verified()];
+    const [ana, eve] = [await service.verified(), await service.verified()];
     await guess(ana.person, 11);
     const [name = '', proof = ''] = ana.device!.split('.');
     const forged = `${name.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))}.${proof}`;
@@ -67,20 +67,20 @@ describe('a browser that its owner is known on', () => {
   });
 
   it('is a stranger’s again after a reset of the password, until its owner signs in', async () => {
-    const { person, device: old } = await world.verified();
+    const { person, device: old } = await service.verified();
     const { email } = person;
-    await world.forgot(email);
-    const code = await world.codeFor(email);
+    await service.forgot(email);
+    const code = await service.codeFor(email);
     const renewed = { ...person, password: 'la nueva' };
-    await world.reset({ email, code, password: renewed.password });
-    const { device } = await world.signIn(renewed);
+    await service.reset({ email, code, password: renewed.password });
+    const { device } = await service.signIn(renewed);
     await guess(renewed, 11);
     expect(await attempt(renewed, old)).toBe('TOO_MANY_REQUESTS');
     expect(await attempt(renewed, device)).toBeUndefined();
   });
 
   it('is not needed by an owner on a new phone while strangers guess elsewhere', async () => {
-    const { person } = await world.verified();
+    const { person } = await service.verified();
     for (let nth = 1; nth <= 3; nth += 1) {
       for (let time = 0; time < 11; time += 1) {
         await attempt({ ...person, password: `ajena ${time}` }, undefined, stranger(nth));
@@ -92,17 +92,17 @@ describe('a browser that its owner is known on', () => {
 
   describe('once strangers guessed a hundred times in a day', () => {
     const besieged = async () => {
-      const owner = await world.verified();
+      const owner = await service.verified();
       const { email } = owner.person;
-      await world.sql(
+      await service.sql(
         `INSERT INTO sign_in_guesses (email, guesses, ends_at) VALUES ($1, 100, $2)
          ON CONFLICT (email) DO UPDATE SET guesses = 100, ends_at = excluded.ends_at`,
-        [email, new Date(world.clock.now().getTime() + 3_600_000)],
+        [email, new Date(service.clock.now().getTime() + 3_600_000)],
       );
       return { ...owner, email };
     };
     const links = async (email: string) =>
-      (await world.mailsTo(email)).filter(({ template }) => template === 'sign-in-link');
+      (await service.mailsTo(email)).filter(({ template }) => template === 'sign-in-link');
 
     it('needs no mail, and a new one is answered alike, whether the password is right or not', async () => {
       const { person, email, device } = await besieged();
@@ -111,9 +111,9 @@ describe('a browser that its owner is known on', () => {
         expect(await attempt(wrong, undefined, stranger(nth))).toBe('SIGN_IN_BY_MAIL');
       }
       const nobody = newcomer();
-      await world.sql(
+      await service.sql(
         `INSERT INTO sign_in_guesses (email, guesses, ends_at) VALUES ($1, 100, $2)`,
-        [nobody.email, new Date(world.clock.now().getTime() + 3_600_000)],
+        [nobody.email, new Date(service.clock.now().getTime() + 3_600_000)],
       );
       expect(await attempt(nobody)).toBe('SIGN_IN_BY_MAIL');
       expect(await links(email)).toEqual([]);
@@ -126,22 +126,22 @@ describe('a browser that its owner is known on', () => {
       const { person, email, user } = await besieged();
       await attempt(person);
       const press = async () =>
-        world.visitor(identity.session.signInWithLink, {
-          ...{ token: await world.tokenFor(email), userAgent: USER_AGENT, requester: HOME },
+        service.visitor(identity.session.signInWithLink, {
+          ...{ token: await service.tokenFor(email), userAgent: USER_AGENT, requester: HOME },
         });
       const { sid, device } = await press();
-      expect(await world.sessionOf(sid)).toMatchObject({ userId: user.id });
+      expect(await service.sessionOf(sid)).toMatchObject({ userId: user.id });
       expect(await attempt(person, device)).toBeUndefined();
       await expect(press()).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
     });
 
     it('is let in by the password alone when the day is over, or after a reset', async () => {
       const { person, email } = await besieged();
-      await world.forgot(email);
-      await world.reset({ token: await world.tokenFor(email), password: 'la nueva' });
+      await service.forgot(email);
+      await service.reset({ token: await service.tokenFor(email), password: 'la nueva' });
       expect(await attempt({ ...person, password: 'la nueva' })).toBeUndefined();
       const other = await besieged();
-      world.clock.advance({ minutes: 60 });
+      service.clock.advance({ minutes: 60 });
       expect(await attempt(other.person)).toBeUndefined();
     });
 

@@ -1,26 +1,29 @@
 import { identityEvents, type UserVerified } from '@cartaviva/contracts';
 import { googler, newcomer } from '../../test/people';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 const REFUSED = { code: 'GOOGLE_REFUSED' };
 
 describe('signing in with Google', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
   const verifiedOnce = async (userId: string) => {
-    const told = await world.emitted<UserVerified>(identityEvents.userVerified);
+    const told = await service.emitted<UserVerified>(identityEvents.userVerified);
     return told.filter((verified) => verified.userId === userId).length === 1;
   };
   const templatesTo = async (email: string) =>
-    (await world.mailsTo(email)).map(({ template }) => template);
+    (await service.mailsTo(email)).map(({ template }) => template);
 
   it('makes an account without a password, proved, whose trial starts', async () => {
     const ana = googler();
-    const { sid, user } = await world.signInWithGoogle({ ...ana, email: ana.email.toUpperCase() });
+    const { sid, user } = await service.signInWithGoogle({
+      ...ana,
+      email: ana.email.toUpperCase(),
+    });
     expect(user).toMatchObject({
       email: ana.email,
       firstName: 'Ana',
@@ -29,94 +32,96 @@ describe('signing in with Google', () => {
       isEmailVerified: true,
       role: 'user',
     });
-    expect(await world.sessionOf(sid)).toMatchObject({ userId: user.id });
+    expect(await service.sessionOf(sid)).toMatchObject({ userId: user.id });
     expect(await verifiedOnce(user.id)).toBe(true);
-    expect(await world.logOf(user.id)).toEqual(['registered', 'signed-in']);
-    expect(await world.mailsTo(ana.email)).toEqual([]);
+    expect(await service.logOf(user.id)).toEqual(['registered', 'signed-in']);
+    expect(await service.mailsTo(ana.email)).toEqual([]);
     for (const password of ['', 'null', 'undefined']) {
       await expect(
-        world.signIn({ email: ana.email, password: password.padEnd(6) }),
+        service.signIn({ email: ana.email, password: password.padEnd(6) }),
       ).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
     }
   });
 
   it('knows its people again by issuer and subject, whatever their address is now', async () => {
     const ana = googler();
-    const { user } = await world.signInWithGoogle(ana);
+    const { user } = await service.signInWithGoogle(ana);
     const moved = { ...ana, email: newcomer().email, firstName: 'Otra' };
-    const again = await world.signInWithGoogle(moved);
+    const again = await service.signInWithGoogle(moved);
     expect(again.user).toEqual(user);
     expect(await verifiedOnce(user.id)).toBe(true);
 
-    const { person, user: other } = await world.verified();
-    const ontoAnother = await world.signInWithGoogle({ ...ana, email: person.email });
+    const { person, user: other } = await service.verified();
+    const ontoAnother = await service.signInWithGoogle({ ...ana, email: person.email });
     expect(ontoAnother.user.id).toBe(user.id);
     expect(ontoAnother.user.id).not.toBe(other.id);
   });
 
   it('takes the same subject of another issuer for somebody else', async () => {
     const ana = googler();
-    const { user } = await world.signInWithGoogle(ana);
+    const { user } = await service.signInWithGoogle(ana);
     const elsewhere = { ...googler(), subject: ana.subject, issuer: 'https://login.example.com' };
-    expect((await world.signInWithGoogle(elsewhere)).user.id).not.toBe(user.id);
+    expect((await service.signInWithGoogle(elsewhere)).user.id).not.toBe(user.id);
   });
 
   it('refuses an address that Google did not verify, and leaves no trace of it', async () => {
     const eve = googler({ isEmailVerified: false });
-    await expect(world.signInWithGoogle(eve)).rejects.toMatchObject(REFUSED);
-    const { person, user } = await world.verified();
+    await expect(service.signInWithGoogle(eve)).rejects.toMatchObject(REFUSED);
+    const { person, user } = await service.verified();
     const claim = googler({ email: person.email, isEmailVerified: false });
-    await expect(world.signInWithGoogle(claim)).rejects.toMatchObject(REFUSED);
-    expect(await world.sql(`SELECT FROM users WHERE email = $1`, [eve.email])).toEqual([]);
-    expect(await world.sql(`SELECT FROM google_links WHERE user_id = $1`, [user.id])).toEqual([]);
+    await expect(service.signInWithGoogle(claim)).rejects.toMatchObject(REFUSED);
+    expect(await service.sql(`SELECT FROM users WHERE email = $1`, [eve.email])).toEqual([]);
+    expect(await service.sql(`SELECT FROM google_links WHERE user_id = $1`, [user.id])).toEqual([]);
   });
 
   it('joins an account that its owner proved, who keeps the password and hears of it', async () => {
-    const { person, user } = await world.verified();
+    const { person, user } = await service.verified();
     const google = googler({ email: person.email, firstName: 'Anita' });
-    const joined = await world.signInWithGoogle(google);
+    const joined = await service.signInWithGoogle(google);
     expect(joined.user).toMatchObject({ id: user.id, firstName: 'Ana', provider: 'email' });
     expect(await templatesTo(person.email)).toEqual(['verification-code', 'google-linked']);
-    expect(await world.logOf(user.id)).toContain('google-linked');
+    expect(await service.logOf(user.id)).toContain('google-linked');
     expect(await verifiedOnce(user.id)).toBe(true);
-    await expect(world.signIn(person)).resolves.toBeDefined();
+    await expect(service.signIn(person)).resolves.toBeDefined();
 
-    await world.signInWithGoogle(google);
+    await service.signInWithGoogle(google);
     expect(await templatesTo(person.email)).toHaveLength(2);
   });
 
   it('does not let in whoever was given the address of an account that has its Google account', async () => {
     const ana = googler();
-    await world.signInWithGoogle(ana);
+    await service.signInWithGoogle(ana);
     const heir = googler({ email: ana.email });
-    await expect(world.signInWithGoogle(heir)).rejects.toMatchObject(REFUSED);
+    await expect(service.signInWithGoogle(heir)).rejects.toMatchObject(REFUSED);
   });
 
   it("takes over an account that nobody proved: the attacker's password and code are dead", async () => {
     const attacker = newcomer();
-    await world.register({ ...attacker, firstName: 'Eva', lastName: 'Mala' });
-    const code = await world.codeFor(attacker.email);
-    const { user } = await world.signInWithGoogle(googler({ email: attacker.email }));
+    await service.register({ ...attacker, firstName: 'Eva', lastName: 'Mala' });
+    const code = await service.codeFor(attacker.email);
+    const { user } = await service.signInWithGoogle(googler({ email: attacker.email }));
     expect(user).toMatchObject({ provider: 'google', isEmailVerified: true, firstName: 'Ana' });
 
-    await expect(world.signIn(attacker)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
-    await expect(world.verify(attacker.email, code)).rejects.toMatchObject({ code: 'CODE_WRONG' });
-    await world.register(attacker);
-    await expect(world.signIn(attacker)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    await expect(service.signIn(attacker)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    await expect(service.verify(attacker.email, code)).rejects.toMatchObject({
+      code: 'CODE_WRONG',
+    });
+    await service.register(attacker);
+    await expect(service.signIn(attacker)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
     expect(await verifiedOnce(user.id)).toBe(true);
-    const sessions = await world.sql(`SELECT FROM sessions WHERE user_id = $1`, [user.id]);
+    const sessions = await service.sql(`SELECT FROM sessions WHERE user_id = $1`, [user.id]);
     expect(sessions).toHaveLength(1);
   });
 
   it('by one person twenty times at once makes one account', async () => {
     const ana = googler();
     const signedIn = await Promise.all(
-      Array.from({ length: 20 }, () => world.signInWithGoogle(ana)),
+      Array.from({ length: 20 }, () => service.signInWithGoogle(ana)),
     );
     const [id] = [...new Set(signedIn.map(({ user }) => user.id))];
     expect(signedIn.every(({ user }) => user.id === id)).toBe(true);
     expect(await verifiedOnce(id!)).toBe(true);
-    expect(await world.sql(`SELECT FROM google_links WHERE user_id = $1`, [id])).toHaveLength(1);
+    expect(await service.sql(`SELECT FROM google_links WHERE user_id = $1`, [id])).toHaveLength(1);
   });
 
   it('and registering at once never leaves the attacker a way in', async () => {
@@ -124,11 +129,11 @@ describe('signing in with Google', () => {
       const attacker = newcomer();
       const google = googler({ email: attacker.email });
       await Promise.all([
-        ...Array.from({ length: 4 }, () => world.register(attacker)),
-        world.signInWithGoogle(google),
+        ...Array.from({ length: 4 }, () => service.register(attacker)),
+        service.signInWithGoogle(google),
       ]);
-      await expect(world.signIn(attacker)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
-      expect((await world.signInWithGoogle(google)).user.provider).toBe('google');
+      await expect(service.signIn(attacker)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+      expect((await service.signInWithGoogle(google)).user.provider).toBe('google');
     }
   });
 
@@ -137,20 +142,20 @@ describe('signing in with Google', () => {
     [{ firstName: ' Ana ', lastName: '' }, () => ({ firstName: 'Ana', lastName: '' })],
   ])('calls people what Google calls them, else by their address: %j', async (told, expected) => {
     const ana = googler(told);
-    const { user } = await world.signInWithGoogle(ana);
+    const { user } = await service.signInWithGoogle(ana);
     expect(user).toMatchObject(expected(ana.email.split('@')[0]!.slice(0, 80)));
   });
 
   it('lets its people choose a password by mail, and both ways lead to one account', async () => {
     const ana = googler();
     const { email } = ana;
-    const { user } = await world.signInWithGoogle(ana);
-    await world.forgot(email);
-    const [mail] = await world.mailsTo(email);
+    const { user } = await service.signInWithGoogle(ana);
+    await service.forgot(email);
+    const [mail] = await service.mailsTo(email);
     expect(mail).toMatchObject({ template: 'password-reset-code', firstName: 'Ana' });
-    const reset = { email, code: await world.codeFor(email), password: 'la de Ana' };
-    await world.reset(reset);
-    expect((await world.signIn(reset)).user.id).toBe(user.id);
-    expect((await world.signInWithGoogle(ana)).user.id).toBe(user.id);
+    const reset = { email, code: await service.codeFor(email), password: 'la de Ana' };
+    await service.reset(reset);
+    expect((await service.signIn(reset)).user.id).toBe(user.id);
+    expect((await service.signInWithGoogle(ana)).user.id).toBe(user.id);
   });
 });

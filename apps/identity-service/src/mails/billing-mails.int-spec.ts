@@ -1,16 +1,16 @@
 import { billingEvents } from '@cartaviva/contracts';
 import { EventSource, eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('mails about plans and payments', () => {
-  let world: World;
-  beforeAll(async () => (world = await startWorld()), 60_000);
-  afterAll(() => world.stop());
+  let service: TestService;
+  beforeAll(async () => (service = await startTestService()), 60_000);
+  afterAll(() => service.stop());
 
   it('go once to the address of their reader, and to nobody who is not there', async () => {
-    const { user, person } = await world.verified();
-    const billing = new EventSource('billing', world.redisUrl);
+    const { user, person } = await service.verified();
+    const billing = new EventSource('billing', service.redisUrl);
     const expiresAt = '2026-12-01T12:00:00.000Z';
     const wanted = { template: 'trial-ends-soon', detail: expiresAt, expiresAt } as const;
     const [id, last] = [randomUUID(), randomUUID()];
@@ -18,9 +18,9 @@ describe('mails about plans and payments', () => {
     await billing.tell(billingEvents.mailWanted, { ...wanted, userId: randomUUID() }, [last]);
     await eventually(async () => {
       const handled = `SELECT FROM handled_events WHERE event_id = $1`;
-      expect(await world.sql(handled, [last])).toHaveLength(1);
+      expect(await service.sql(handled, [last])).toHaveLength(1);
     });
-    const mails = await world.mailsTo(person.email);
+    const mails = await service.mailsTo(person.email);
     expect(mails.filter(({ template }) => template === 'trial-ends-soon')).toMatchObject([
       { firstName: person.firstName, detail: expiresAt, expiresAt },
     ]);

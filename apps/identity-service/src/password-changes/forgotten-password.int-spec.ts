@@ -2,52 +2,52 @@ import { identity, type DomainError } from '@cartaviva/contracts';
 import { timeRatio } from '../../test/timing';
 import { digestOf } from '@cartaviva/secrets';
 import { googler, newcomer, requester, stranger, USER_AGENT } from '../../test/people';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 const CODE_WRONG = { code: 'CODE_WRONG' };
 const SENT = { message: 'Si este email tiene una cuenta, te enviamos un enlace y un código.' };
 
 describe('a forgotten password', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
-  const forgot = (email: string) => world.forgot(email);
+  const forgot = (email: string) => service.forgot(email);
   const reset = (email: string, code: string, password = 'la nueva') =>
-    world.reset({ email, code, password });
+    service.reset({ email, code, password });
   const another = (code: string, step = 1) =>
     String((Number(code) + step) % 1_000_000).padStart(6, '0');
   const mailsTo = async (email: string) =>
-    (await world.mailsTo(email)).filter(({ template }) => template === 'password-reset-code');
+    (await service.mailsTo(email)).filter(({ template }) => template === 'password-reset-code');
 
   /** An owner who was mailed a code. */
   async function forgetful() {
-    const owner = await world.verified();
+    const owner = await service.verified();
     await forgot(owner.person.email);
     const { email } = owner.person;
-    return { ...owner, email, code: await world.codeFor(email) };
+    return { ...owner, email, code: await service.codeFor(email) };
   }
 
   it('is replaced by a mailed code; the old one and every session are dead', async () => {
     const { person, user, sid, email, code } = await forgetful();
-    const elsewhere = await world.signIn(person);
+    const elsewhere = await service.signIn(person);
     await reset(email.toUpperCase(), code);
 
-    for (const open of [sid, elsewhere.sid]) expect(await world.sessionOf(open)).toBeNull();
-    await expect(world.signIn(person)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
-    const signedIn = await world.signIn({ email, password: 'la nueva' });
+    for (const open of [sid, elsewhere.sid]) expect(await service.sessionOf(open)).toBeNull();
+    await expect(service.signIn(person)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    const signedIn = await service.signIn({ email, password: 'la nueva' });
     expect(signedIn.user.id).toBe(user.id);
-    const mails = (await world.mailsTo(email)).map(({ template }) => template);
+    const mails = (await service.mailsTo(email)).map(({ template }) => template);
     expect(mails).toEqual(['verification-code', 'password-reset-code', 'password-changed']);
-    expect(await world.logOf(user.id)).toContain('password-reset');
+    expect(await service.logOf(user.id)).toContain('password-reset');
   });
 
   it('is asked after in the same way for every address, and mails those that have an account', async () => {
-    const { person } = await world.verified();
+    const { person } = await service.verified();
     const unproved = newcomer();
-    await world.register(unproved);
+    await service.register(unproved);
     const stranger = newcomer();
     for (const { email } of [person, unproved, stranger]) expect(await forgot(email)).toEqual(SENT);
     expect(await mailsTo(person.email)).toHaveLength(1);
@@ -60,12 +60,14 @@ describe('a forgotten password', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => forgot(email)));
     expect(answers.filter(({ message }) => message === SENT.message)).toHaveLength(1);
     for (const { message } of answers) expect(message).toMatch(/^(Si este email|Ya se pidió)/);
-    const codes = await world.sql(`SELECT FROM email_verification_codes WHERE email = $1`, [email]);
+    const codes = await service.sql(`SELECT FROM email_verification_codes WHERE email = $1`, [
+      email,
+    ]);
     expect(codes).toHaveLength(1);
   });
 
   it('takes about as long to ask after where there is no account', async () => {
-    const people = await Promise.all(Array.from({ length: 15 }, () => world.verified()));
+    const people = await Promise.all(Array.from({ length: 15 }, () => service.verified()));
     let turn = 0;
     const ratio = await timeRatio(
       () => forgot(people[turn++]!.person.email),
@@ -76,11 +78,11 @@ describe('a forgotten password', () => {
   });
 
   it('is mailed a code once a minute and five times an hour', async () => {
-    const { email } = (await world.verified()).person;
+    const { email } = (await service.verified()).person;
     await Promise.all(Array.from({ length: 20 }, () => forgot(email)));
     expect(await mailsTo(email)).toHaveLength(1);
     for (let minute = 1; minute <= 8; minute += 1) {
-      world.clock.advance({ minutes: 1 });
+      service.clock.advance({ minutes: 1 });
       await Promise.all([forgot(email), forgot(email)]);
     }
     expect(await mailsTo(email)).toHaveLength(5);
@@ -88,19 +90,19 @@ describe('a forgotten password', () => {
 
   it('asks for the newest code, alive and for this purpose', async () => {
     const { email, code } = await forgetful();
-    world.clock.advance({ minutes: 1 });
+    service.clock.advance({ minutes: 1 });
     await forgot(email);
-    const newest = await world.codeFor(email);
+    const newest = await service.codeFor(email);
     if (newest !== code) await expect(reset(email, code)).rejects.toMatchObject(CODE_WRONG);
-    await expect(world.verify(email, newest)).rejects.toMatchObject(CODE_WRONG);
-    world.clock.advance({ minutes: 10 });
+    await expect(service.verify(email, newest)).rejects.toMatchObject(CODE_WRONG);
+    service.clock.advance({ minutes: 10 });
     await expect(reset(email, newest)).rejects.toMatchObject(CODE_WRONG);
 
     const eve = newcomer();
-    await world.register(eve);
-    const proof = await world.codeFor(eve.email);
+    await service.register(eve);
+    const proof = await service.codeFor(eve.email);
     await expect(reset(eve.email, proof)).rejects.toMatchObject(CODE_WRONG);
-    await expect(world.verify(eve.email, proof)).resolves.toBeDefined();
+    await expect(service.verify(eve.email, proof)).resolves.toBeDefined();
   });
 
   it("is not replaced by somebody else's code, nor by any code where there is no account", async () => {
@@ -123,13 +125,13 @@ describe('a forgotten password', () => {
       const reason = { code: expect.stringMatching(/^(CODE_WRONG|UNAVAILABLE)$/) };
       expect(answer).toMatchObject({ status: 'rejected', reason });
     }
-    const tries = await world.sql(
+    const tries = await service.sql(
       `SELECT tries FROM email_verification_codes WHERE email = $1 AND purpose = 'reset'`,
       [email],
     );
     expect(tries).toEqual([{ tries: 5 }]);
     await expect(reset(email, code)).rejects.toMatchObject(CODE_WRONG);
-    await expect(world.signIn(person)).resolves.toBeDefined();
+    await expect(service.signIn(person)).resolves.toBeDefined();
   });
 
   it('is replaced by one of twenty right codes at once', async () => {
@@ -138,48 +140,48 @@ describe('a forgotten password', () => {
     const answers = await Promise.allSettled(passwords.map((next) => reset(email, code, next)));
     const done = answers.findIndex(({ status }) => status === 'fulfilled');
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(world.signIn({ email, password: passwords[done]! })).resolves.toBeDefined();
+    await expect(service.signIn({ email, password: passwords[done]! })).resolves.toBeDefined();
   });
 
   it('lets an owner in whom strangers had locked out by guessing', async () => {
     const { email, code } = await forgetful();
     const guess = (index: number) =>
-      world.signIn({ email, password: `ajena ${index}` }).catch((error: unknown) => error);
+      service.signIn({ email, password: `ajena ${index}` }).catch((error: unknown) => error);
     const codes = await Promise.all(Array.from({ length: 11 }, (_, index) => guess(index)));
     expect(codes.map((error) => (error as DomainError).code)).toContain('TOO_MANY_REQUESTS');
     await reset(email, code);
-    await expect(world.signIn({ email, password: 'la nueva' })).resolves.toBeDefined();
+    await expect(service.signIn({ email, password: 'la nueva' })).resolves.toBeDefined();
   });
 
   it('leaves no session to a sign-in that was under way with the old one', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { person, user, email, code } = await forgetful();
       await Promise.allSettled([
-        ...Array.from({ length: 8 }, () => world.signIn(person)),
+        ...Array.from({ length: 8 }, () => service.signIn(person)),
         reset(email, code),
       ]);
-      const sessions = await world.sql(`SELECT FROM sessions WHERE user_id = $1`, [user.id]);
+      const sessions = await service.sql(`SELECT FROM sessions WHERE user_id = $1`, [user.id]);
       expect(sessions).toEqual([]);
     }
   });
 
   it('of those who come through Google alone is their first', async () => {
     const ana = googler();
-    const { user } = await world.signInWithGoogle(ana);
+    const { user } = await service.signInWithGoogle(ana);
     await forgot(ana.email);
-    await reset(ana.email, await world.codeFor(ana.email));
-    const call = world.asUser(user.id);
+    await reset(ana.email, await service.codeFor(ana.email));
+    const call = service.asUser(user.id);
     expect(await call(identity.account.get, {})).toMatchObject({ provedBy: 'password' });
   });
 
   it('is replaced by the link of the mail, once, on any browser', async () => {
     const { person, email } = await forgetful();
-    const token = await world.tokenFor(email);
+    const token = await service.tokenFor(email);
     const phone = requester('phone', 'phone');
-    await world.reset({ token, password: 'la nueva' }, phone);
-    await expect(world.signIn(person)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
-    await expect(world.signIn({ email, password: 'la nueva' })).resolves.toBeDefined();
-    const again = world.reset({ token, password: 'otra más' }, phone);
+    await service.reset({ token, password: 'la nueva' }, phone);
+    await expect(service.signIn(person)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    await expect(service.signIn({ email, password: 'la nueva' })).resolves.toBeDefined();
+    const again = service.reset({ token, password: 'otra más' }, phone);
     await expect(again).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
   });
 
@@ -187,30 +189,30 @@ describe('a forgotten password', () => {
     const { email, code } = await forgetful();
     for (let nth = 1; nth <= 4; nth += 1) {
       for (let mail = 1; mail <= 5; mail += 1) {
-        await world.forgot(email, stranger(nth));
-        world.clock.advance({ seconds: 20 });
+        await service.forgot(email, stranger(nth));
+        service.clock.advance({ seconds: 20 });
       }
       for (let step = 1; step <= 5; step += 1) {
         const wrong = { email, code: another(code, step), password: 'la ajena' };
-        await expect(world.reset(wrong, stranger(nth))).rejects.toMatchObject(CODE_WRONG);
+        await expect(service.reset(wrong, stranger(nth))).rejects.toMatchObject(CODE_WRONG);
       }
     }
     await reset(email, code);
     expect(await forgot(email)).toEqual(SENT);
-    await world.reset({ token: await world.tokenFor(email), password: 'otra más' });
-    await expect(world.signIn({ email, password: 'otra más' })).resolves.toBeDefined();
+    await service.reset({ token: await service.tokenFor(email), password: 'otra más' });
+    await expect(service.signIn({ email, password: 'otra más' })).resolves.toBeDefined();
   });
 
   it('of an address that strangers flood with mails gets one more an hour, or says when', async () => {
-    const { email } = (await world.verified()).person;
-    for (let nth = 1; nth <= 20; nth += 1) await world.forgot(email, stranger(nth));
+    const { email } = (await service.verified()).person;
+    for (let nth = 1; nth <= 20; nth += 1) await service.forgot(email, stranger(nth));
     expect(await mailsTo(email)).toHaveLength(20);
     const { message } = await forgot(email);
     expect(message).toMatch(/Usa el enlace del último, o pide otro en (59|60) minutos\.$/);
     // Whoever asked for the last one: its link is its reader's.
-    const token = await world.tokenFor(email);
-    await world.reset({ token, password: 'la nueva' });
-    world.clock.advance({ minutes: 60 });
+    const token = await service.tokenFor(email);
+    await service.reset({ token, password: 'la nueva' });
+    service.clock.advance({ minutes: 60 });
     expect(await forgot(email)).toEqual(SENT);
     expect(await mailsTo(email)).toHaveLength(21);
   });
@@ -218,16 +220,16 @@ describe('a forgotten password', () => {
   it('ends the API keys and names them, unless they are kept on purpose', async () => {
     for (const keepApiKeys of [false, true]) {
       const { user, email, code } = await forgetful();
-      const call = world.asUser(user.id);
+      const call = service.asUser(user.id);
       const { key, name, prefix } = await call(identity.apiKey.create, {
         ...{ name: 'Caja', userAgent: USER_AGENT },
       });
       const password = 'la nueva';
-      await world.reset({ email, code, password, ...(keepApiKeys && { keepApiKeys }) });
-      const { holder } = await world.visitor(identity.apiKey.find, { digest: digestOf(key) });
+      await service.reset({ email, code, password, ...(keepApiKeys && { keepApiKeys }) });
+      const { holder } = await service.visitor(identity.apiKey.find, { digest: digestOf(key) });
       expect(holder !== null).toBe(keepApiKeys);
-      expect(await world.isRevoked(digestOf(key))).toBe(!keepApiKeys);
-      expect((await world.mailsTo(email)).at(-1)).toMatchObject({
+      expect(await service.isRevoked(digestOf(key))).toBe(!keepApiKeys);
+      expect((await service.mailsTo(email)).at(-1)).toMatchObject({
         template: 'password-changed',
         apiKeys: [{ name, prefix, isEnded: !keepApiKeys }],
       });

@@ -1,20 +1,20 @@
 import { identity, identityEvents, type SessionsRevoked } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
 import { googler, USER_AGENT } from '../../test/people';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('changing a password', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
   /** An owner at the device that has `sid`. */
   async function owner() {
-    const { person, sid, user } = await world.verified();
+    const { person, sid, user } = await service.verified();
     const change = (currentPassword: string, password = 'la nueva') =>
-      world.asUser(user.id)(identity.password.change, {
+      service.asUser(user.id)(identity.password.change, {
         currentPassword,
         password,
         currentSessionId: digestOf(sid),
@@ -24,37 +24,37 @@ describe('changing a password', () => {
 
   it('takes the current one, keeps this device signed in and ends the others', async () => {
     const { person, sid, user, change } = await owner();
-    const others = [await world.signIn(person), await world.signIn(person)];
+    const others = [await service.signIn(person), await service.signIn(person)];
     await change(person.password);
 
-    expect(await world.sessionOf(sid)).toMatchObject({ userId: user.id });
+    expect(await service.sessionOf(sid)).toMatchObject({ userId: user.id });
     for (const other of others) {
-      expect(await world.sessionOf(other.sid)).toBeNull();
-      expect(await world.isRevoked(digestOf(other.sid))).toBe(true);
+      expect(await service.sessionOf(other.sid)).toBeNull();
+      expect(await service.isRevoked(digestOf(other.sid))).toBe(true);
     }
-    expect(await world.isRevoked(digestOf(sid))).toBe(false);
-    const told = await world.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
+    expect(await service.isRevoked(digestOf(sid))).toBe(false);
+    const told = await service.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
     const revoked = told.flatMap(({ sessionIds }) => sessionIds);
     expect(revoked).toEqual(expect.arrayContaining(others.map((other) => digestOf(other.sid))));
     expect(revoked).not.toContain(digestOf(sid));
 
-    await expect(world.signIn(person)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
-    await expect(world.signIn({ ...person, password: 'la nueva' })).resolves.toBeDefined();
-    const mails = await world.mailsTo(person.email);
+    await expect(service.signIn(person)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    await expect(service.signIn({ ...person, password: 'la nueva' })).resolves.toBeDefined();
+    const mails = await service.mailsTo(person.email);
     expect(mails.at(-1)).toMatchObject({ template: 'password-changed', firstName: 'Ana' });
-    expect(await world.logOf(user.id)).toContain('password-changed');
+    expect(await service.logOf(user.id)).toContain('password-changed');
   });
 
   it('names the API keys, which go on, in the mail', async () => {
     const { person, user, change } = await owner();
-    const asOwner = world.asUser(user.id);
+    const asOwner = service.asUser(user.id);
     const { key, name, prefix } = await asOwner(identity.apiKey.create, {
       ...{ name: 'Caja', userAgent: USER_AGENT },
     });
     await change(person.password);
-    const mail = (await world.mailsTo(person.email)).at(-1);
+    const mail = (await service.mailsTo(person.email)).at(-1);
     expect(mail).toMatchObject({ apiKeys: [{ name, prefix, isEnded: false }] });
-    const { holder } = await world.visitor(identity.apiKey.find, { digest: digestOf(key) });
+    const { holder } = await service.visitor(identity.apiKey.find, { digest: digestOf(key) });
     expect(holder).not.toBeNull();
   });
 
@@ -64,19 +64,19 @@ describe('changing a password', () => {
       await expect(change(`ajena ${guess}`)).rejects.toMatchObject({ code: 'PASSWORD_WRONG' });
     }
     await expect(change(person.password)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    world.clock.advance({ minutes: 15 });
+    service.clock.advance({ minutes: 15 });
     await change(person.password);
-    expect((await world.logOf(user.id)).filter((kind) => kind === 'password-changed')).toHaveLength(
-      1,
-    );
+    expect(
+      (await service.logOf(user.id)).filter((kind) => kind === 'password-changed'),
+    ).toHaveLength(1);
   });
 
   it('is there for whoever is signed in while strangers guess at the door', async () => {
     const { person, change } = await owner();
     for (let guess = 0; guess < 11; guess += 1) {
-      await world.signIn({ ...person, password: `ajena ${guess}` }).catch(() => undefined);
+      await service.signIn({ ...person, password: `ajena ${guess}` }).catch(() => undefined);
     }
-    await expect(world.signIn(person)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await expect(service.signIn(person)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     await expect(change(person.password)).resolves.toBeDefined();
   });
 
@@ -88,20 +88,20 @@ describe('changing a password', () => {
     );
     const done = passwords.filter((_, index) => answers[index]!.status === 'fulfilled');
     expect(done).toHaveLength(1);
-    await expect(world.signIn({ ...person, password: done[0]! })).resolves.toBeDefined();
+    await expect(service.signIn({ ...person, password: done[0]! })).resolves.toBeDefined();
   });
 
   it('is for the signed-in, and for those who have one', async () => {
-    const { user, sid } = await world.signInWithGoogle(googler());
+    const { user, sid } = await service.signInWithGoogle(googler());
     const request = {
       currentPassword: 'ninguna',
       password: 'la nueva',
       currentSessionId: digestOf(sid),
     };
-    await expect(world.asUser(user.id)(identity.password.change, request)).rejects.toMatchObject({
+    await expect(service.asUser(user.id)(identity.password.change, request)).rejects.toMatchObject({
       code: 'PASSWORD_WRONG',
     });
-    await expect(world.visitor(identity.password.change, request)).rejects.toMatchObject({
+    await expect(service.visitor(identity.password.change, request)).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });

@@ -3,31 +3,31 @@ import { Broadcasts } from '@cartaviva/redis-transport';
 import { digestOf } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
 import { DEVICE } from '../../test/people';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 const NOBODYS = 'f'.repeat(64);
 
 describe('a session', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
-  const find = (sid: string) => world.sessionOf(sid);
+  const find = (sid: string) => service.sessionOf(sid);
   const signOut = (sid: string) =>
-    world.visitor(identity.session.signOut, { sessionId: digestOf(sid) });
+    service.visitor(identity.session.signOut, { sessionId: digestOf(sid) });
   const revoked = async () => {
-    const told = await world.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
+    const told = await service.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
     return told.flatMap(({ sessionIds }) => sessionIds);
   };
 
   it('is known by the digest of its secret, which the table does not hold', async () => {
-    const { sid, expiresAt, user } = await world.verified();
+    const { sid, expiresAt, user } = await service.verified();
     expect(Buffer.from(sid, 'base64url')).toHaveLength(32);
     expect(await find(sid)).toEqual({ userId: user.id, role: 'user', expiresAt });
 
-    const [row] = await world.sql<{ sid: string; sess: object }>(
+    const [row] = await service.sql<{ sid: string; sess: object }>(
       `SELECT sid, sess FROM sessions WHERE user_id = $1`,
       [user.id],
     );
@@ -41,10 +41,10 @@ describe('a session', () => {
   });
 
   it('ends where it is signed out, is told of once, and leaves the others open', async () => {
-    const { person, sid } = await world.verified();
-    const elsewhere = await world.signIn(person);
+    const { person, sid } = await service.verified();
+    const elsewhere = await service.signIn(person);
     const heard: string[] = [];
-    world.app
+    service.app
       .get(Broadcasts)
       .on(identityEvents.sessionsRevoked, ({ sessionIds }) => void heard.push(...sessionIds));
 
@@ -56,40 +56,40 @@ describe('a session', () => {
   });
 
   it('carries the role its owner has now', async () => {
-    const { sid, user } = await world.verified();
-    await world.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [user.id]);
+    const { sid, user } = await service.verified();
+    await service.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [user.id]);
     expect(await find(sid)).toMatchObject({ role: 'admin' });
   });
 
   it('is nobody when it was never opened or its owner is gone', async () => {
-    const { sid, user } = await world.verified();
-    await world.sql(`DELETE FROM users WHERE id = $1`, [user.id]);
+    const { sid, user } = await service.verified();
+    await service.sql(`DELETE FROM users WHERE id = $1`, [user.id]);
     expect(await find(sid)).toBeNull();
     expect(await find('unknown')).toBeNull();
   });
 
   it('is over after thirty days', async () => {
-    const { sid } = await world.verified();
-    world.clock.advance({ days: 29, minutes: 23 * 60 });
+    const { sid } = await service.verified();
+    service.clock.advance({ days: 29, minutes: 23 * 60 });
     expect(await find(sid)).not.toBeNull();
-    world.clock.advance({ minutes: 60 });
+    service.clock.advance({ minutes: 60 });
     expect(await find(sid)).toBeNull();
   });
 });
 
 describe('the devices of an owner', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
   /** An owner on two devices, who looks from the first. */
   async function onTwoDevices() {
-    const { person, sid, user } = await world.verified();
-    world.clock.advance({ minutes: 5 });
-    const elsewhere = await world.signIn(person);
-    const call = world.asUser(user.id);
+    const { person, sid, user } = await service.verified();
+    service.clock.advance({ minutes: 5 });
+    const elsewhere = await service.signIn(person);
+    const call = service.asUser(user.id);
     const list = (currentSessionId: string) => call(identity.session.list, { currentSessionId });
     const end = (sessionId: string) => call(identity.session.end, { sessionId });
     return { user, sid, elsewhere, list, end };
@@ -114,24 +114,24 @@ describe('the devices of an owner', () => {
   it('tell when they were last used, to the minute', async () => {
     const { sid, list } = await onTwoDevices();
     const lastUse = async () => Date.parse((await list(digestOf(sid)))[0]!.lastUsedAt);
-    await world.sessionOf(sid);
+    await service.sessionOf(sid);
     const before = await lastUse();
-    world.clock.advance({ seconds: 50 });
-    await world.sessionOf(sid);
+    service.clock.advance({ seconds: 50 });
+    await service.sessionOf(sid);
     expect(await lastUse()).toBe(before);
-    world.clock.advance({ seconds: 10 });
-    await Promise.all(Array.from({ length: 10 }, () => world.sessionOf(sid)));
+    service.clock.advance({ seconds: 10 });
+    await Promise.all(Array.from({ length: 10 }, () => service.sessionOf(sid)));
     expect(await lastUse()).toBeGreaterThanOrEqual(before + 60_000);
   });
 
   it('are signed out one by one by their owner, who finds it in the log', async () => {
     const { user, sid, elsewhere, list, end } = await onTwoDevices();
     await end(digestOf(elsewhere.sid));
-    expect(await world.sessionOf(elsewhere.sid)).toBeNull();
+    expect(await service.sessionOf(elsewhere.sid)).toBeNull();
     expect(await list(digestOf(sid))).toHaveLength(1);
-    const told = await world.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
+    const told = await service.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
     expect(told).toContainEqual({ sessionIds: [digestOf(elsewhere.sid)] });
-    expect(await world.logOf(user.id)).toContain('signed-out-device');
+    expect(await service.logOf(user.id)).toContain('signed-out-device');
     await expect(end(digestOf(elsewhere.sid))).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND' });
   });
 
@@ -139,12 +139,12 @@ describe('the devices of an owner', () => {
     const { user, sid, elsewhere, list } = await onTwoDevices();
     const eve = await onTwoDevices();
     const endOthers = () =>
-      world.asUser(user.id)(identity.session.endOthers, { currentSessionId: digestOf(sid) });
+      service.asUser(user.id)(identity.session.endOthers, { currentSessionId: digestOf(sid) });
     expect(await endOthers()).toEqual({ sessionIds: [digestOf(elsewhere.sid)] });
     expect(await endOthers()).toEqual({ sessionIds: [] });
     expect(await list(digestOf(sid))).toMatchObject([{ isCurrent: true }]);
-    expect(await world.sessionOf(eve.elsewhere.sid)).not.toBeNull();
-    const log = await world.logOf(user.id);
+    expect(await service.sessionOf(eve.elsewhere.sid)).not.toBeNull();
+    const log = await service.logOf(user.id);
     expect(log.filter((kind) => kind === 'signed-out-device')).toHaveLength(1);
   });
 
@@ -153,11 +153,11 @@ describe('the devices of an owner', () => {
     for (const sessionId of [digestOf(ana.sid), NOBODYS]) {
       await expect(eve.end(sessionId)).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND' });
     }
-    expect(await world.sessionOf(ana.sid)).not.toBeNull();
+    expect(await service.sessionOf(ana.sid)).not.toBeNull();
     const seen = (await eve.list(digestOf(ana.sid))).map(({ id }) => id);
     expect(seen).not.toContain(digestOf(ana.sid));
     const request = { currentSessionId: NOBODYS };
-    await expect(world.visitor(identity.session.list, request)).rejects.toMatchObject({
+    await expect(service.visitor(identity.session.list, request)).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });

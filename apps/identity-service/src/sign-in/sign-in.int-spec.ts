@@ -2,14 +2,14 @@ import type { DomainError } from '@cartaviva/contracts';
 import { hash } from '@node-rs/argon2';
 import { timeRatio } from '../../test/timing';
 import { newcomer } from '../../test/people';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('signing in', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
   /** The refusal, or nothing when the attempt succeeded. */
   const refusal = (attempt: Promise<unknown>) =>
@@ -19,28 +19,28 @@ describe('signing in', () => {
     );
 
   it('takes the address in any spelling and opens a new session each time', async () => {
-    const { person, sid } = await world.verified();
-    const again = await world.signIn({ ...person, email: person.email.toUpperCase() });
+    const { person, sid } = await service.verified();
+    const again = await service.signIn({ ...person, email: person.email.toUpperCase() });
     expect(again.sid).not.toBe(sid);
     const days = (Date.parse(again.expiresAt) - Date.now()) / (24 * 3_600_000);
     expect(Math.round(days)).toBe(30);
   });
 
   it('answers an unknown address and a wrong password alike', async () => {
-    const { person } = await world.verified();
+    const { person } = await service.verified();
     for (const attempt of [{ ...person, password: 'no es esta' }, newcomer()]) {
-      const refused = await refusal(world.signIn(attempt));
+      const refused = await refusal(service.signIn(attempt));
       expect(refused?.code).toBe('CREDENTIALS_WRONG');
       expect(refused?.details).toEqual({});
     }
   });
 
   it('takes about as long for an unknown address as for a wrong password', async () => {
-    const people = await Promise.all([world.verified(), world.verified()]);
+    const people = await Promise.all([service.verified(), service.verified()]);
     let turn = 0;
     const ratio = await timeRatio(
-      () => world.signIn({ ...people[turn++ % 2]!.person, password: 'no es esta' }),
-      () => world.signIn(newcomer()),
+      () => service.signIn({ ...people[turn++ % 2]!.person, password: 'no es esta' }),
+      () => service.signIn(newcomer()),
     );
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
@@ -48,42 +48,46 @@ describe('signing in', () => {
 
   it('before the address is proved is refused to the right password alone, with a new code', async () => {
     const ana = newcomer();
-    await world.register(ana);
-    world.clock.advance({ minutes: 1 });
-    expect(await refusal(world.signIn({ ...ana, password: 'no es esta' }))).toMatchObject({
+    await service.register(ana);
+    service.clock.advance({ minutes: 1 });
+    expect(await refusal(service.signIn({ ...ana, password: 'no es esta' }))).toMatchObject({
       code: 'CREDENTIALS_WRONG',
     });
-    expect(await world.mailsTo(ana.email)).toHaveLength(1);
+    expect(await service.mailsTo(ana.email)).toHaveLength(1);
     for (let time = 0; time < 2; time += 1) {
-      expect(await refusal(world.signIn(ana))).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
+      expect(await refusal(service.signIn(ana))).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
     }
-    expect(await world.mailsTo(ana.email)).toHaveLength(2);
-    await expect(world.verify(ana.email, await world.codeFor(ana.email))).resolves.toBeDefined();
+    expect(await service.mailsTo(ana.email)).toHaveLength(2);
+    await expect(
+      service.verify(ana.email, await service.codeFor(ana.email)),
+    ).resolves.toBeDefined();
   });
 
   it('rests for a quarter of an hour after ten wrong guesses, the right password included', async () => {
-    const { person } = await world.verified();
+    const { person } = await service.verified();
     for (let guess = 0; guess < 10; guess += 1) {
-      expect(await refusal(world.signIn({ ...person, password: `ajena ${guess}` }))).toMatchObject({
+      expect(
+        await refusal(service.signIn({ ...person, password: `ajena ${guess}` })),
+      ).toMatchObject({
         code: 'CREDENTIALS_WRONG',
       });
     }
-    const refused = await refusal(world.signIn(person));
+    const refused = await refusal(service.signIn(person));
     expect(refused?.code).toBe('TOO_MANY_REQUESTS');
     expect(refused?.details.retryAfterSeconds).toBeGreaterThan(14 * 60);
     expect(refused?.details.retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
-    world.clock.advance({ minutes: 15 });
-    await expect(world.signIn(person)).resolves.toBeDefined();
+    service.clock.advance({ minutes: 15 });
+    await expect(service.signIn(person)).resolves.toBeDefined();
   });
 
   it.each([
-    ['an account', async () => (await world.verified()).person],
+    ['an account', async () => (await service.verified()).person],
     ['no account', async () => newcomer()],
   ])('looks at ten of a hundred guesses made at once at %s', async (_, somebody) => {
     const person = await somebody();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, guess) =>
-        refusal(world.signIn({ ...person, password: `ajena ${guess}` })),
+        refusal(service.signIn({ ...person, password: `ajena ${guess}` })),
       ),
     );
     const codes = answers.map((answer) => answer?.code);
@@ -94,42 +98,42 @@ describe('signing in', () => {
   });
 
   it('forgets wrong guesses once the right password is given', async () => {
-    const { person } = await world.verified();
+    const { person } = await service.verified();
     for (let guess = 1; guess <= 25; guess += 1) {
       const isRight = guess % 9 === 0;
       const password = isRight ? person.password : `ajena ${guess}`;
-      const refused = await refusal(world.signIn({ ...person, password }));
+      const refused = await refusal(service.signIn({ ...person, password }));
       expect(refused?.code).toBe(isRight ? undefined : 'CREDENTIALS_WRONG');
     }
   });
 
   it('of one owner on twenty devices at once is no guessing', async () => {
-    const { person } = await world.verified();
-    const signedIn = await Promise.all(Array.from({ length: 20 }, () => world.signIn(person)));
+    const { person } = await service.verified();
+    const signedIn = await Promise.all(Array.from({ length: 20 }, () => service.signIn(person)));
     expect(new Set(signedIn.map(({ sid }) => sid)).size).toBe(20);
   });
 
   it('hashes the password anew when hashing has become dearer since', async () => {
-    const { person, user } = await world.verified();
+    const { person, user } = await service.verified();
     const cheap = await hash(person.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     const stored = async () => {
-      const [row] = await world.sql<{ password: string }>(
+      const [row] = await service.sql<{ password: string }>(
         `SELECT password FROM users WHERE id = $1`,
         [user.id],
       );
       return row!.password;
     };
-    await world.sql(`UPDATE users SET password = $2 WHERE id = $1`, [user.id, cheap]);
-    await expect(world.signIn({ ...person, password: 'no es esta' })).rejects.toBeDefined();
+    await service.sql(`UPDATE users SET password = $2 WHERE id = $1`, [user.id, cheap]);
+    await expect(service.signIn({ ...person, password: 'no es esta' })).rejects.toBeDefined();
     expect(await stored()).toBe(cheap);
-    await world.signIn(person);
+    await service.signIn(person);
     const dearer = await stored();
     expect(dearer).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    await world.signIn(person);
+    await service.signIn(person);
     expect(await stored()).toBe(dearer);
 
-    await world.sql(`UPDATE users SET password = $2 WHERE id = $1`, [user.id, cheap]);
-    const onTenDevices = Array.from({ length: 10 }, () => world.signIn(person));
+    await service.sql(`UPDATE users SET password = $2 WHERE id = $1`, [user.id, cheap]);
+    const onTenDevices = Array.from({ length: 10 }, () => service.signIn(person));
     expect(await Promise.all(onTenDevices)).toHaveLength(10);
   });
 });

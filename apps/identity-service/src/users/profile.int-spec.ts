@@ -1,17 +1,17 @@
 import { identity } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('an account', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
   async function owner() {
-    const { user } = await world.verified();
-    const call = world.asUser(user.id);
+    const { user } = await service.verified();
+    const call = service.asUser(user.id);
     return { user, call, get: () => call(identity.user.get, {}) };
   }
 
@@ -34,10 +34,10 @@ describe('an account', () => {
   });
 
   it('is shown to nobody else', async () => {
-    await expect(world.visitor(identity.user.get, {})).rejects.toMatchObject({
+    await expect(service.visitor(identity.user.get, {})).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
-    await expect(world.asUser(randomUUID())(identity.user.get, {})).rejects.toMatchObject({
+    await expect(service.asUser(randomUUID())(identity.user.get, {})).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });
@@ -58,20 +58,20 @@ describe('an account', () => {
 
   it('takes a picture of its owner, keeps it without asking again, and lets it go', async () => {
     const { user, call } = await owner();
-    const profileImageUrl = world.media.picture(user.id);
-    const asked = world.media.asked;
+    const profileImageUrl = service.media.picture(user.id);
+    const asked = service.media.asked;
     for (let time = 0; time < 2; time += 1) {
       const changed = await call(identity.user.updateProfile, { profileImageUrl });
       expect(changed.profileImageUrl).toBe(profileImageUrl);
     }
-    expect(world.media.asked).toBe(asked + 1);
+    expect(service.media.asked).toBe(asked + 1);
     const cleared = await call(identity.user.updateProfile, { profileImageUrl: null });
     expect(cleared.profileImageUrl).toBeNull();
   });
 
   it("refuses somebody else's picture and changes nothing", async () => {
     const { user, call, get } = await owner();
-    const profileImageUrl = world.media.picture(randomUUID());
+    const profileImageUrl = service.media.picture(randomUUID());
     await expect(
       call(identity.user.updateProfile, { firstName: 'Otra', profileImageUrl }),
     ).rejects.toMatchObject({ code: 'OBJECT_NOT_FOUND' });
@@ -97,10 +97,10 @@ describe('an account', () => {
   it('shows the plan billing decided last, in whatever order it is told, until it expires', async () => {
     const { user, get } = await owner();
     const inDays = (days: number) =>
-      new Date(world.clock.now().getTime() + days * 24 * 3_600_000).toISOString();
+      new Date(service.clock.now().getTime() + days * 24 * 3_600_000).toISOString();
     const trial = { userId: user.id, plan: 'profesional', expiresAt: inDays(14) } as const;
     const firstId = randomUUID();
-    await world.grant(trial, firstId);
+    await service.grant(trial, firstId);
     expect(await get()).toMatchObject({
       hasActiveSubscription: true,
       subscriptionPlan: 'profesional',
@@ -108,13 +108,13 @@ describe('an account', () => {
     });
 
     const paid = { userId: user.id, plan: 'inicial', expiresAt: inDays(30) } as const;
-    await world.grant(paid);
-    await world.grant(trial, firstId);
-    await world.grant({ ...trial, version: 1 });
-    await world.grant({ ...trial, userId: randomUUID() });
+    await service.grant(paid);
+    await service.grant(trial, firstId);
+    await service.grant({ ...trial, version: 1 });
+    await service.grant({ ...trial, userId: randomUUID() });
     expect(await get()).toMatchObject({ subscriptionPlan: 'inicial' });
 
-    world.clock.advance({ days: 30 });
+    service.clock.advance({ days: 30 });
     expect(await get()).toMatchObject({ hasActiveSubscription: false, subscriptionPlan: 'free' });
   });
 });

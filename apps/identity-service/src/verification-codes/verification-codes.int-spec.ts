@@ -1,21 +1,21 @@
 import { identity, identityEvents, type Requester, type UserVerified } from '@cartaviva/contracts';
 import { HOME, newcomer, requester, stranger, USER_AGENT } from '../../test/people';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('a verification code', () => {
-  let world: World;
+  let service: TestService;
   beforeAll(async () => {
-    world = await startWorld();
+    service = await startTestService();
   });
-  afterAll(() => world.stop());
+  afterAll(() => service.stop());
 
-  const resend = (email: string) => world.resend(email);
+  const resend = (email: string) => service.resend(email);
 
   /** An address that was sent a code. */
   async function awaited() {
     const person = newcomer();
-    await world.register(person);
-    return { person, email: person.email, code: await world.codeFor(person.email) };
+    await service.register(person);
+    return { person, email: person.email, code: await service.codeFor(person.email) };
   }
 
   const another = (code: string, step = 1) =>
@@ -24,96 +24,98 @@ describe('a verification code', () => {
   it('is looked at five times, of two hundred guesses made at once', async () => {
     const { email, code } = await awaited();
     const guesses = Array.from({ length: 200 }, (_, step) => another(code, step + 1));
-    const answers = await Promise.allSettled(guesses.map((guess) => world.verify(email, guess)));
+    const answers = await Promise.allSettled(guesses.map((guess) => service.verify(email, guess)));
     for (const answer of answers) {
       // On a busy machine some are not answered in time; what counts is how many were looked at.
       const reason = { code: expect.stringMatching(/^(CODE_WRONG|UNAVAILABLE)$/) };
       expect(answer).toMatchObject({ status: 'rejected', reason });
     }
     expect(
-      await world.sql(`SELECT tries FROM email_verification_codes WHERE email = $1`, [email]),
+      await service.sql(`SELECT tries FROM email_verification_codes WHERE email = $1`, [email]),
     ).toEqual([{ tries: 5 }]);
-    await expect(world.verify(email, code)).rejects.toMatchObject({ code: 'CODE_WRONG' });
+    await expect(service.verify(email, code)).rejects.toMatchObject({ code: 'CODE_WRONG' });
   });
 
   it('opens one session, of twenty right ones at once', async () => {
     const { email, code } = await awaited();
     const answers = await Promise.allSettled(
-      Array.from({ length: 20 }, () => world.verify(email, code)),
+      Array.from({ length: 20 }, () => service.verify(email, code)),
     );
     const opened = answers.flatMap((answer) =>
       answer.status === 'fulfilled' ? [answer.value.user.id] : [],
     );
     expect(opened).toHaveLength(1);
-    const sessions = await world.sql(`SELECT FROM sessions WHERE sess->>'userId' = $1`, opened);
+    const sessions = await service.sql(`SELECT FROM sessions WHERE sess->>'userId' = $1`, opened);
     expect(sessions).toHaveLength(1);
-    const told = await world.emitted<UserVerified>(identityEvents.userVerified);
+    const told = await service.emitted<UserVerified>(identityEvents.userVerified);
     expect(told.filter(({ userId }) => userId === opened[0])).toHaveLength(1);
   });
 
   it('is right at the fifth try, and not at the sixth', async () => {
     const fifth = await awaited();
     for (let step = 1; step <= 4; step += 1) {
-      await expect(world.verify(fifth.email, another(fifth.code, step))).rejects.toBeDefined();
+      await expect(service.verify(fifth.email, another(fifth.code, step))).rejects.toBeDefined();
     }
-    await expect(world.verify(fifth.email, fifth.code)).resolves.toBeDefined();
+    await expect(service.verify(fifth.email, fifth.code)).resolves.toBeDefined();
 
     const sixth = await awaited();
     for (let step = 1; step <= 5; step += 1) {
-      await expect(world.verify(sixth.email, another(sixth.code, step))).rejects.toBeDefined();
+      await expect(service.verify(sixth.email, another(sixth.code, step))).rejects.toBeDefined();
     }
-    await expect(world.verify(sixth.email, sixth.code)).rejects.toMatchObject({
+    await expect(service.verify(sixth.email, sixth.code)).rejects.toMatchObject({
       code: 'CODE_WRONG',
     });
   });
 
   it('serves its own address alone, in any spelling', async () => {
     const [ana, eva] = [await awaited(), await awaited()];
-    await expect(world.verify(eva.email, ana.code)).rejects.toMatchObject({ code: 'CODE_WRONG' });
-    await expect(world.verify(newcomer().email, ana.code)).rejects.toMatchObject({
+    await expect(service.verify(eva.email, ana.code)).rejects.toMatchObject({ code: 'CODE_WRONG' });
+    await expect(service.verify(newcomer().email, ana.code)).rejects.toMatchObject({
       code: 'CODE_WRONG',
     });
-    await expect(world.verify(ana.email.toUpperCase(), ana.code)).resolves.toBeDefined();
+    await expect(service.verify(ana.email.toUpperCase(), ana.code)).resolves.toBeDefined();
   });
 
   it('is dead after ten minutes', async () => {
     const [early, late] = [await awaited(), await awaited()];
-    world.clock.advance({ minutes: 9, seconds: 50 });
-    await expect(world.verify(early.email, early.code)).resolves.toBeDefined();
-    world.clock.advance({ seconds: 10 });
-    await expect(world.verify(late.email, late.code)).rejects.toMatchObject({ code: 'CODE_WRONG' });
+    service.clock.advance({ minutes: 9, seconds: 50 });
+    await expect(service.verify(early.email, early.code)).resolves.toBeDefined();
+    service.clock.advance({ seconds: 10 });
+    await expect(service.verify(late.email, late.code)).rejects.toMatchObject({
+      code: 'CODE_WRONG',
+    });
   });
 
   it('is dead once another was sent', async () => {
     const { email, code } = await awaited();
-    world.clock.advance({ minutes: 1 });
+    service.clock.advance({ minutes: 1 });
     await resend(email);
-    const newCode = await world.codeFor(email);
+    const newCode = await service.codeFor(email);
     if (newCode !== code) {
-      await expect(world.verify(email, code)).rejects.toMatchObject({ code: 'CODE_WRONG' });
+      await expect(service.verify(email, code)).rejects.toMatchObject({ code: 'CODE_WRONG' });
     }
-    await expect(world.verify(email, newCode)).resolves.toBeDefined();
+    await expect(service.verify(email, newCode)).resolves.toBeDefined();
   });
 
   it('is sent once a minute and five times an hour, however often it is asked for', async () => {
     const { email } = await awaited();
-    const sent = async () => (await world.mailsTo(email)).length;
+    const sent = async () => (await service.mailsTo(email)).length;
     await Promise.all(Array.from({ length: 20 }, () => resend(email)));
     expect(await sent()).toBe(1);
     for (let minute = 1; minute <= 10; minute += 1) {
-      world.clock.advance({ minutes: 1 });
+      service.clock.advance({ minutes: 1 });
       await Promise.all([resend(email), resend(email)]);
       expect(await sent()).toBe(Math.min(1 + minute, 5));
     }
-    world.clock.advance({ minutes: 51 });
+    service.clock.advance({ minutes: 51 });
     await resend(email);
     expect(await sent()).toBe(6);
   });
 
   it('is answered for in the same words whether or not the address has an account', async () => {
-    const { person } = await world.verified();
+    const { person } = await service.verified();
     const waiting = (await awaited()).email;
-    world.clock.advance({ minutes: 1 });
+    service.clock.advance({ minutes: 1 });
     for (const email of [person.email, newcomer().email, waiting]) {
       const message = 'Código de verificación enviado a tu email';
       expect(await resend(email)).toEqual({ email, message });
@@ -122,14 +124,14 @@ describe('a verification code', () => {
         /^Ya se pidió un correo .* Usa el enlace del último, o pide otro en (59|60) segundos\.$/,
       );
     }
-    expect(await world.mailsTo(person.email)).toHaveLength(1);
-    expect(await world.mailsTo(waiting)).toHaveLength(2);
+    expect(await service.mailsTo(person.email)).toHaveLength(1);
+    expect(await service.mailsTo(waiting)).toHaveLength(2);
   });
 
   describe('and strangers who know the address', () => {
     const guess = async (email: string, code: string, times: number, from: Requester) => {
       for (let step = 1; step <= times; step += 1) {
-        const wrong = world.verify(email, another(code, step), from);
+        const wrong = service.verify(email, another(code, step), from);
         await expect(wrong).rejects.toMatchObject({ code: 'CODE_WRONG' });
       }
     };
@@ -138,66 +140,66 @@ describe('a verification code', () => {
       const { email, code } = await awaited();
       await guess(email, code, 12, requester('home', 'neighbour'));
       await guess(email, code, 12, stranger());
-      const tries = await world.sql(
+      const tries = await service.sql(
         `SELECT tries, network_tries, elsewhere_tries FROM email_verification_codes
           WHERE email = $1`,
         [email],
       );
       expect(tries).toEqual([{ tries: 0, network_tries: 5, elsewhere_tries: 5 }]);
-      await expect(world.verify(email, code, stranger())).rejects.toBeDefined();
-      await expect(world.verify(email, code)).resolves.toBeDefined();
+      await expect(service.verify(email, code, stranger())).rejects.toBeDefined();
+      await expect(service.verify(email, code)).resolves.toBeDefined();
     });
 
     it('opens with the right digits from another place, too, while few were tried there', async () => {
       const { email, code } = await awaited();
       await guess(email, code, 4, stranger());
-      await expect(world.verify(email, code, stranger(2))).resolves.toBeDefined();
+      await expect(service.verify(email, code, stranger(2))).resolves.toBeDefined();
     });
 
     it('is not ended by the mails they ask for', async () => {
       const { email, code } = await awaited();
-      for (let nth = 1; nth <= 3; nth += 1) await world.resend(email, stranger(nth));
-      await expect(world.verify(email, code)).resolves.toBeDefined();
+      for (let nth = 1; nth <= 3; nth += 1) await service.resend(email, stranger(nth));
+      await expect(service.verify(email, code)).resolves.toBeDefined();
     });
 
     it('opens with the newest digits, whoever had them mailed', async () => {
       const { email } = await awaited();
-      await world.resend(email, stranger());
-      await expect(world.verify(email, await world.codeFor(email))).resolves.toBeDefined();
+      await service.resend(email, stranger());
+      await expect(service.verify(email, await service.codeFor(email))).resolves.toBeDefined();
     });
 
     it('comes without digits once too many were tried; what was mailed before goes on, and links do', async () => {
       const { person, email, code } = await awaited();
       // Eight strangers have a code mailed and waste its tries: 40 wrong guesses in all.
       for (let nth = 1; nth <= 8; nth += 1) {
-        await world.resend(email, stranger(nth));
+        await service.resend(email, stranger(nth));
         await guess(email, code, 5, stranger(nth));
       }
       const fresh = requester('another network', 'another browser');
-      expect((await world.resend(email, fresh)).message).toBe(
+      expect((await service.resend(email, fresh)).message).toBe(
         'Código de verificación enviado a tu email',
       );
-      const last = (await world.mailsTo(email)).at(-1)!;
+      const last = (await service.mailsTo(email)).at(-1)!;
       expect(last).not.toHaveProperty('sealedCode');
 
-      const token = await world.tokenFor(email);
+      const token = await service.tokenFor(email);
       const proof = { token, userAgent: USER_AGENT, requester: fresh, password: person.password };
       const other = await awaited();
-      await expect(world.visitor(identity.user.verifyEmail, proof)).resolves.toBeDefined();
-      await expect(world.signIn(person)).resolves.toBeDefined();
-      await expect(world.verify(other.email, other.code)).resolves.toBeDefined();
+      await expect(service.visitor(identity.user.verifyEmail, proof)).resolves.toBeDefined();
+      await expect(service.signIn(person)).resolves.toBeDefined();
+      await expect(service.verify(other.email, other.code)).resolves.toBeDefined();
     });
 
     it('is looked at forty times at most, of guesses from everywhere', async () => {
       const { email, code } = await awaited();
       for (let nth = 1; nth <= 18; nth += 1) {
-        await world.resend(email, stranger(nth));
+        await service.resend(email, stranger(nth));
         const wrong = Array.from({ length: 8 }, (_, step) =>
-          world.verify(email, another(code, step + 1), stranger(nth)),
+          service.verify(email, another(code, step + 1), stranger(nth)),
         );
         await Promise.allSettled(wrong);
       }
-      const [counted] = await world.sql<{ tries: number }>(
+      const [counted] = await service.sql<{ tries: number }>(
         `SELECT sum(tries + network_tries + elsewhere_tries)::int AS tries
            FROM email_verification_codes WHERE email = $1 AND link IS NOT NULL
             AND tries + network_tries + elsewhere_tries < 15`,
@@ -207,13 +209,13 @@ describe('a verification code', () => {
       expect(counted!.tries).toBeLessThanOrEqual(40);
       // The five of the browser that began were set aside for it.
       await guess(email, code, 4, HOME);
-      await expect(world.verify(email, code)).resolves.toBeDefined();
+      await expect(service.verify(email, code)).resolves.toBeDefined();
     });
   });
 
   describe('’s link', () => {
     const press = (token: string, from = HOME, password?: string) =>
-      world.visitor(identity.user.verifyEmail, {
+      service.visitor(identity.user.verifyEmail, {
         ...{ token, userAgent: USER_AGENT, requester: from },
         ...(password !== undefined && { password }),
       });
@@ -221,35 +223,35 @@ describe('a verification code', () => {
 
     it('opens one session, of twenty presses at once, and ends the code', async () => {
       const { email, code } = await awaited();
-      const token = await world.tokenFor(email);
+      const token = await service.tokenFor(email);
       const presses = await Promise.allSettled(Array.from({ length: 20 }, () => press(token)));
       expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       await expect(press(token)).rejects.toMatchObject(expired);
-      await expect(world.verify(email, code)).rejects.toMatchObject({ code: 'CODE_WRONG' });
+      await expect(service.verify(email, code)).rejects.toMatchObject({ code: 'CODE_WRONG' });
     });
 
     it('is kept as a digest, and lives as long as the code', async () => {
       const { email } = await awaited();
-      const token = await world.tokenFor(email);
-      const rows = await world.sql<{ text: string }>(
+      const token = await service.tokenFor(email);
+      const rows = await service.sql<{ text: string }>(
         `SELECT to_jsonb(c)::text AS text FROM email_verification_codes c WHERE email = $1
          UNION ALL SELECT payload::text FROM outbox WHERE payload->>'to' = $1`,
         [email],
       );
       for (const { text } of rows) expect(text).not.toContain(token);
       const late = await awaited();
-      const lateToken = await world.tokenFor(late.email);
-      world.clock.advance({ minutes: 9, seconds: 50 });
+      const lateToken = await service.tokenFor(late.email);
+      service.clock.advance({ minutes: 9, seconds: 50 });
       await expect(press(token)).resolves.toBeDefined();
-      world.clock.advance({ seconds: 11 });
+      service.clock.advance({ seconds: 11 });
       await expect(press(lateToken)).rejects.toMatchObject(expired);
     });
 
     it('opens nothing when it was made up, and nothing but what it is for', async () => {
       await expect(press('x'.repeat(43))).rejects.toMatchObject(expired);
       const { email } = await awaited();
-      const token = await world.tokenFor(email);
-      await expect(world.reset({ token, password: 'otra clave' })).rejects.toMatchObject(expired);
+      const token = await service.tokenFor(email);
+      await expect(service.reset({ token, password: 'otra clave' })).rejects.toMatchObject(expired);
       await expect(press('')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
       await expect(press(token)).resolves.toBeDefined();
     });

@@ -1,16 +1,16 @@
 import { identityEvents, media } from '@cartaviva/contracts';
 import { originalKey, uploadKey, variantsPrefix } from '@cartaviva/object-storage';
 import { eventually } from '@cartaviva/server-testing';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 import { plainPicture } from '../pictures/picture.fixtures';
 
 describe('the pictures of an account', () => {
-  let world: World;
-  beforeAll(async () => (world = await startWorld()));
-  afterAll(() => world.stop());
+  let service: TestService;
+  beforeAll(async () => (service = await startTestService()));
+  afterAll(() => service.stop());
 
   async function withPictures(count: number) {
-    const owner = world.owner();
+    const owner = service.owner();
     const ids: string[] = [];
     for (let picture = 0; picture < count; picture += 1) {
       const id = await owner.upload(await plainPicture('png'));
@@ -36,21 +36,21 @@ describe('the pictures of an account', () => {
     const wanted = { url: 'http://127.0.0.1:9/aviso', events: ['menu.updated' as const] };
     for (const owner of [gone, stays]) await owner.call(media.webhook.create, wanted);
 
-    await world.tell(identityEvents.accountErased, { userId }, { times: 2 });
+    await service.tell(identityEvents.accountErased, { userId }, { times: 2 });
 
-    const rows = () => world.sql(`SELECT id FROM upload_tickets WHERE user_id = $1`, [userId]);
+    const rows = () => service.sql(`SELECT id FROM upload_tickets WHERE user_id = $1`, [userId]);
     await eventually(async () => expect(await rows()).toEqual([]));
     expect((await gone.call(media.account.objects, {})).objectIds).toEqual([]);
-    expect(await world.storage.exists(uploadKey(forgotten))).toBe(false);
+    expect(await service.storage.exists(uploadKey(forgotten))).toBe(false);
     for (const id of gone.ids) {
-      expect(await world.storage.exists(originalKey(id))).toBe(false);
-      const variants = () => world.storage.list(variantsPrefix(id));
+      expect(await service.storage.exists(originalKey(id))).toBe(false);
+      const variants = () => service.storage.list(variantsPrefix(id));
       await eventually(async () => expect(await variants()).toEqual([]));
     }
     await eventually(async () => expect(await gone.call(media.webhook.list, {})).toEqual([]));
     expect(await stays.call(media.webhook.list, {})).toHaveLength(1);
     const [kept = ''] = stays.ids;
-    expect(await world.storage.exists(originalKey(kept))).toBe(true);
+    expect(await service.storage.exists(originalKey(kept))).toBe(true);
     expect((await stays.call(media.account.objects, {})).objectIds).toEqual(stays.ids);
   });
 });

@@ -1,29 +1,29 @@
 import { IMAGE_PATHS_AT_ONCE, media } from '@cartaviva/contracts';
 import { originalKey, variantsPrefix } from '@cartaviva/object-storage';
 import { eventually } from '@cartaviva/server-testing';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 import { plainPicture } from '../pictures/picture.fixtures';
 import { Collector } from './collector';
 
 describe('a picture that nobody shows', () => {
-  let world: World;
-  beforeAll(async () => (world = await startWorld()));
-  afterAll(() => world.stop());
+  let service: TestService;
+  beforeAll(async () => (service = await startTestService()));
+  afterAll(() => service.stop());
   afterEach(() => {
-    for (const double of [world.menuImages, world.profileImages]) {
+    for (const double of [service.menuImages, service.profileImages]) {
       double.isAway = false;
       double.meanwhile = () => Promise.resolve();
     }
   });
 
-  const sweep = () => world.app.get(Collector).sweep();
+  const sweep = () => service.app.get(Collector).sweep();
   const picture = async () => {
-    const owner = world.owner();
+    const owner = service.owner();
     const objectId = await owner.upload(await plainPicture('png'));
     const { objectPath } = await owner.confirm(objectId);
     const isThere = async () => {
-      const rows = await world.sql(`SELECT FROM objects WHERE id = $1`, [objectId]);
-      const bytes = await world.storage.exists(originalKey(objectId));
+      const rows = await service.sql(`SELECT FROM objects WHERE id = $1`, [objectId]);
+      const bytes = await service.storage.exists(originalKey(objectId));
       expect(bytes).toBe(rows.length === 1);
       return bytes;
     };
@@ -34,32 +34,32 @@ describe('a picture that nobody shows', () => {
   it('goes a day after it was found so, with every byte of it', async () => {
     const { objectId, isThere } = await picture();
     await sweep();
-    world.clock.advance({ minutes: 24 * 60 - 1 });
+    service.clock.advance({ minutes: 24 * 60 - 1 });
     await sweep();
     expect(await isThere()).toBe(true);
 
-    world.clock.advance({ minutes: 2 });
+    service.clock.advance({ minutes: 2 });
     await sweep();
     expect(await isThere()).toBe(false);
-    const variants = () => world.storage.list(variantsPrefix(objectId));
+    const variants = () => service.storage.list(variantsPrefix(objectId));
     await eventually(async () => expect(await variants()).toEqual([]));
   });
 
   it('stays while a menu or a profile shows it, and a day longer', async () => {
     const [dish, face] = [await picture(), await picture()];
-    world.menuImages.shown.add(dish.objectPath);
-    world.profileImages.shown.add(face.objectPath);
+    service.menuImages.shown.add(dish.objectPath);
+    service.profileImages.shown.add(face.objectPath);
     for (let day = 0; day < 3; day += 1) {
       await sweep();
-      world.clock.advance({ minutes: 25 * 60 });
+      service.clock.advance({ minutes: 25 * 60 });
     }
     await sweep();
     expect([await dish.isThere(), await face.isThere()]).toEqual([true, true]);
 
-    world.menuImages.shown.delete(dish.objectPath);
+    service.menuImages.shown.delete(dish.objectPath);
     await sweep();
     expect(await dish.isThere()).toBe(true);
-    world.clock.advance({ minutes: 25 * 60 });
+    service.clock.advance({ minutes: 25 * 60 });
     await sweep();
     expect([await dish.isThere(), await face.isThere()]).toEqual([false, true]);
   });
@@ -67,27 +67,29 @@ describe('a picture that nobody shows', () => {
   it('has a whole day again after it was shown in between', async () => {
     const { objectPath, isThere } = await picture();
     await sweep();
-    world.menuImages.shown.add(objectPath);
-    world.clock.advance({ minutes: 25 * 60 });
+    service.menuImages.shown.add(objectPath);
+    service.clock.advance({ minutes: 25 * 60 });
     await sweep();
-    world.menuImages.shown.delete(objectPath);
+    service.menuImages.shown.delete(objectPath);
     await sweep();
     expect(await isThere()).toBe(true);
   });
 
   it('is found among however many others', async () => {
-    await world.sql(
+    await service.sql(
       `INSERT INTO objects (id, owner_id, purpose)
        SELECT gen_random_uuid(), gen_random_uuid(), 'item' FROM generate_series(1, $1)`,
       [2 * IMAGE_PATHS_AT_ONCE + 1],
     );
     await sweep();
-    const [left] = await world.sql(
+    const [left] = await service.sql(
       `SELECT count(*)::int AS unseen FROM objects
         WHERE owner_id IS NOT NULL AND unreferenced_since IS NULL`,
     );
-    expect(left).toEqual({ unseen: world.menuImages.shown.size + world.profileImages.shown.size });
-    await world.sql(`DELETE FROM objects WHERE status = 'pending'`);
+    expect(left).toEqual({
+      unseen: service.menuImages.shown.size + service.profileImages.shown.size,
+    });
+    await service.sql(`DELETE FROM objects WHERE status = 'pending'`);
   });
 
   it.each(['menuImages', 'profileImages'] as const)(
@@ -95,9 +97,9 @@ describe('a picture that nobody shows', () => {
     async (who) => {
       const { isThere } = await picture();
       await sweep();
-      world.clock.advance({ minutes: 25 * 60 });
+      service.clock.advance({ minutes: 25 * 60 });
 
-      world[who].isAway = true;
+      service[who].isAway = true;
       await expect(sweep()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
       expect(await isThere()).toBe(true);
     },
@@ -106,8 +108,8 @@ describe('a picture that nobody shows', () => {
   it('stays when it is saved while the sweep looks', async () => {
     const { isThere, save } = await picture();
     await sweep();
-    world.clock.advance({ minutes: 25 * 60 });
-    world.menuImages.meanwhile = async () => void (await save());
+    service.clock.advance({ minutes: 25 * 60 });
+    service.menuImages.meanwhile = async () => void (await save());
 
     await sweep();
     expect(await isThere()).toBe(true);
@@ -116,7 +118,7 @@ describe('a picture that nobody shows', () => {
   it('cannot be saved any more once it is gone', async () => {
     const { save } = await picture();
     await sweep();
-    world.clock.advance({ minutes: 25 * 60 });
+    service.clock.advance({ minutes: 25 * 60 });
     await sweep();
     await expect(save()).rejects.toMatchObject({ code: 'OBJECT_NOT_FOUND' });
   });

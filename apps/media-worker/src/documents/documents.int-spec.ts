@@ -3,13 +3,13 @@ import { PLAIN_QR } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { aPublishedItem, aPublishedMenu } from '../../test/published-menu';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 function printOf(items: number): DrawPrint {
   const names = Array.from({ length: items }, (_, at) => `Plato ${at}`);
@@ -30,20 +30,20 @@ const pdfIn = ({ pdf }: { pdf: string }) => Buffer.from(pdf, 'base64').toString(
 
 describe('a document', () => {
   it('is drawn for its owner: a menu, and a receipt', async () => {
-    const { call } = world.owner();
+    const { call } = service.owner();
     expect(pdfIn(await call(media.print.draw, printOf(3)))).toMatch(/^%PDF/);
     expect(pdfIn(await call(media.receipt.draw, RECEIPT))).toMatch(/^%PDF/);
   });
 
   it('is drawn for nobody who is not signed in', async () => {
     const forbidden = { code: 'FORBIDDEN' };
-    await expect(world.visitor(media.print.draw, printOf(1))).rejects.toMatchObject(forbidden);
-    await expect(world.visitor(media.receipt.draw, RECEIPT)).rejects.toMatchObject(forbidden);
+    await expect(service.visitor(media.print.draw, printOf(1))).rejects.toMatchObject(forbidden);
+    await expect(service.visitor(media.receipt.draw, RECEIPT)).rejects.toMatchObject(forbidden);
   });
 
   it('keeps nobody waiting but who asked for it: tickets are issued while two owners print', async () => {
     const asked = printOf(450);
-    const [ana, bea, caro] = [world.owner(), world.owner(), world.owner()];
+    const [ana, bea, caro] = [service.owner(), service.owner(), service.owner()];
     // Both threads have begun, and know their fonts.
     await Promise.all([ana, bea].map(({ call }) => call(media.print.draw, printOf(1))));
     const print = async ({ call }: typeof ana) => {

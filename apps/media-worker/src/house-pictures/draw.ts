@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { PreparedPictures } from './prepared-pictures';
 
 /*
- * Part of the build: `node dist/draw.js FOLDER` draws every picture of the house and makes of it, with
- * the image workers' own functions, all that a house shows, so that opening one only copies bytes. A
+ * Part of the build: `node dist/draw.js FOLDER` draws every picture of the system and makes of it, with
+ * the image workers' own functions, all that a system shows, so that opening one only copies bytes. A
  * process of its own, because a worker must never be able to open SVG: owners could upload it.
  */
 

@@ -15,7 +15,7 @@ import { PreparedPictures } from './prepared-pictures';
 const AGAIN_MS = 60_000;
 
 /**
- * Hangs the pictures that the house has drawn: objects under fixed ids that nobody owns. The build
+ * Hangs the pictures that the system has drawn: objects under fixed ids that nobody owns. The build
  * prepared every size, so there is nothing to make. Each replica looks, every minute until all of
  * them hang: the same bytes go under the same keys, so repeats are harmless.
  */

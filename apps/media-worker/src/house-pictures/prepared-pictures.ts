@@ -12,7 +12,7 @@ import { makeFirst, makeOthers } from '../pictures/make';
 const factsKey = (id: string) => `facts/${id}.json`;
 
 /**
- * The pictures of the house as the build leaves them in a folder: a storage that holds each under the
+ * The pictures of the system as the build leaves them in a folder: a storage that holds each under the
  * keys it is going to have, and what its row is going to tell.
  */
 export class PreparedPictures {

@@ -2,13 +2,13 @@ import type { MailRequested } from '@cartaviva/contracts';
 import { seal } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { MAIL_KEY, startWorld, type World } from '../../test/world';
+import { MAIL_KEY, startTestService, type TestService } from '../../test/test-service';
 import { Retention } from '../retention/retention';
 
 describe('a mail that identity asked for', () => {
-  let world: World;
-  beforeAll(async () => (world = await startWorld()));
-  afterAll(() => world.stop());
+  let service: TestService;
+  beforeAll(async () => (service = await startTestService()));
+  afterAll(() => service.stop());
 
   const codeMail = (more: Partial<MailRequested> = {}): MailRequested => ({
     mailId: randomUUID(),
@@ -21,21 +21,21 @@ describe('a mail that identity asked for', () => {
   });
   const arrived = (to: string) =>
     eventually(async () => {
-      const [mail, ...others] = await world.inbox.mailsTo(to);
+      const [mail, ...others] = await service.inbox.mailsTo(to);
       expect(mail).toBeDefined();
       expect(others).toEqual([]);
       return mail!;
     });
   const finished = ({ mailId }: MailRequested) =>
     eventually(async () => {
-      expect(await world.queues.emails.getJobState(mailId)).toBe('completed');
+      expect(await service.queues.emails.getJobState(mailId)).toBe('completed');
       // Read after it is done: what was read before knows no answer.
-      return (await world.queues.emails.getJob(mailId))!;
+      return (await service.queues.emails.getJob(mailId))!;
     });
 
   it('brings the code to its reader, in text and in our look', async () => {
     const mail = codeMail();
-    await world.requestMail(mail, { requestId: 'request-42' });
+    await service.requestMail(mail, { requestId: 'request-42' });
 
     const { subject, text, html, from, headers } = await arrived(mail.to);
     expect(subject).toBe('Tu código de CartaViva es 482913');
@@ -52,11 +52,11 @@ describe('a mail that identity asked for', () => {
 
   it('is sent once although its event comes again, even when the job is long forgotten', async () => {
     const mail = codeMail();
-    await world.requestMail(mail, { times: 2 });
+    await service.requestMail(mail, { times: 2 });
     await arrived(mail.to);
 
     await (await finished(mail)).remove();
-    await world.requestMail(mail);
+    await service.requestMail(mail);
 
     expect((await finished(mail)).returnvalue).toBe('sent before');
     await arrived(mail.to);
@@ -64,32 +64,33 @@ describe('a mail that identity asked for', () => {
 
   it('is remembered to have been sent for thirty days', async () => {
     const mail = codeMail();
-    await world.requestMail(mail);
+    await service.requestMail(mail);
     await finished(mail);
-    const remembered = () => world.sql(`SELECT FROM sent_mails WHERE mail_id = $1`, [mail.mailId]);
+    const remembered = () =>
+      service.sql(`SELECT FROM sent_mails WHERE mail_id = $1`, [mail.mailId]);
     for (const [days, rows] of [
       [0, 1],
       [29, 1],
       [2, 0],
     ] as const) {
-      world.clock.advance({ days });
-      await world.app.get(Retention).sweep();
+      service.clock.advance({ days });
+      await service.app.get(Retention).sweep();
       expect(await remembered()).toHaveLength(rows);
     }
-    world.clock.advance({ days: -31 });
+    service.clock.advance({ days: -31 });
   });
 
   it('is not sent when it has expired', async () => {
     const mail = codeMail({ expiresAt: new Date(Date.now() - 1).toISOString() });
-    await world.requestMail(mail);
+    await service.requestMail(mail);
 
     expect((await finished(mail)).returnvalue).toBe('expired');
-    expect(await world.inbox.mailsTo(mail.to)).toEqual([]);
+    expect(await service.inbox.mailsTo(mail.to)).toEqual([]);
   });
 
   it('shows its code and its reader to nobody on the way', async () => {
     const mail = codeMail();
-    await world.requestMail(mail);
+    await service.requestMail(mail);
 
     const job = await finished(mail);
     const shown = JSON.stringify(job.toJSON());
@@ -97,17 +98,17 @@ describe('a mail that identity asked for', () => {
   });
 
   it('waits while the mail server is away, and is then sent once', async () => {
-    await world.inbox.stop();
+    await service.inbox.stop();
     const mail = codeMail();
-    await world.requestMail(mail);
+    await service.requestMail(mail);
     const job = await eventually(async () => {
-      const waiting = await world.queues.emails.getJob(mail.mailId);
+      const waiting = await service.queues.emails.getJob(mail.mailId);
       expect(waiting?.attemptsMade).toBeGreaterThan(0);
       return waiting!;
     });
     expect(JSON.stringify(job.toJSON())).not.toContain('482913');
 
-    await world.inbox.start();
+    await service.inbox.start();
     await arrived(mail.to);
     expect((await finished(mail)).returnvalue).toBe('sent');
     await arrived(mail.to);
@@ -115,12 +116,12 @@ describe('a mail that identity asked for', () => {
 
   it('takes no line of its head from what a person wrote', async () => {
     const mail = codeMail({ firstName: 'Ana\r\nBcc: victim@example.com' });
-    await world.requestMail(mail, { requestId: 'r\r\nBcc: victim@example.com' });
+    await service.requestMail(mail, { requestId: 'r\r\nBcc: victim@example.com' });
 
     const { envelope, headers } = await arrived(mail.to);
     expect(envelope.to).toHaveLength(1);
     expect(headers).not.toHaveProperty('bcc');
-    expect(await world.inbox.mailsTo('victim@example.com')).toEqual([]);
+    expect(await service.inbox.mailsTo('victim@example.com')).toEqual([]);
   });
 
   it('leads who already has an account to the sign-in', async () => {
@@ -130,7 +131,7 @@ describe('a mail that identity asked for', () => {
       firstName: 'Ana',
       template: 'account-exists',
     };
-    await world.requestMail(mail);
+    await service.requestMail(mail);
     expect((await arrived(mail.to)).text).toContain('https://cartaviva.example/login');
   });
 });

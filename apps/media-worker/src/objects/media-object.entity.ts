@@ -1,14 +1,14 @@
 import type { ErrorCode, ObjectPurpose } from '@cartaviva/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A picture of an owner, or of the house. Its bytes are in the storage, under keys made of its id. */
+/** A picture of an owner, or of the system. Its bytes are in the storage, under keys made of its id. */
 @Entity('objects')
 export class MediaObject {
   /** The id of the ticket it came with. */
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** Null of what the house has drawn: everyone may show it, and it is never collected. */
+  /** Null of what the system has drawn: everyone may show it, and it is never collected. */
   @Column({ type: 'uuid', nullable: true })
   ownerId: string | null;
 

@@ -11,7 +11,7 @@ import { eventually } from '@cartaviva/server-testing';
 import { jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 import {
   BROKEN_PICTURES,
   FALSE_PICTURES,
@@ -20,13 +20,13 @@ import {
 } from '../pictures/picture.fixtures';
 
 describe('a picture', () => {
-  let world: World;
-  beforeAll(async () => (world = await startWorld()));
-  afterAll(() => world.stop());
+  let service: TestService;
+  beforeAll(async () => (service = await startTestService()));
+  afterAll(() => service.stop());
 
-  const variants = async (id: string) => (await world.storage.list(variantsPrefix(id))).sort();
+  const variants = async (id: string) => (await service.storage.list(variantsPrefix(id))).sort();
   const rowOf = async (id: string) => {
-    const [row] = await world.sql<Record<string, unknown>>(
+    const [row] = await service.sql<Record<string, unknown>>(
       `SELECT owner_id, purpose, status, width, height, failure FROM objects WHERE id = $1`,
       [id],
     );
@@ -34,12 +34,12 @@ describe('a picture', () => {
   };
 
   it('can be shown as soon as it is confirmed, and soon in every size and format', async () => {
-    const owner = world.owner();
+    const owner = service.owner();
     const id = await owner.upload(await phonePhoto(2400, 1800));
 
     expect(await owner.confirm(id, 'logo')).toEqual({ objectPath: `/objects/${id}` });
 
-    expect(await world.storage.exists(variantKey(id, 640, 'jpeg'))).toBe(true);
+    expect(await service.storage.exists(variantKey(id, 640, 'jpeg'))).toBe(true);
     expect(await rowOf(id)).toEqual({
       owner_id: owner.userId,
       purpose: 'logo',
@@ -54,56 +54,56 @@ describe('a picture', () => {
     const known = [...all, shareKey(id)].sort();
     await eventually(async () => expect(await variants(id)).toEqual(known));
     for (const key of all) {
-      const bytes = (await world.storage.readBytes(key))!;
+      const bytes = (await service.storage.readBytes(key))!;
       const { width, height, exif, xmp } = await sharp(bytes).metadata();
       expect(height).toBe(Math.round((width * 4) / 3));
       expect({ exif, xmp }).toEqual({});
     }
-    expect(String(await world.storage.readBytes(originalKey(id)))).toContain('CartaPhone');
+    expect(String(await service.storage.readBytes(originalKey(id)))).toContain('CartaPhone');
   });
 
   it('is made once there is room again when the disk was full, and was never blamed', async () => {
-    const owner = world.owner();
+    const owner = service.owner();
     const id = await owner.upload(await phonePhoto());
     const full = new DomainError('STORAGE_FULL');
-    jest.spyOn(world.storage, 'write').mockRejectedValueOnce(full);
+    jest.spyOn(service.storage, 'write').mockRejectedValueOnce(full);
     await eventually(() => owner.confirm(id));
     expect(await rowOf(id)).toMatchObject({ status: 'ready', failure: null });
-    expect(await world.storage.exists(originalKey(id))).toBe(true);
+    expect(await service.storage.exists(originalKey(id))).toBe(true);
   });
 
   it.each(Object.entries(FALSE_PICTURES))('is never made of %s', async (_, made) => {
-    const owner = world.owner();
+    const owner = service.owner();
     const id = await owner.upload(await made());
 
     await expect(owner.confirm(id)).rejects.toMatchObject({ code: 'UPLOAD_NOT_AN_IMAGE' });
 
     expect(await variants(id)).toEqual([]);
-    expect(await world.storage.exists(originalKey(id))).toBe(false);
+    expect(await service.storage.exists(originalKey(id))).toBe(false);
     expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: 'UPLOAD_NOT_AN_IMAGE' });
   });
 
   it.each(Object.entries(BROKEN_PICTURES))('is never made of %s', async (_, made) => {
-    const owner = world.owner();
+    const owner = service.owner();
     const id = await owner.upload(await made());
 
     await expect(owner.confirm(id)).rejects.toMatchObject({ code: 'UPLOAD_UNREADABLE' });
     await expect(owner.confirm(id)).rejects.toMatchObject({ code: 'UPLOAD_UNREADABLE' });
 
     expect(await variants(id)).toEqual([]);
-    expect(await world.storage.exists(originalKey(id))).toBe(false);
+    expect(await service.storage.exists(originalKey(id))).toBe(false);
   });
 
   it('of a profile may have 5 MB, of a dish 10 MB', async () => {
     const large = Buffer.concat([await plainPicture('jpeg'), randomBytes(5_300_000)]);
-    const owner = world.owner();
+    const owner = service.owner();
 
     const profile = await owner.upload(large);
     await expect(owner.confirm(profile, 'profile')).rejects.toMatchObject({
       code: 'UPLOAD_TOO_LARGE',
       details: { maxBytes: 5_242_880 },
     });
-    expect(await world.storage.exists(uploadKey(profile))).toBe(false);
+    expect(await service.storage.exists(uploadKey(profile))).toBe(false);
     await owner.confirm(await owner.upload(large), 'item');
     await expect(owner.upload(randomBytes(10_485_761))).rejects.toMatchObject({
       code: 'UPLOAD_TOO_LARGE',
@@ -111,7 +111,7 @@ describe('a picture', () => {
   });
 
   it('is one picture, however often and at once it is confirmed', async () => {
-    const owner = world.owner();
+    const owner = service.owner();
     const id = await owner.upload(await phonePhoto());
 
     const answers = await Promise.all([1, 2, 3].map(() => owner.confirm(id)));
@@ -124,27 +124,27 @@ describe('a picture', () => {
   });
 
   it('that no worker can make is a failed job, and its owner is told once', async () => {
-    const owner = world.owner();
+    const owner = service.owner();
     const id = await owner.upload(await phonePhoto());
     await owner.confirm(id);
     await eventually(async () => expect(await variants(id)).toContain(shareKey(id)));
-    await world.storage.delete(originalKey(id));
+    await service.storage.delete(originalKey(id));
 
     for (const jobId of ['again', 'and-again']) {
-      await world.queues.images.add('derive', { objectId: id }, { jobId });
+      await service.queues.images.add('derive', { objectId: id }, { jobId });
       await eventually(async () => {
-        expect(await (await world.queues.images.getJob(jobId))?.getState()).toBe('failed');
+        expect(await (await service.queues.images.getJob(jobId))?.getState()).toBe('failed');
         expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: 'INTERNAL' });
       });
     }
-    const told = await world.sql<{ payload: object }>(
+    const told = await service.sql<{ payload: object }>(
       `SELECT payload FROM outbox WHERE name = 'media.picture-failed'`,
     );
     expect(told).toEqual([{ payload: { objectId: id, ownerId: owner.userId } }]);
   });
 
   it('is its owner’s: to anybody else it is as if there were none', async () => {
-    const owner = world.owner();
+    const owner = service.owner();
     const id = await owner.upload(await phonePhoto());
     await owner.confirm(id);
 
@@ -154,7 +154,7 @@ describe('a picture', () => {
       height: 1600,
     });
     for (const objectId of [id, randomUUID()]) {
-      await expect(world.owner().call(media.object.require, { objectId })).rejects.toMatchObject({
+      await expect(service.owner().call(media.object.require, { objectId })).rejects.toMatchObject({
         code: 'OBJECT_NOT_FOUND',
       });
     }

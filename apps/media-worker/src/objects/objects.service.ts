@@ -41,7 +41,7 @@ export class ObjectsService {
   }
 
   /**
-   * What is known of the user's picture, or of one of the house; OBJECT_NOT_FOUND unless there is one and it can be shown. Who
+   * What is known of the user's picture, or of one of the system; OBJECT_NOT_FOUND unless there is one and it can be shown. Who
    * asks is about to show it: it counts as referenced anew.
    */
   async require(id: string, ownerId: string): Promise<ObjectFacts> {

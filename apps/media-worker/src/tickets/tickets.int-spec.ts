@@ -1,20 +1,20 @@
 import { media } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { startWorld, ticketOf, type World } from '../../test/world';
+import { startTestService, ticketOf, type TestService } from '../../test/test-service';
 import { phonePhoto } from '../pictures/picture.fixtures';
 import { Retention } from '../retention/retention';
 
 describe('an upload ticket', () => {
-  let world: World;
-  beforeAll(async () => (world = await startWorld()));
-  afterAll(() => world.stop());
+  let service: TestService;
+  beforeAll(async () => (service = await startTestService()));
+  afterAll(() => service.stop());
 
-  type Owner = ReturnType<World['owner']>;
+  type Owner = ReturnType<TestService['owner']>;
   const redeem = (owner: Owner, ticketId: string) => owner.call(media.ticket.redeem, { ticketId });
   const expired = { code: 'UPLOAD_EXPIRED' };
 
   it('is an address of this installation that only its owner knows', async () => {
-    const owner = world.owner();
+    const owner = service.owner();
     const { uploadURL } = await owner.call(media.ticket.issue, {});
     expect(uploadURL).toMatch(/^https:\/\/cartaviva\.example\/api\/uploads\/[0-9a-f-]{36}$/);
     const ticketId = ticketOf(uploadURL);
@@ -26,13 +26,13 @@ describe('an upload ticket', () => {
   });
 
   it('is for users alone', async () => {
-    await expect(world.visitor(media.ticket.issue, {})).rejects.toMatchObject({
+    await expect(service.visitor(media.ticket.issue, {})).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });
 
   it('is used once, also when twenty try at the same moment', async () => {
-    const owner = world.owner();
+    const owner = service.owner();
     const ticketId = await owner.issue();
     const tries = await Promise.allSettled(
       Array.from({ length: 20 }, () => redeem(owner, ticketId)),
@@ -43,14 +43,14 @@ describe('an upload ticket', () => {
   });
 
   it('is used by its owner alone, and stays good when somebody else tries', async () => {
-    const owner = world.owner();
+    const owner = service.owner();
     const ticketId = await owner.issue();
-    await expect(redeem(world.owner(), ticketId)).rejects.toMatchObject(expired);
+    await expect(redeem(service.owner(), ticketId)).rejects.toMatchObject(expired);
     await redeem(owner, ticketId);
   });
 
   it('is good for what it was asked for, and nothing else', async () => {
-    const owner = world.owner();
+    const owner = service.owner();
     const face = await owner.issue({ purpose: 'profile' });
     expect(await redeem(owner, face)).toMatchObject({ maxBytes: 5_242_880 });
     await expect(owner.confirm(face, 'item')).rejects.toMatchObject(expired);
@@ -62,24 +62,24 @@ describe('an upload ticket', () => {
   it.each([{ size: 10_485_761 }, { size: 0 }, { type: 'image/svg+xml' }, { purpose: 'ad' }])(
     'is not issued for %j',
     async (wishes) => {
-      const asked = world.owner().call(media.ticket.issue, wishes as object);
+      const asked = service.owner().call(media.ticket.issue, wishes as object);
       await expect(asked).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     },
   );
 
   it('is good for ten minutes', async () => {
-    const owner = world.owner();
+    const owner = service.owner();
     const [inTime, late] = [await owner.issue(), await owner.issue()];
-    world.clock.advance({ minutes: 9, seconds: 50 });
+    service.clock.advance({ minutes: 9, seconds: 50 });
     await redeem(owner, inTime);
-    world.clock.advance({ seconds: 11 });
+    service.clock.advance({ seconds: 11 });
     await expect(redeem(owner, late)).rejects.toMatchObject(expired);
   });
 
   it.each(['never redeemed', 'redeemed, but nothing was sent', 'of somebody else', 'unknown'])(
     'makes no picture when it is %s',
     async (state) => {
-      const owner = world.owner();
+      const owner = service.owner();
       const ticketId = {
         'never redeemed': () => owner.issue(),
         'redeemed, but nothing was sent': async () => {
@@ -87,7 +87,7 @@ describe('an upload ticket', () => {
           await redeem(owner, id);
           return id;
         },
-        'of somebody else': async () => world.owner().upload(await phonePhoto()),
+        'of somebody else': async () => service.owner().upload(await phonePhoto()),
         unknown: async () => randomUUID(),
       }[state]!;
       await expect(owner.confirm(await ticketId())).rejects.toMatchObject({
@@ -97,18 +97,18 @@ describe('an upload ticket', () => {
   );
 
   it('that nobody confirmed is forgotten after a day, with what was sent', async () => {
-    const ticketId = await world.owner().upload(Buffer.from('never confirmed'));
-    const fresh = await world.owner().upload(Buffer.from('fresh'));
-    const retention = world.app.get(Retention);
+    const ticketId = await service.owner().upload(Buffer.from('never confirmed'));
+    const fresh = await service.owner().upload(Buffer.from('fresh'));
+    const retention = service.app.get(Retention);
 
-    await world.sql(
+    await service.sql(
       `UPDATE upload_tickets SET expires_at = now() - interval '2 days' WHERE id = $1`,
       [ticketId],
     );
     await retention.sweep();
 
-    expect(await world.storage.exists(`uploads/${ticketId}`)).toBe(false);
-    expect(await world.storage.exists(`uploads/${fresh}`)).toBe(true);
-    expect(await world.sql(`SELECT FROM upload_tickets WHERE id = $1`, [ticketId])).toEqual([]);
+    expect(await service.storage.exists(`uploads/${ticketId}`)).toBe(false);
+    expect(await service.storage.exists(`uploads/${fresh}`)).toBe(true);
+    expect(await service.sql(`SELECT FROM upload_tickets WHERE id = $1`, [ticketId])).toEqual([]);
   });
 });

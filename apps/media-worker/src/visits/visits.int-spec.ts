@@ -1,12 +1,12 @@
 import type { ItemViews, Visit } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('a batch of visits', () => {
-  let world: World;
-  beforeAll(async () => (world = await startWorld()));
-  afterAll(() => world.stop());
+  let service: TestService;
+  beforeAll(async () => (service = await startTestService()));
+  afterAll(() => service.stop());
 
   const visit = (): Visit => ({
     menuId: randomUUID(),
@@ -24,41 +24,41 @@ describe('a batch of visits', () => {
   });
   const arrived = ({ visitorId }: Visit) =>
     eventually(() =>
-      expect(world.menus.recorded.map((recorded) => recorded.visitorId)).toContain(visitorId),
+      expect(service.menus.recorded.map((recorded) => recorded.visitorId)).toContain(visitorId),
     );
 
   it('reaches menus-service as it was taken', async () => {
     const visits = [visit(), visit(), visit()];
-    await world.queues.visits.add('record', { visits });
+    await service.queues.visits.add('record', { visits });
     await arrived(visits[2]!);
-    expect(world.menus.recorded).toEqual(visits);
-    expect(world.menus.itemViews).toEqual([]);
+    expect(service.menus.recorded).toEqual(visits);
+    expect(service.menus.itemViews).toEqual([]);
   });
 
   it('carries what was opened of the menus, too; a wrong one costs no other', async () => {
     const wrong = { ...itemViews(), itemIds: ['no id'] };
     const [before, after] = [itemViews(), itemViews()];
     const seen = visit();
-    const job = await world.queues.visits.add('record', {
+    const job = await service.queues.visits.add('record', {
       visits: [seen],
       itemViews: [before, wrong, after],
     });
     await arrived(seen);
-    await eventually(() => expect(world.menus.itemViews).toEqual([before, after]));
+    await eventually(() => expect(service.menus.itemViews).toEqual([before, after]));
     await eventually(async () => expect(await job.getState()).toBe('failed'));
   });
 
   it('is sent again until menus-service takes it', async () => {
     const late = visit();
-    world.menus.refusals = 2;
-    await world.queues.visits.add('record', { visits: [late] });
+    service.menus.refusals = 2;
+    await service.queues.visits.add('record', { visits: [late] });
     await arrived(late);
   });
 
   it('loses none of its visits to a wrong one among them, which an operator sees', async () => {
     const wrong = { ...visit(), menuId: 'no id' };
     const [before, after] = [visit(), visit()];
-    const job = await world.queues.visits.add('record', { visits: [before, wrong, after] });
+    const job = await service.queues.visits.add('record', { visits: [before, wrong, after] });
     await arrived(before);
     await arrived(after);
     await eventually(async () => expect(await job.getState()).toBe('failed'));

@@ -1,30 +1,30 @@
 import { media, menusEvents, type MenuChanged } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { createHmac, randomUUID } from 'node:crypto';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 import { openIntegrator, type Integrator } from '../../test/integrator';
 
-let world: World;
+let service: TestService;
 let integrator: Integrator;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
   integrator = await openIntegrator();
 });
 afterAll(async () => {
   await integrator.close();
-  await world.stop();
+  await service.stop();
 });
 
 const EVENTS = ['menu.published', 'menu.updated', 'menu.deleted'] as const;
 
 async function begin(events: (typeof EVENTS)[number][] = [...EVENTS]) {
-  const owner = world.owner();
+  const owner = service.owner();
   const url = integrator.newAddress();
   const webhook = await owner.call(media.webhook.create, { url, events });
   const menuId = randomUUID();
   const happens = (change: Partial<MenuChanged>, times = 1) =>
-    world.tell(
+    service.tell(
       menusEvents.menuChanged,
       { menuId, ownerId: owner.userId, isPublished: true, isDeleted: false, ...change },
       { times },
@@ -57,7 +57,7 @@ describe('a webhook', () => {
     integrator.answer(500, 1);
     await happens({});
     await eventually(() => expect(received()).toHaveLength(1));
-    world.clock.advance({ minutes: 10 });
+    service.clock.advance({ minutes: 10 });
     await eventually(() => expect(received()).toHaveLength(3));
     expect(new Set(received().map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     // Each try is signed with its own time: readers refuse what is older than five minutes.
@@ -89,7 +89,7 @@ describe('a webhook', () => {
     const [listed] = await owner.call(media.webhook.list, {});
     expect(listed).not.toHaveProperty('secret');
     const { id: webhookId } = webhook;
-    const stranger = world.owner();
+    const stranger = service.owner();
     const refused = { code: 'WEBHOOK_NOT_FOUND' };
     expect(await stranger.call(media.webhook.list, {})).toEqual([]);
     await expect(stranger.call(media.webhook.delete, { webhookId })).rejects.toMatchObject(refused);
@@ -111,7 +111,7 @@ describe('a webhook', () => {
   });
 
   it('is one of ten at most, however many are asked for at once', async () => {
-    const owner = world.owner();
+    const owner = service.owner();
     const create = () =>
       owner.call(media.webhook.create, { url: integrator.newAddress(), events: [...EVENTS] });
     const made = await Promise.allSettled(Array.from({ length: 15 }, create));

@@ -3,28 +3,28 @@ import { eventually } from '@cartaviva/server-testing';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 const SOON = '2026-12-21T00:00:00.000Z';
 
-const find = (menuId: string) => world.visitor.call(menus.publicMenu.find, { menuId });
+const find = (menuId: string) => service.visitor.call(menus.publicMenu.find, { menuId });
 
 async function ownerOfTwo() {
-  const owner = world.owner();
-  await world.grant({ userId: owner.userId, plan: 'inicial', expiresAt: null });
+  const owner = service.owner();
+  await service.grant({ userId: owner.userId, plan: 'inicial', expiresAt: null });
   const online = await owner.call(menus.menu.create, aMenu({ isPublished: true, phone: '809' }));
   const draft = await owner.call(menus.menu.create, aMenu());
   await owner.call(menus.item.create, anItem({ menuId: online.id }));
   const tell = (version: number, erasesAt: string | null) =>
-    world.tellClosing({ userId: owner.userId, erasesAt, version });
+    service.tellClosing({ userId: owner.userId, erasesAt, version });
   return { ...owner, online, draft, tell };
 }
 
@@ -36,7 +36,7 @@ describe('an owner who wants to leave', () => {
     await eventually(async () => expect(await find(online.id)).toEqual({ state: 'missing' }));
     expect(await find(draft.id)).toEqual({ state: 'missing' });
     for (const { id, userId } of [online, draft]) {
-      const { change } = (await world.changesOf(id)).at(-1)!;
+      const { change } = (await service.changesOf(id)).at(-1)!;
       const told = { menuId: id, ownerId: userId, isPublished: false, isDeleted: false };
       expect(change).toEqual(told);
     }
@@ -61,7 +61,8 @@ describe('an owner who wants to leave', () => {
     await tell(2, null);
     await eventually(async () => expect(await find(online.id)).toEqual(before[0]));
     expect(await find(draft.id)).toEqual(before[1]);
-    const published = async (id: string) => (await world.changesOf(id)).at(-1)!.change.isPublished;
+    const published = async (id: string) =>
+      (await service.changesOf(id)).at(-1)!.change.isPublished;
     expect(await published(online.id)).toBe(true);
     expect(await published(draft.id)).toBe(false);
     await expect(call(menus.menu.create, aMenu())).resolves.toBeDefined();
@@ -85,15 +86,15 @@ describe('an owner who wants to leave', () => {
     const { userId, online } = await ownerOfTwo();
     await fc.assert(
       fc.asyncProperty(words, async ([count, order]) => {
-        await world.sql(`DELETE FROM closed_owners WHERE user_id = $1`, [userId]);
+        await service.sql(`DELETE FROM closed_owners WHERE user_id = $1`, [userId]);
         const word = (version: number): AccountClosing => ({
           ...{ userId, version, erasesAt: version % 2 === 1 ? SOON : null },
         });
-        for (const version of order) await world.tellClosing(word(version));
+        for (const version of order) await service.tellClosing(word(version));
         const barrier = { userId: randomUUID(), version: 1, erasesAt: SOON };
-        await world.tellClosing(barrier);
+        await service.tellClosing(barrier);
         await eventually(async () => {
-          const known = await world.sql<{ version: number }>(
+          const known = await service.sql<{ version: number }>(
             `SELECT version FROM closed_owners WHERE user_id = ANY($1) ORDER BY version`,
             [[userId, barrier.userId]],
           );

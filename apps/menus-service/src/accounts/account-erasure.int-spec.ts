@@ -2,23 +2,23 @@ import { menus } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 import { holdOwner } from '../entitlements/hold-owner';
 import { Menu } from '../menus/menu.entity';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 /** An owner of three menus with content, visited so many times each. */
 async function ownerOfThree(visits: number) {
-  const owner = world.owner();
+  const owner = service.owner();
   const { userId, call } = owner;
-  await world.grant({ userId, plan: 'inicial', expiresAt: null });
+  await service.grant({ userId, plan: 'inicial', expiresAt: null });
   const menuIds: string[] = [];
   for (const name of ['Desayunos', 'Almuerzos', 'Cenas']) {
     const { id: menuId } = await call(menus.menu.create, aMenu({ name, isPublished: true }));
@@ -26,7 +26,7 @@ async function ownerOfThree(visits: number) {
     await call(menus.item.create, anItem({ menuId, categoryId }));
     menuIds.push(menuId);
   }
-  await world.sql(
+  await service.sql(
     `INSERT INTO menu_visits (menu_id, visitor_id, source)
      SELECT menu_id, 'visitor-' || n, 'qr' FROM unnest($1::uuid[]) menu_id, generate_series(1, $2) n`,
     [menuIds, visits],
@@ -36,11 +36,11 @@ async function ownerOfThree(visits: number) {
 
 /** Calls a function of the database, made of `body`, after every statement that deletes from the tables. */
 async function afterDeletes(tables: readonly string[], body: string): Promise<void> {
-  await world.sql(`
+  await service.sql(`
     CREATE OR REPLACE FUNCTION watch() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN ${body} RETURN NULL; END $$`);
   for (const table of tables) {
-    await world.sql(`
+    await service.sql(`
       CREATE OR REPLACE TRIGGER watch AFTER DELETE ON ${table} REFERENCING OLD TABLE AS deleted
       FOR EACH STATEMENT EXECUTE FUNCTION watch()`);
   }
@@ -48,7 +48,7 @@ async function afterDeletes(tables: readonly string[], body: string): Promise<vo
 
 /** How many rows of each table name the owner or one of their menus; the note that they left apart. */
 async function rowsOf({ userId, menuIds }: { userId: string; menuIds: string[] }) {
-  const places = await world.sql<{ table: string; column: string }>(
+  const places = await service.sql<{ table: string; column: string }>(
     `SELECT table_name AS table, column_name AS column FROM information_schema.columns
      WHERE table_schema = current_schema() AND column_name IN ('user_id', 'menu_id')
        AND table_name <> 'closed_owners'`,
@@ -56,17 +56,17 @@ async function rowsOf({ userId, menuIds }: { userId: string; menuIds: string[] }
   const rows: Record<string, number> = {};
   for (const { table, column } of places) {
     const named = `SELECT FROM ${table} WHERE ${column} = ANY($1)`;
-    const { length } = await world.sql(named, [[userId, ...menuIds]]);
+    const { length } = await service.sql(named, [[userId, ...menuIds]]);
     if (length > 0) rows[table] = length;
   }
   return rows;
 }
 
 const deletionsOf = async (menuId: string) =>
-  (await world.changesOf(menuId)).filter(({ change }) => change.isDeleted).length;
+  (await service.changesOf(menuId)).filter(({ change }) => change.isDeleted).length;
 
 describe('an account that is gone', () => {
-  afterEach(() => world.sql(`DROP FUNCTION IF EXISTS watch CASCADE`));
+  afterEach(() => service.sql(`DROP FUNCTION IF EXISTS watch CASCADE`));
 
   test('leaves nothing here, however often it is told', async () => {
     const [ana, eve] = [await ownerOfThree(2), await ownerOfThree(2)];
@@ -76,10 +76,10 @@ describe('an account that is gone', () => {
       ...{ menu_slugs: 3, menu_activity: 9 },
     });
     const id = randomUUID();
-    await world.tellErased(ana.userId, [id, id, randomUUID(), randomUUID()]);
+    await service.tellErased(ana.userId, [id, id, randomUUID(), randomUUID()]);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}));
     for (const menuId of ana.menuIds) {
-      const found = await world.visitor.call(menus.publicMenu.find, { menuId });
+      const found = await service.visitor.call(menus.publicMenu.find, { menuId });
       expect(found).toEqual({ state: 'missing' });
       expect(await deletionsOf(menuId)).toBe(1);
     }
@@ -90,34 +90,34 @@ describe('an account that is gone', () => {
     const ana = await ownerOfThree(1);
     const [menuId] = ana.menuIds as [string];
     await ana.call(menus.menu.delete, { menuId });
-    await world.tellErased(ana.userId);
+    await service.tellErased(ana.userId);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}));
     for (const id of ana.menuIds) expect(await deletionsOf(id)).toBe(1);
   });
 
   test('goes in portions, however often its menus were visited', async () => {
     const ana = await ownerOfThree(6000);
-    await world.sql(`CREATE SEQUENCE excesses`);
+    await service.sql(`CREATE SEQUENCE excesses`);
     await afterDeletes(
       ['menu_visits'],
       `IF (SELECT count(*) FROM deleted) > 5000 THEN PERFORM nextval('excesses'); END IF;`,
     );
-    await world.tellErased(ana.userId);
+    await service.tellErased(ana.userId);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}));
-    expect(await world.sql(`SELECT is_called FROM excesses`)).toEqual([{ is_called: false }]);
+    expect(await service.sql(`SELECT is_called FROM excesses`)).toEqual([{ is_called: false }]);
   });
 
   test('goes to the end though the handler fails midway, again and again', async () => {
     const ana = await ownerOfThree(2000);
     // A sequence is not rolled back: it counts the statements of every attempt.
-    await world.sql(`CREATE SEQUENCE steps`);
+    await service.sql(`CREATE SEQUENCE steps`);
     await afterDeletes(
       ['menu_visits', 'menus', 'entitlements'],
       `IF nextval('steps') IN (2, 5, 7) THEN RAISE EXCEPTION 'the house is on fire'; END IF;`,
     );
-    await world.tellErased(ana.userId);
+    await service.tellErased(ana.userId);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}), 20_000);
-    const [steps] = await world.sql<{ taken: number }>(
+    const [steps] = await service.sql<{ taken: number }>(
       `SELECT last_value::int AS taken FROM steps`,
     );
     expect(steps!.taken).toBeGreaterThan(7);
@@ -125,12 +125,12 @@ describe('an account that is gone', () => {
   }, 30_000);
 
   test('takes with it a menu that is being made just then, and makes no other', async () => {
-    const ana = world.owner();
-    await world.transaction(async (manager) => {
+    const ana = service.owner();
+    await service.transaction(async (manager) => {
       await holdOwner(manager, ana.userId);
-      await world.tellErased(ana.userId);
+      await service.tellErased(ana.userId);
       await eventually(async () => {
-        const waiting = await world.sql(
+        const waiting = await service.sql(
           `SELECT FROM pg_stat_activity
            WHERE datname = current_database() AND wait_event = 'advisory'`,
         );
@@ -139,7 +139,9 @@ describe('an account that is gone', () => {
       await manager.insert(Menu, { ...aMenu(), userId: ana.userId });
     });
     await eventually(async () => {
-      const closed = await world.sql(`SELECT FROM closed_owners WHERE user_id = $1`, [ana.userId]);
+      const closed = await service.sql(`SELECT FROM closed_owners WHERE user_id = $1`, [
+        ana.userId,
+      ]);
       expect(closed).toHaveLength(1);
       expect(await rowsOf({ ...ana, menuIds: [] })).toEqual({});
     });
@@ -150,13 +152,13 @@ describe('an account that is gone', () => {
 
   test('cannot be brought back by older news that comes late', async () => {
     const ana = await ownerOfThree(1);
-    await world.tellErased(ana.userId);
+    await service.tellErased(ana.userId);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}));
     const late = { userId: ana.userId, erasesAt: null, version: 7 };
     const barrier = { userId: randomUUID(), erasesAt: null, version: 1 };
-    for (const closing of [late, barrier]) await world.tellClosing(closing);
+    for (const closing of [late, barrier]) await service.tellClosing(closing);
     await eventually(async () => {
-      const known = await world.sql(`SELECT FROM closed_owners WHERE user_id = $1`, [
+      const known = await service.sql(`SELECT FROM closed_owners WHERE user_id = $1`, [
         barrier.userId,
       ]);
       expect(known).toHaveLength(1);

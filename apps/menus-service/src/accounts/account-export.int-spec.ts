@@ -1,19 +1,19 @@
 import { menus } from '@cartaviva/contracts';
 import { aMenu, anItem } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 describe('the download of an account', () => {
   test('holds all that its owner wrote and how often it was looked at, and no visitor', async () => {
-    const [ana, eve] = [world.owner(), world.owner()];
-    await world.grant({ userId: ana.userId, plan: 'inicial', expiresAt: null });
+    const [ana, eve] = [service.owner(), service.owner()];
+    await service.grant({ userId: ana.userId, plan: 'inicial', expiresAt: null });
     const menu = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
     const menuId = menu.id;
     const draft = await ana.call(menus.menu.create, aMenu({ name: 'Cenas' }));
@@ -28,7 +28,7 @@ describe('the download of an account', () => {
     const visits = [menuId, menuId, theirs.id].map((menuId, index) => ({
       ...{ ...seen, menuId, visitorId: `visitor-${index}`, at: new Date().toISOString() },
     }));
-    await world.system.call(menus.visit.record, { visits });
+    await service.system.call(menus.visit.record, { visits });
 
     const content = await ana.call(menus.account.export, {});
     expect(content).toEqual({

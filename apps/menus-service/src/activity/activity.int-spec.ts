@@ -1,26 +1,26 @@
 import { menus, type ActivityKind } from '@cartaviva/contracts';
 import { aMenu, FIRST_PAGE } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 import { Menu } from '../menus/menu.entity';
 import { noteActivity } from './note-activity';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 type About = Parameters<typeof noteActivity>[3];
 
 /** An owner with a menu whose activity begins now. */
 async function owner() {
-  const ana = world.owner();
+  const ana = service.owner();
   const { id } = await ana.call(menus.menu.create, aMenu({ name: 'Cenas' }));
-  await world.sql(`DELETE FROM menu_activity WHERE menu_id = $1`, [id]);
+  await service.sql(`DELETE FROM menu_activity WHERE menu_id = $1`, [id]);
   const note = (kind: ActivityKind, about?: About) =>
-    world.transaction(async (manager) => {
+    service.transaction(async (manager) => {
       const menu = await manager.findOneByOrFail(Menu, { id });
       await noteActivity(manager, menu, kind, about);
     });
@@ -34,7 +34,7 @@ describe('the activity of an owner', () => {
     await note('menu-created');
     await note('item-created', { subject: 'Flan' });
     await note('prices-changed', { count: 12 });
-    await world.sql(`UPDATE menus SET name = 'Almuerzos' WHERE id = $1`, [menuId]);
+    await service.sql(`UPDATE menus SET name = 'Almuerzos' WHERE id = $1`, [menuId]);
     await note('menu-published');
     const about = { menuId, menuName: 'Cenas', subject: null, count: null };
     expect(await told()).toMatchObject({
@@ -49,7 +49,7 @@ describe('the activity of an owner', () => {
     const second = await told({ page: 2, limit: 3 });
     expect(second).toMatchObject({ total: 4, rows: [{ kind: 'menu-created' }] });
     expect(Object.keys(second.rows[0]!)).not.toContain('userId');
-    expect(await world.owner().call(menus.dashboard.activity, FIRST_PAGE)).toEqual({
+    expect(await service.owner().call(menus.dashboard.activity, FIRST_PAGE)).toEqual({
       rows: [],
       total: 0,
     });
@@ -65,7 +65,7 @@ describe('the activity of an owner', () => {
     await note('item-updated', { subject: 'Arroz' });
     await note('item-updated', { subject: 'Flan' });
     expect(await kinds()).toEqual(['Flan', 'Arroz', 'Flan']);
-    await world.sql(
+    await service.sql(
       `UPDATE menu_activity SET happened_at = happened_at - interval '11 minutes' WHERE menu_id = $1`,
       [menuId],
     );

@@ -1,31 +1,31 @@
 import { menus, type Visit } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 import { addDays, dayOf } from '../views/day';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/126.0 Mobile Safari/537.36';
-const today = () => dayOf(world.clock.now());
+const today = () => dayOf(service.clock.now());
 const noon = (daysAgo: number) => `${addDays(today(), -daysAgo)}T16:00:00.000Z`;
 
 async function ownerOfMenu(plan: 'free' | 'profesional' = 'profesional') {
-  const ana = world.owner();
-  if (plan !== 'free') await world.grant({ userId: ana.userId, plan, expiresAt: null });
+  const ana = service.owner();
+  if (plan !== 'free') await service.grant({ userId: ana.userId, plan, expiresAt: null });
   const menu = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
   return { ana, menu, menuId: menu.id };
 }
 
 /** So many visitors of a menu on a day. */
 const look = (menuId: string, daysAgo: number, visitors: number, fields: Partial<Visit> = {}) =>
-  world.system.call(menus.visit.record, {
+  service.system.call(menus.visit.record, {
     visits: Array.from({ length: visitors }, (_, visitor) => ({
       ...{ menuId, visitorId: `visitor-${visitor}`, source: 'qr' as const, at: noon(daysAgo) },
       ...fields,
@@ -33,7 +33,7 @@ const look = (menuId: string, daysAgo: number, visitors: number, fields: Partial
   });
 
 const lookAtItems = (menuId: string, itemIds: string[], visitorId: string, daysAgo = 0) =>
-  world.system.call(menus.visit.recordItems, {
+  service.system.call(menus.visit.recordItems, {
     views: [{ menuId, visitorId, itemIds, at: noon(daysAgo) }],
   });
 
@@ -85,7 +85,7 @@ describe('the analytics of a menu', () => {
         .reverse()
         .map(({ id, name }, index) => ({ itemId: id, name, views: 11 - index })),
     );
-    expect(await world.sql(`SELECT FROM item_views WHERE menu_id = $1`, [other])).toEqual([]);
+    expect(await service.sql(`SELECT FROM item_views WHERE menu_id = $1`, [other])).toEqual([]);
   });
 
   test('name items that were looked at alike in the order of their names', async () => {
@@ -103,7 +103,8 @@ describe('the analytics of a menu', () => {
   test('count no view of an item that is deleted, nor one that is too old to be kept', async () => {
     const { ana, menuId } = await ownerOfMenu();
     const { id: itemId } = await ana.call(menus.item.create, anItem({ menuId }));
-    const views = () => world.sql(`SELECT visitor_id FROM item_views WHERE item_id = $1`, [itemId]);
+    const views = () =>
+      service.sql(`SELECT visitor_id FROM item_views WHERE item_id = $1`, [itemId]);
     await lookAtItems(menuId, [itemId], 'visitor-in-time', 300);
     await lookAtItems(menuId, [itemId], 'visitor-too-old', 600);
     await ana.call(menus.item.delete, { itemId });
@@ -115,7 +116,7 @@ describe('the analytics of a menu', () => {
     const { ana, menuId } = await ownerOfMenu('free');
     const told = await ana.call(menus.analytics.of, { menuId, days: 7 });
     expect(told).toMatchObject({ totalViews: 0, uniqueVisitors: 0, change: null });
-    for (const who of [world.owner(), ana]) {
+    for (const who of [service.owner(), ana]) {
       const menu = who === ana ? randomUUID() : menuId;
       await expect(who.call(menus.analytics.of, { menuId: menu, days: 7 })).rejects.toMatchObject({
         code: 'MENU_NOT_FOUND',
@@ -133,14 +134,14 @@ describe('the analytics of a menu', () => {
 
   test('item views are told by the system alone', async () => {
     const { ana, menuId } = await ownerOfMenu('free');
-    for (const who of [world.visitor, ana]) {
+    for (const who of [service.visitor, ana]) {
       await expect(who.call(menus.visit.recordItems, { views: [] })).rejects.toMatchObject({
         code: 'FORBIDDEN',
       });
     }
     const wrong = [{ menuId, visitorId: 'x', itemIds: [], at: noon(0) }];
     await expect(
-      world.system.call(menus.visit.recordItems, { views: wrong }),
+      service.system.call(menus.visit.recordItems, { views: wrong }),
     ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 });
@@ -167,6 +168,6 @@ describe("the dashboard's analytics", () => {
       { menuId: fourth.id, name: 'Postres', views: 1, change: null },
     ]);
     expect(top[0]!.byDay.map(({ views }) => views)).toEqual([0, 0, 0, 0, 0, 5, 0]);
-    expect(await world.owner().call(menus.dashboard.analytics, {})).toEqual([]);
+    expect(await service.owner().call(menus.dashboard.analytics, {})).toEqual([]);
   });
 });

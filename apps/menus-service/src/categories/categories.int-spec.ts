@@ -1,17 +1,17 @@
 import { menus } from '@cartaviva/contracts';
 import { aMenu, anItem, atOnce } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 async function ownerWithMenu() {
-  const owner = world.owner();
+  const owner = service.owner();
   const { id: menuId } = await owner.call(menus.menu.create, aMenu());
   return { ...owner, menuId };
 }
@@ -66,7 +66,7 @@ describe('the categories of a menu', () => {
 
   test('are 100 at most', async () => {
     const { menuId, call } = await ownerWithMenu();
-    await world.sql(
+    await service.sql(
       `INSERT INTO menu_categories (menu_id, name) SELECT $1, 'n' || n FROM generate_series(1, 99) n`,
       [menuId],
     );

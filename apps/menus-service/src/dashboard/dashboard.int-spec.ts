@@ -1,18 +1,18 @@
 import { menus } from '@cartaviva/contracts';
 import { aMenu, anItem } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 test("the dashboard's figures count the owner's menus and items", async () => {
-  const { userId, call } = world.owner();
-  await world.grant({ userId, plan: 'inicial', expiresAt: null });
+  const { userId, call } = service.owner();
+  await service.grant({ userId, plan: 'inicial', expiresAt: null });
   expect(await call(menus.dashboard.stats, {})).toEqual({
     ...{ totalMenus: 0, totalItems: 0, publishedMenus: 0 },
   });

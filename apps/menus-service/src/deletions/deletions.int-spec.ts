@@ -1,21 +1,21 @@
 import { menus } from '@cartaviva/contracts';
 import { aMenu, anItem, atOnce, FIRST_PAGE } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 import { DeletionSweep } from './deletion-sweep';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 const NO_MENU = { code: 'MENU_NOT_FOUND' };
 const NO_ITEM = { code: 'ITEM_NOT_FOUND' };
 
 async function ownerOfMenu() {
-  const owner = world.owner();
+  const owner = service.owner();
   const menu = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   const menuId = menu.id;
   const category = await owner.call(menus.category.create, { menuId, name: 'Sopas' });
@@ -24,13 +24,13 @@ async function ownerOfMenu() {
 }
 
 /** Every replica sweeps, at once. */
-const sweep = () => Promise.all(world.replicas.map((app) => app.get(DeletionSweep).sweep()));
+const sweep = () => Promise.all(service.replicas.map((app) => app.get(DeletionSweep).sweep()));
 
 const rowsOf = async (menuId: string) => {
   const tables = ['menus', 'menu_items', 'menu_categories', 'menu_visits', 'menu_slugs'];
   const key = (table: string) => (table === 'menus' ? 'id' : 'menu_id');
   const counted = tables.map(async (table) => {
-    const rows = await world.sql(`SELECT FROM ${table} WHERE ${key(table)} = $1`, [menuId]);
+    const rows = await service.sql(`SELECT FROM ${table} WHERE ${key(table)} = $1`, [menuId]);
     return rows.length;
   });
   return Promise.all(counted);
@@ -40,7 +40,7 @@ describe('a menu that was deleted', () => {
   test('is gone for everyone at once, with all that is in it', async () => {
     const { call, menuId, category, itemId } = await ownerOfMenu();
     await call(menus.menu.delete, { menuId });
-    const found = await world.visitor.call(menus.publicMenu.find, { menuId });
+    const found = await service.visitor.call(menus.publicMenu.find, { menuId });
     expect(found).toEqual({ state: 'missing' });
     const missing = [
       [call(menus.menu.get, { menuId }), NO_MENU],
@@ -61,7 +61,7 @@ describe('a menu that was deleted', () => {
       [call(menus.item.list, { menuId }), NO_MENU],
       [call(menus.item.create, anItem({ menuId })), NO_MENU],
       [call(menus.item.update, { itemId, price: '1' }), NO_ITEM],
-      [call(menus.item.update, { itemId, imageUrl: world.media.picture('x') }), NO_ITEM],
+      [call(menus.item.update, { itemId, imageUrl: service.media.picture('x') }), NO_ITEM],
       [call(menus.item.delete, { itemId }), NO_ITEM],
       [call(menus.item.restore, { itemId }), NO_ITEM],
     ] as const;
@@ -74,16 +74,16 @@ describe('a menu that was deleted', () => {
 
   test('comes back as it was, within the day', async () => {
     const { call, menu, menuId, category, item } = await ownerOfMenu();
-    const before = await world.visitor.call(menus.publicMenu.find, { menuId });
+    const before = await service.visitor.call(menus.publicMenu.find, { menuId });
     await call(menus.menu.delete, { menuId });
-    world.clock.advance({ minutes: 24 * 60 - 1 });
+    service.clock.advance({ minutes: 24 * 60 - 1 });
     await sweep();
     const { done } = await atOnce(2, () => call(menus.menu.restore, { menuId }));
     expect(done).toEqual([menu, menu]);
     expect(await call(menus.category.list, { menuId })).toEqual([category]);
     expect(await call(menus.item.list, { menuId })).toEqual([item]);
-    expect(await world.visitor.call(menus.publicMenu.find, { menuId })).toEqual(before);
-    const told = (await world.changesOf(menuId)).slice(3).map(({ change }) => change);
+    expect(await service.visitor.call(menus.publicMenu.find, { menuId })).toEqual(before);
+    const told = (await service.changesOf(menuId)).slice(3).map(({ change }) => change);
     expect(told).toMatchObject([
       { isDeleted: true, isPublished: false },
       { isDeleted: false, isPublished: true },
@@ -106,9 +106,9 @@ describe('a menu that was deleted', () => {
   test('is erased after a day, with all its traces, and by no other way', async () => {
     const [ana, eve] = [await ownerOfMenu(), await ownerOfMenu()];
     const visit = `INSERT INTO menu_visits (menu_id, visitor_id, source) VALUES ($1, $2, 'qr')`;
-    for (const { menuId } of [ana, eve]) await world.sql(visit, [menuId, 'visitor-1']);
+    for (const { menuId } of [ana, eve]) await service.sql(visit, [menuId, 'visitor-1']);
     await ana.call(menus.menu.delete, { menuId: ana.menuId });
-    world.clock.advance({ days: 1 });
+    service.clock.advance({ days: 1 });
     await expect(ana.call(menus.menu.restore, { menuId: ana.menuId })).rejects.toMatchObject(
       NO_MENU,
     );
@@ -123,7 +123,7 @@ describe('an item that was deleted', () => {
     const { call, menuId, item, itemId } = await ownerOfMenu();
     await call(menus.item.delete, { itemId });
     expect(await call(menus.item.list, { menuId })).toEqual([]);
-    const found = await world.visitor.call(menus.publicMenu.find, { menuId });
+    const found = await service.visitor.call(menus.publicMenu.find, { menuId });
     expect(found).toMatchObject({ published: { items: [] } });
     expect(await call(menus.dashboard.stats, {})).toMatchObject({ totalItems: 0 });
     await expect(call(menus.item.update, { itemId, price: '1' })).rejects.toMatchObject(NO_ITEM);
@@ -131,7 +131,7 @@ describe('an item that was deleted', () => {
     await expect(call(menus.menu.changePrices, { menuId, items: prices })).rejects.toMatchObject(
       NO_ITEM,
     );
-    world.clock.advance({ minutes: 24 * 60 - 1 });
+    service.clock.advance({ minutes: 24 * 60 - 1 });
     await sweep();
     expect(await call(menus.item.restore, { itemId })).toEqual(item);
     expect(await call(menus.item.list, { menuId })).toEqual([item]);
@@ -139,7 +139,7 @@ describe('an item that was deleted', () => {
 
   test('leaves its room to others, and needs it to come back', async () => {
     const { call, menuId, itemId } = await ownerOfMenu();
-    await world.sql(
+    await service.sql(
       `INSERT INTO menu_items (menu_id, name, price) SELECT $1, 'n', n FROM generate_series(1, 499) n`,
       [menuId],
     );
@@ -164,10 +164,10 @@ describe('an item that was deleted', () => {
     const { call, menuId, itemId } = await ownerOfMenu();
     const kept = await call(menus.item.create, anItem({ menuId }));
     await call(menus.item.delete, { itemId });
-    world.clock.advance({ days: 1 });
+    service.clock.advance({ days: 1 });
     await expect(call(menus.item.restore, { itemId })).rejects.toMatchObject(NO_ITEM);
     await sweep();
-    const rows = await world.sql(`SELECT id FROM menu_items WHERE menu_id = $1`, [menuId]);
+    const rows = await service.sql(`SELECT id FROM menu_items WHERE menu_id = $1`, [menuId]);
     expect(rows).toEqual([{ id: kept.id }]);
   });
 });

@@ -1,19 +1,19 @@
 import { menus } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, atOnce } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 async function ownerOn(plan: 'inicial' | 'profesional') {
-  const owner = world.owner();
-  await world.grant({ userId: owner.userId, plan, expiresAt: null });
+  const owner = service.owner();
+  await service.grant({ userId: owner.userId, plan, expiresAt: null });
   const menu = await owner.call(menus.menu.create, aMenu({ isPublished: true, phone: '809' }));
   return { ...owner, menu, menuId: menu.id };
 }
@@ -29,14 +29,14 @@ describe('a copy of a menu', () => {
 
   test('is a draft with all that the menu shows, in its order', async () => {
     const { call, userId, menuId } = await ownerOn('profesional');
-    const logoUrl = world.media.picture(userId);
+    const logoUrl = service.media.picture(userId);
     const languages = ['en' as const];
     const menu = await call(menus.menu.update, { menuId, logoUrl, languages, addsItbis: true });
     const { id: drinks } = await call(menus.category.create, { menuId, name: 'Bebidas' });
     const { id: soups } = await call(menus.category.create, { menuId, name: 'Sopas' });
     await call(menus.item.create, { ...anItem({ menuId, name: 'Jugo', categoryId: drinks }) });
     const sizes = [{ name: 'Taza', price: '100.00' }];
-    const imageUrl = world.media.picture(userId);
+    const imageUrl = service.media.picture(userId);
     const soup = { ...anItem({ menuId, categoryId: soups, imageUrl }), sizes, isAvailable: false };
     const { id: soupId } = await call(menus.item.create, soup);
     const gone = await call(menus.item.create, anItem({ menuId, name: 'Ya no' }));
@@ -94,7 +94,7 @@ describe('a copy of a menu', () => {
   test('is told of as a new menu, of which the owner knows whose it is', async () => {
     const { call, userId, menuId } = await ownerOn('inicial');
     const { id } = await call(menus.menu.duplicate, { menuId });
-    expect(await world.changesOf(id)).toMatchObject([
+    expect(await service.changesOf(id)).toMatchObject([
       { change: { menuId: id, ownerId: userId, isPublished: false, isDeleted: false } },
     ]);
   });

@@ -2,28 +2,28 @@ import { menus } from '@cartaviva/contracts';
 import type { PlanId } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, atOnce, FIRST_PAGE } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 const inDays = (days: number) =>
-  new Date(world.clock.now().getTime() + days * 86_400_000).toISOString();
+  new Date(service.clock.now().getTime() + days * 86_400_000).toISOString();
 
 async function ownerOn(plan: PlanId, expiresAt: string | null = inDays(10)) {
-  const owner = world.owner();
-  await world.grant({ userId: owner.userId, plan, expiresAt });
+  const owner = service.owner();
+  await service.grant({ userId: owner.userId, plan, expiresAt });
   return owner;
 }
 
 describe("a plan's limit of menus (specification §9)", () => {
   test('on Free, 20 creations at once make one menu', async () => {
-    const ana = world.owner();
+    const ana = service.owner();
     const { done, refused } = await atOnce(20, () => ana.call(menus.menu.create, aMenu()));
     expect(done).toHaveLength(1);
     expect(refused).toHaveLength(19);
@@ -55,7 +55,7 @@ describe("a plan's limit of menus (specification §9)", () => {
   });
 
   test('owners do not share it, and a deleted menu makes room', async () => {
-    const [ana, eve] = [world.owner(), world.owner()];
+    const [ana, eve] = [service.owner(), service.owner()];
     const { id: menuId } = await ana.call(menus.menu.create, aMenu());
     await eve.call(menus.menu.create, aMenu());
     await ana.call(menus.menu.delete, { menuId });
@@ -66,19 +66,19 @@ describe("a plan's limit of menus (specification §9)", () => {
     const ana = await ownerOn('profesional', inDays(10));
     await ana.call(menus.menu.create, aMenu());
     await ana.call(menus.menu.create, aMenu());
-    world.clock.advance({ days: 10 });
+    service.clock.advance({ days: 10 });
     await expect(ana.call(menus.menu.create, aMenu())).rejects.toMatchObject({
       details: { plan: 'free', limit: 1 },
     });
   });
 
   test('the plan that was decided last counts, however often and in whatever order it is told', async () => {
-    const ana = world.owner();
+    const ana = service.owner();
     const plan = { userId: ana.userId, expiresAt: inDays(30) };
     const again = randomUUID();
-    await world.grant({ ...plan, plan: 'inicial' }, [again, again, again]);
-    await world.grant({ ...plan, plan: 'profesional' });
-    await world.grant({ ...plan, plan: 'empresarial', version: 1 });
+    await service.grant({ ...plan, plan: 'inicial' }, [again, again, again]);
+    await service.grant({ ...plan, plan: 'profesional' });
+    await service.grant({ ...plan, plan: 'empresarial', version: 1 });
     const { done } = await atOnce(8, () => ana.call(menus.menu.create, aMenu()));
     expect(done).toHaveLength(5);
   });
@@ -89,7 +89,7 @@ describe('after a lapse (decisions, "Lapse or downgrade never kills a printed QR
     const ana = await ownerOn('inicial');
     const online = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
     const draft = await ana.call(menus.menu.create, aMenu());
-    await world.grant({ userId: ana.userId, plan: 'free', expiresAt: null });
+    await service.grant({ userId: ana.userId, plan: 'free', expiresAt: null });
 
     const limit = { code: 'MENU_LIMIT_REACHED', details: { plan: 'free', limit: 1 } };
     const publish = { menuId: draft.id, isPublished: true };
@@ -98,7 +98,7 @@ describe('after a lapse (decisions, "Lapse or downgrade never kills a printed QR
 
     const renamed = { menuId: online.id, name: 'Cenas', isPublished: true };
     expect(await ana.call(menus.menu.update, renamed)).toMatchObject({ isPublished: true });
-    const found = await world.visitor.call(menus.publicMenu.find, {
+    const found = await service.visitor.call(menus.publicMenu.find, {
       menuId: online.id,
     });
     expect(found.state).toBe('published');

@@ -1,18 +1,18 @@
 import { menus } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { aMenu } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('the pictures that menus show', () => {
-  let world: World;
-  beforeAll(async () => (world = await startWorld()), 60_000);
-  afterAll(() => world.stop());
+  let service: TestService;
+  beforeAll(async () => (service = await startTestService()), 60_000);
+  afterAll(() => service.stop());
 
-  const referenced = (...paths: string[]) => world.system.call(menus.image.referenced, { paths });
+  const referenced = (...paths: string[]) => service.system.call(menus.image.referenced, { paths });
 
   it('are those of logos and items, also of what was deleted and can come back', async () => {
-    const owner = world.owner();
-    const [logo, dish, nobodys] = [1, 2, 3].map(() => world.media.picture(owner.userId));
+    const owner = service.owner();
+    const [logo, dish, nobodys] = [1, 2, 3].map(() => service.media.picture(owner.userId));
     const { id: menuId } = await owner.call(menus.menu.create, aMenu());
     await owner.call(menus.menu.update, { menuId, logoUrl: logo! });
     const { id: itemId } = await owner.call(menus.item.create, {
@@ -29,7 +29,7 @@ describe('the pictures that menus show', () => {
 
   it('are told to the system alone', async () => {
     const paths = [`/objects/${randomUUID()}`];
-    const asked = world.owner().call(menus.image.referenced, { paths });
+    const asked = service.owner().call(menus.image.referenced, { paths });
     await expect(asked).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });

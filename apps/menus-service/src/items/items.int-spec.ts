@@ -3,18 +3,18 @@ import { canonicalPrice } from '@cartaviva/domain';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, atOnce } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 async function ownerWithMenu() {
-  const owner = world.owner();
+  const owner = service.owner();
   const { id: menuId } = await owner.call(menus.menu.create, aMenu());
   return { ...owner, menuId };
 }
@@ -70,7 +70,7 @@ describe('the items of a menu', () => {
 
   test('are 500 at most', async () => {
     const { menuId, call } = await ownerWithMenu();
-    await world.sql(
+    await service.sql(
       `INSERT INTO menu_items (menu_id, name, price) SELECT $1, 'n', n FROM generate_series(1, 499) n`,
       [menuId],
     );
@@ -113,7 +113,7 @@ describe('the items of a menu', () => {
   test('change only in what is sent; null and blanks clear', async () => {
     const { menuId, userId, call } = await ownerWithMenu();
     const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
-    const imageUrl = world.media.picture(userId);
+    const imageUrl = service.media.picture(userId);
     const full = anItem({ menuId, categoryId, imageUrl, description: 'Rica' });
     const item = await call(menus.item.create, { ...full, dietaryTags: ['Picante'] });
 
@@ -150,8 +150,8 @@ describe('the items of a menu', () => {
 
   test("take a picture of their owner's alone, and ask about a new one only", async () => {
     const { menuId, userId, call } = await ownerWithMenu();
-    const foreign = world.media.picture(world.owner().userId);
-    const own = world.media.picture(userId);
+    const foreign = service.media.picture(service.owner().userId);
+    const own = service.media.picture(userId);
     const refusal = { code: 'OBJECT_NOT_FOUND' };
     await expect(
       call(menus.item.create, anItem({ menuId, imageUrl: foreign })),
@@ -159,10 +159,10 @@ describe('the items of a menu', () => {
     const made = await call(menus.item.create, anItem({ menuId, imageUrl: own }));
     const { id: itemId, imagePlaceholder } = made;
     expect(imagePlaceholder).toMatch(/^\S{20,}$/);
-    const { asked } = world.media;
+    const { asked } = service.media;
     const repriced = await call(menus.item.update, { itemId, imageUrl: own, price: '1' });
     expect(repriced).toMatchObject({ imagePlaceholder });
-    expect(world.media.asked).toBe(asked);
+    expect(service.media.asked).toBe(asked);
     await expect(call(menus.item.update, { itemId, imageUrl: foreign })).rejects.toMatchObject(
       refusal,
     );

@@ -1,22 +1,22 @@
 import { menus } from '@cartaviva/contracts';
 import { PLAIN_QR, type LanguageCode, type PlanId } from '@cartaviva/domain';
 import { aMenu } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 const PLAN = { code: 'PLAN_REQUIRED', details: { plan: 'profesional' } };
 const GREEN = { ...PLAIN_QR, foreground: '#0B5A3F', background: '#fbf3dd', withLogo: true };
 
 async function ownerOn(plan: PlanId) {
-  const owner = world.owner();
-  const grant = (to: PlanId) => world.grant({ userId: owner.userId, plan: to, expiresAt: null });
+  const owner = service.owner();
+  const grant = (to: PlanId) => service.grant({ userId: owner.userId, plan: to, expiresAt: null });
   await grant(plan);
   const { id: menuId } = await owner.call(menus.menu.create, aMenu());
   const speak = (...languages: LanguageCode[]) =>

@@ -1,22 +1,22 @@
 import { menus } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { aMenu, anItem } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 const changesOf = async (menuId: string) =>
-  (await world.changesOf(menuId)).map(({ change }) => change);
+  (await service.changesOf(menuId)).map(({ change }) => change);
 
 describe('the event of a changed menu', () => {
   test('is told once for each change of the menu or of what is in it', async () => {
-    const { userId: ownerId, call } = world.owner();
+    const { userId: ownerId, call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu());
     const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
     const { id: itemId } = await call(menus.item.create, anItem({ menuId, categoryId }));
@@ -39,7 +39,7 @@ describe('the event of a changed menu', () => {
   });
 
   test('is not told of what stayed as it was', async () => {
-    const { call } = world.owner();
+    const { call } = service.owner();
     const sent = aMenu({ description: 'Rica', isPublished: true });
     const menu = await call(menus.menu.create, sent);
     const menuId = menu.id;
@@ -55,7 +55,7 @@ describe('the event of a changed menu', () => {
   });
 
   test('is not told of what was refused', async () => {
-    const { call } = world.owner();
+    const { call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu());
     await call(menus.category.create, { menuId, name: 'Sopas' });
     const refused = [
@@ -68,10 +68,10 @@ describe('the event of a changed menu', () => {
   });
 
   test('is sent on by the outbox', async () => {
-    const { call } = world.owner();
+    const { call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu());
     await eventually(async () => {
-      expect(await world.changesOf(menuId)).toMatchObject([{ isSent: true }]);
+      expect(await service.changesOf(menuId)).toMatchObject([{ isSent: true }]);
     });
   });
 });

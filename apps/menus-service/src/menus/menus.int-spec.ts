@@ -2,26 +2,26 @@ import { menus } from '@cartaviva/contracts';
 import { PLAIN_QR } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, atOnce, FIRST_PAGE } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 /** An owner who may have as many menus as the test makes. */
 async function owner() {
-  const owner = world.owner();
-  await world.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
+  const owner = service.owner();
+  await service.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
   return owner;
 }
 
 describe('a menu of the owner', () => {
   test('starts as a draft with the defaults of the specification', async () => {
-    const ana = world.owner();
+    const ana = service.owner();
     const menu = await ana.call(menus.menu.create, aMenu());
     expect(menu).toEqual({
       ...aMenu(),
@@ -36,7 +36,7 @@ describe('a menu of the owner', () => {
   });
 
   test('is made once by a write that is sent again, whatever room the plan has left', async () => {
-    const ana = world.owner();
+    const ana = service.owner();
     const write = { ...aMenu(), newId: randomUUID() };
     const { done } = await atOnce(5, () => ana.call(menus.menu.create, write));
     expect(new Set(done.map(({ id }) => id))).toEqual(new Set([write.newId]));
@@ -44,7 +44,7 @@ describe('a menu of the owner', () => {
     await expect(
       ana.call(menus.menu.create, { ...aMenu(), newId: randomUUID() }),
     ).rejects.toMatchObject({ code: 'MENU_LIMIT_REACHED' });
-    const eve = world.owner();
+    const eve = service.owner();
     await expect(eve.call(menus.menu.create, { ...write, name: 'De Eva' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
     });
@@ -52,7 +52,7 @@ describe('a menu of the owner', () => {
   });
 
   test('keeps texts trimmed, and blank ones not at all', async () => {
-    const ana = world.owner();
+    const ana = service.owner();
     const sent = { name: ' Cena ', restaurantName: '\tAna\n', description: '  ', phone: null };
     const menu = await ana.call(menus.menu.create, sent);
     expect(menu).toMatchObject({
@@ -67,7 +67,7 @@ describe('a menu of the owner', () => {
     ['isPublished', { ...aMenu(), isPublished: 'false' as unknown as boolean }],
     ['userId', { ...aMenu(), userId: randomUUID() }],
   ])('is refused when %s breaks the rules, and leaves no row', async (field, sent) => {
-    const ana = world.owner();
+    const ana = service.owner();
     await expect(ana.call(menus.menu.create, sent)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       details: { fields: { [field]: expect.any(String) } },
@@ -89,7 +89,7 @@ describe('a menu of the owner', () => {
   });
 
   test('changes only in what is sent; null and blanks clear', async () => {
-    const ana = world.owner();
+    const ana = service.owner();
     const sent = aMenu({ description: 'Rica', address: 'El Conde 1', phone: '809' });
     const menu = await ana.call(menus.menu.create, sent);
     const change = { menuId: menu.id, name: 'Cenas', address: null, phone: ' ' };
@@ -107,21 +107,21 @@ describe('a menu of the owner', () => {
   });
 
   test("takes a logo of its owner's alone, and asks about a new one only", async () => {
-    const [ana, eve] = [world.owner(), world.owner()];
+    const [ana, eve] = [service.owner(), service.owner()];
     const { id: menuId } = await ana.call(menus.menu.create, aMenu());
-    const foreign = { menuId, logoUrl: world.media.picture(eve.userId) };
+    const foreign = { menuId, logoUrl: service.media.picture(eve.userId) };
     await expect(ana.call(menus.menu.update, foreign)).rejects.toMatchObject({
       code: 'OBJECT_NOT_FOUND',
     });
-    const logoUrl = world.media.picture(ana.userId);
+    const logoUrl = service.media.picture(ana.userId);
     const logoPlaceholder = expect.stringMatching(/^\S{20,}$/);
     const shown = await ana.call(menus.menu.update, { menuId, logoUrl });
     expect(shown).toMatchObject({ logoUrl, logoPlaceholder });
-    const { asked } = world.media;
+    const { asked } = service.media;
     const renamed = await ana.call(menus.menu.update, { menuId, logoUrl, name: 'Otra' });
     expect(renamed).toMatchObject({ logoUrl, logoPlaceholder });
     const cleared = await ana.call(menus.menu.update, { menuId, logoUrl: null });
     expect(cleared).toMatchObject({ logoUrl: null, logoPlaceholder: null, name: 'Otra' });
-    expect(world.media.asked).toBe(asked);
+    expect(service.media.asked).toBe(asked);
   });
 });

@@ -1,18 +1,18 @@
 import { menus } from '@cartaviva/contracts';
 import { aMenu, anItem } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 /** What was noted of the owner's menus, the oldest first. */
 const notedOf = async (userId: string) => {
-  const rows = await world.sql<{ kind: string; subject: string | null }>(
+  const rows = await service.sql<{ kind: string; subject: string | null }>(
     `SELECT kind, subject FROM menu_activity WHERE user_id = $1 ORDER BY happened_at`,
     [userId],
   );
@@ -21,8 +21,8 @@ const notedOf = async (userId: string) => {
 
 describe('what an owner did', () => {
   test('is noted as what it was, and nothing that changed nothing', async () => {
-    const { userId, call } = world.owner();
-    await world.grant({ userId, plan: 'empresarial', expiresAt: null });
+    const { userId, call } = service.owner();
+    await service.grant({ userId, plan: 'empresarial', expiresAt: null });
     const { id: menuId } = await call(menus.menu.create, aMenu());
     const twice = async (work: () => Promise<unknown>) => {
       await work();

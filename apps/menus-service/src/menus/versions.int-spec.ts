@@ -1,19 +1,19 @@
 import { menus } from '@cartaviva/contracts';
 import { aMenu, anItem, atOnce } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 const CHANGED = { code: 'CHANGED_MEANWHILE' };
 
 async function ownerWithItem() {
-  const owner = world.owner();
+  const owner = service.owner();
   const { id: menuId } = await owner.call(menus.menu.create, aMenu());
   const { id: itemId } = await owner.call(menus.item.create, anItem({ menuId }));
   return { ...owner, menuId, itemId };

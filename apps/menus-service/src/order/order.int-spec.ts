@@ -1,19 +1,19 @@
 import { menus, type ItemPlace } from '@cartaviva/contracts';
 import fc from 'fast-check';
 import { aMenu, anItem } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 /** An owner's menu of so many categories and items. */
 async function furnished({ categories = 3, items = 4 } = {}) {
-  const owner = world.owner();
+  const owner = service.owner();
   const { call } = owner;
   const { id: menuId } = await call(menus.menu.create, aMenu());
   const categoryIds: string[] = [];
@@ -34,7 +34,7 @@ async function furnished({ categories = 3, items = 4 } = {}) {
 describe('the order of a menu', () => {
   test('is what the owner makes of it, and is told of once', async () => {
     const { call, menuId, categoryIds, itemIds, headings, arrange } = await furnished();
-    const before = (await world.changesOf(menuId)).length;
+    const before = (await service.changesOf(menuId)).length;
     const [c0, c1, c2] = categoryIds as [string, string, string];
     const [i0, i1, i2] = itemIds as [string, string, string];
     const wanted = {
@@ -54,7 +54,7 @@ describe('the order of a menu', () => {
       { name: 'I1', categoryId: null },
       { name: 'I3', categoryId: null },
     ]);
-    expect(await world.changesOf(menuId)).toHaveLength(before + 1);
+    expect(await service.changesOf(menuId)).toHaveLength(before + 1);
   });
 
   test('leaves what is not named where it is', async () => {

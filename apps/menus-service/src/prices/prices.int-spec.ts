@@ -1,20 +1,20 @@
 import { menus, type ItemPrices } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { aMenu, anItem } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 const PLAIN = { sizes: [], extras: [] };
 
 async function ownerOfPizza() {
-  const owner = world.owner();
+  const owner = service.owner();
   const { call } = owner;
   const { id: menuId } = await call(menus.menu.create, aMenu());
   const soup = await call(menus.item.create, anItem({ menuId, price: '350' }));
@@ -37,7 +37,7 @@ const sizes = (...prices: [string, string]) =>
 describe('prices that change together', () => {
   test('are those of items, sizes and extras; what changed is told, once', async () => {
     const { menuId, soup, pizza, change, list } = await ownerOfPizza();
-    const before = (await world.changesOf(menuId)).length;
+    const before = (await service.changesOf(menuId)).length;
     const extras = [{ name: 'Queso', price: '80' }];
     const changed = await change(
       { itemId: soup.id.toUpperCase(), price: '350.00', ...PLAIN },
@@ -51,8 +51,8 @@ describe('prices that change together', () => {
     ]);
     expect(changed[0]!.updatedAt > pizza.updatedAt).toBe(true);
     expect(await list()).toEqual([soup, changed[0]]);
-    expect(await world.changesOf(menuId)).toHaveLength(before + 1);
-    const activity = await world.sql(
+    expect(await service.changesOf(menuId)).toHaveLength(before + 1);
+    const activity = await service.sql(
       `SELECT kind, count FROM menu_activity WHERE menu_id = $1 AND kind = 'prices-changed'`,
       [menuId],
     );
@@ -83,12 +83,12 @@ describe('prices that change together', () => {
   test('wait for who is changing the menu, and are for what they leave', async () => {
     const { menuId, pizza, change, list } = await ownerOfPizza();
     const waiting = () =>
-      world.sql(`
+      service.sql(`
         SELECT FROM pg_stat_activity
          WHERE datname = current_database() AND wait_event_type = 'Lock'`);
     const extras = [{ name: 'Queso', price: '1' }];
     let changing: Promise<unknown> = Promise.resolve();
-    await world.transaction(async (manager) => {
+    await service.transaction(async (manager) => {
       await manager.query(`SELECT FROM menus WHERE id = $1 FOR NO KEY UPDATE`, [menuId]);
       changing = change({ itemId: pizza.id, price: '1', sizes: sizes('1', '2'), extras }).catch(
         (error: unknown) => error,
@@ -114,20 +114,20 @@ describe('prices that change together', () => {
 
   test('of the fullest menu change in one statement', async () => {
     const { menuId, change, list } = await ownerOfPizza();
-    await world.sql(
+    await service.sql(
       `INSERT INTO menu_items (menu_id, name, price) SELECT $1, 'n', n FROM generate_series(1, 498) n`,
       [menuId],
     );
     const items = (await list()).filter((item) => item.sizes.length === 0);
     const wanted = items.map(({ id }) => ({ itemId: id, price: '99.95', ...PLAIN }));
-    await world.sql(`
+    await service.sql(`
       CREATE TABLE statements (at timestamptz DEFAULT now());
       CREATE FUNCTION count_statement() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN INSERT INTO statements DEFAULT VALUES; RETURN NULL; END $$;
       CREATE TRIGGER counting AFTER UPDATE ON menu_items
       FOR EACH STATEMENT EXECUTE FUNCTION count_statement()`);
     expect(await change(...wanted)).toHaveLength(499);
-    expect(await world.sql(`SELECT FROM statements`)).toHaveLength(1);
-    await world.sql(`DROP TRIGGER counting ON menu_items`);
+    expect(await service.sql(`SELECT FROM statements`)).toHaveLength(1);
+    await service.sql(`DROP TRIGGER counting ON menu_items`);
   });
 });

@@ -1,18 +1,18 @@
 import { menus } from '@cartaviva/contracts';
 import { aMenu } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
-const print = (owner: ReturnType<World['owner']>, menuId: string) =>
+const print = (owner: ReturnType<TestService['owner']>, menuId: string) =>
   owner.call(menus.menu.print, { menuId, layout: 'tent', tables: ['1', 'Terraza'] });
 
 test('a published menu is printed under the name of its restaurant', async () => {
-  const owner = world.owner();
+  const owner = service.owner();
   const published = aMenu({ restaurantName: 'La Cocina de Íñigo', isPublished: true });
   const { id } = await owner.call(menus.menu.create, published);
   const { pdf, fileName } = await print(owner, id);
@@ -21,7 +21,7 @@ test('a published menu is printed under the name of its restaurant', async () =>
 });
 
 test('a draft is not: its code would lead nowhere', async () => {
-  const owner = world.owner();
+  const owner = service.owner();
   const { id } = await owner.call(menus.menu.create, aMenu());
   await expect(print(owner, id)).rejects.toMatchObject({ code: 'MENU_NOT_PUBLISHED' });
 });

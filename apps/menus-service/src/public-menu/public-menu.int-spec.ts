@@ -1,23 +1,23 @@
 import { menus } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 const UNTRANSLATED = { translations: {} };
 
-const find = (menuId: string) => world.visitor.call(menus.publicMenu.find, { menuId });
+const find = (menuId: string) => service.visitor.call(menus.publicMenu.find, { menuId });
 
 describe('what a diner gets for a menu', () => {
   test('published: the whole of it, as its owner sees it, without the owner', async () => {
-    const { userId, call } = world.owner();
+    const { userId, call } = service.owner();
     const shown = {
       ...{ name: 'Cenas', restaurantName: 'Ana', description: 'Ricas', address: 'El Conde 1' },
       ...{ phone: '809-555-0101', currency: 'USD', themeColor: '#8b5cf6' },
@@ -29,7 +29,7 @@ describe('what a diner gets for a menu', () => {
     }
     const categories = await call(menus.category.list, { menuId });
     const categoryId = categories[1]!.id;
-    const imageUrl = world.media.picture(userId);
+    const imageUrl = service.media.picture(userId);
     await call(menus.item.create, anItem({ menuId, name: 'Flan', categoryId, imageUrl }));
     await call(menus.item.create, {
       ...anItem({ menuId, name: 'Habichuelas "con" dulce', price: '0.5', isAvailable: false }),
@@ -53,14 +53,14 @@ describe('what a diner gets for a menu', () => {
   });
 
   test('published and empty: no content', async () => {
-    const menu = await world.owner().call(menus.menu.create, aMenu({ isPublished: true }));
+    const menu = await service.owner().call(menus.menu.create, aMenu({ isPublished: true }));
     expect(await find(menu.id)).toMatchObject({ published: { categories: [], items: [] } });
   });
 
   test('in display order, then in the order of making', async () => {
-    const { call } = world.owner();
+    const { call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
-    await world.sql(
+    await service.sql(
       `INSERT INTO menu_items (menu_id, name, price, display_order, created_at)
        VALUES ($1, 'c', 1, 2, '2026-01-01'), ($1, 'b', 1, 1, '2026-01-02'), ($1, 'a', 1, 1, '2026-01-01')`,
       [menuId],
@@ -72,7 +72,7 @@ describe('what a diner gets for a menu', () => {
   });
 
   test('offline: whose it is and how to call them, and no more', async () => {
-    const { call } = world.owner();
+    const { call } = service.owner();
     const menu = await call(menus.menu.create, aMenu({ phone: '809-555-0101', isPublished: true }));
     await call(menus.item.create, anItem({ menuId: menu.id, name: 'Secreto' }));
     await call(menus.menu.update, { menuId: menu.id, isPublished: false });
@@ -82,28 +82,28 @@ describe('what a diner gets for a menu', () => {
   });
 
   test('with our name on the page, unless the plan keeps it off', async () => {
-    const { userId, call } = world.owner();
+    const { userId, call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
-    const told = async () => (await world.changesOf(menuId)).length;
+    const told = async () => (await service.changesOf(menuId)).length;
     const whiteLabel = async (shown: boolean) =>
       expect(await find(menuId)).toMatchObject({ published: { menu: { whiteLabel: shown } } });
     await whiteLabel(false);
     const before = await told();
-    const expiresAt = new Date(world.clock.now().getTime() + 86_400_000).toISOString();
-    await world.grant({ userId, plan: 'empresarial', expiresAt });
+    const expiresAt = new Date(service.clock.now().getTime() + 86_400_000).toISOString();
+    await service.grant({ userId, plan: 'empresarial', expiresAt });
     await whiteLabel(true);
     expect(await told()).toBe(before + 1);
-    world.clock.advance({ days: 1 });
+    service.clock.advance({ days: 1 });
     await whiteLabel(false);
-    await world.grant({ userId, plan: 'profesional', expiresAt: null });
+    await service.grant({ userId, plan: 'profesional', expiresAt: null });
     await whiteLabel(false);
     expect(await told()).toBe(before + 2);
-    await world.grant({ userId, plan: 'empresarial', expiresAt: null, version: 1 });
+    await service.grant({ userId, plan: 'empresarial', expiresAt: null, version: 1 });
     expect(await told()).toBe(before + 2);
   });
 
   test('deleted or never made: missing', async () => {
-    const { call } = world.owner();
+    const { call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
     await call(menus.menu.delete, { menuId });
     expect(await find(menuId)).toEqual({ state: 'missing' });

@@ -1,28 +1,28 @@
 import { menus } from '@cartaviva/contracts';
 import { aMenu, anItem } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 import { ReturnSweep } from './return-sweep';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 /** Every replica sweeps, several times at once. */
 const sweep = () => {
-  const sweeps = world.replicas.map((app) => app.get(ReturnSweep));
+  const sweeps = service.replicas.map((app) => app.get(ReturnSweep));
   return Promise.all([...sweeps, ...sweeps, ...sweeps].map((one) => one.sweep()));
 };
 
 const inHours = (hours: number) =>
-  new Date(world.clock.now().getTime() + hours * 3_600_000).toISOString();
+  new Date(service.clock.now().getTime() + hours * 3_600_000).toISOString();
 
 /** An owner's menu of which two items return in an hour, one in two, and one not at all. */
 async function ownerOfReturns() {
-  const owner = world.owner();
+  const owner = service.owner();
   const { id: menuId } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   for (const hours of [1, 1, 2, null]) {
     const availableAgainAt = hours === null ? null : inHours(hours);
@@ -40,21 +40,21 @@ describe('what is sold out until later', () => {
   test('returns by itself, with one event for each menu, however many sweep', async () => {
     const owners = [await ownerOfReturns(), await ownerOfReturns(), await ownerOfReturns()];
     const told = () =>
-      Promise.all(owners.map(async ({ menuId }) => (await world.changesOf(menuId)).length));
+      Promise.all(owners.map(async ({ menuId }) => (await service.changesOf(menuId)).length));
     const before = await told();
     await sweep();
     expect(await told()).toEqual(before);
 
-    world.clock.advance({ minutes: 60 });
+    service.clock.advance({ minutes: 60 });
     await sweep();
     expect(await told()).toEqual(before.map((events) => events + 1));
     for (const { call, menuId, available } of owners) {
       expect(await available()).toEqual([true, true, false, false]);
       const [first] = await call(menus.item.list, { menuId });
       expect(first).toMatchObject({ availableAgainAt: null, version: 2 });
-      const found = await world.visitor.call(menus.publicMenu.find, { menuId });
+      const found = await service.visitor.call(menus.publicMenu.find, { menuId });
       expect(found).toMatchObject({ published: { items: [{ isAvailable: true }, {}, {}, {}] } });
-      const noted = await world.sql(
+      const noted = await service.sql(
         `SELECT subject FROM menu_activity WHERE menu_id = $1 AND kind = 'item-available'`,
         [menuId],
       );
@@ -64,8 +64,8 @@ describe('what is sold out until later', () => {
 
   test('returns to a menu that somebody is changing once they are done', async () => {
     const { menuId, available } = await ownerOfReturns();
-    world.clock.advance({ minutes: 60 });
-    await world.transaction(async (manager) => {
+    service.clock.advance({ minutes: 60 });
+    await service.transaction(async (manager) => {
       await manager.query(`SELECT FROM menus WHERE id = $1 FOR NO KEY UPDATE`, [menuId]);
       await sweep();
       expect(await available()).toEqual([false, false, false, false]);
@@ -79,7 +79,7 @@ describe('what is sold out until later', () => {
     const [one, two] = await call(menus.item.list, { menuId });
     await call(menus.item.delete, { itemId: one!.id });
     await call(menus.menu.delete, { menuId });
-    world.clock.advance({ minutes: 60 });
+    service.clock.advance({ minutes: 60 });
     await sweep();
     await call(menus.menu.restore, { menuId });
     expect(await call(menus.item.list, { menuId })).toContainEqual(two);

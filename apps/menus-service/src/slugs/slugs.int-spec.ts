@@ -2,19 +2,19 @@ import { menus } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { GiveMenusSlugs1763000011000 } from '../../migrations/1763000011000-give-menus-slugs';
 import { aMenu, atOnce } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 import { Menu } from '../menus/menu.entity';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 async function published(restaurantName: string) {
-  const owner = world.owner();
+  const owner = service.owner();
   const menu = await owner.call(
     menus.menu.create,
     aMenu({ restaurantName, isPublished: true, phone: '809' }),
@@ -24,7 +24,7 @@ async function published(restaurantName: string) {
   return { ...owner, menu, rename };
 }
 
-const resolve = (slug: string) => world.visitor.call(menus.publicMenu.resolve, { slug });
+const resolve = (slug: string) => service.visitor.call(menus.publicMenu.resolve, { slug });
 const NOBODY = { menuId: null };
 
 describe('the human address of a menu', () => {
@@ -69,24 +69,24 @@ describe('the human address of a menu', () => {
     );
     await draft!.call(menus.menu.update, { menuId: draft!.menu.id, isPublished: false });
     await deleted!.call(menus.menu.delete, { menuId: deleted!.menu.id });
-    await world.sql(`INSERT INTO closed_owners VALUES ($1, now(), 1)`, [closed!.userId]);
+    await service.sql(`INSERT INTO closed_owners VALUES ($1, now(), 1)`, [closed!.userId]);
     for (const hidden of [draft, deleted, closed]) {
       expect(await resolve(hidden!.menu.slug)).toEqual(NOBODY);
     }
-    const { rows, total } = await world.visitor.call(menus.publicMenu.sitemap, { page: 1 });
+    const { rows, total } = await service.visitor.call(menus.publicMenu.sitemap, { page: 1 });
     expect(rows).toHaveLength(total);
     const { slug, updatedAt } = online!.menu;
     expect(rows).toContainEqual({ slug, updatedAt });
     const slugs = rows.map((row) => row.slug);
     for (const hidden of [draft, deleted, closed]) expect(slugs).not.toContain(hidden!.menu.slug);
-    expect(await world.visitor.call(menus.publicMenu.sitemap, { page: 2 })).toEqual({
+    expect(await service.visitor.call(menus.publicMenu.sitemap, { page: 2 })).toEqual({
       ...{ rows: [], total },
     });
   });
 
   test('is given to menus that were there before addresses were', async () => {
     const restaurantName = 'Los de Antes';
-    await world.transaction(async (manager) => {
+    await service.transaction(async (manager) => {
       for (let index = 0; index < 2; index += 1) {
         await manager.insert(Menu, { ...aMenu({ restaurantName }), userId: randomUUID() });
       }

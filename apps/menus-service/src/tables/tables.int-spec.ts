@@ -2,18 +2,18 @@ import { menus } from '@cartaviva/contracts';
 import { CATEGORIES_PER_MENU } from '@cartaviva/domain';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { aMenu } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 const table = (text: string) => Buffer.from(text).toString('base64');
 
 async function begin() {
-  const owner = world.owner();
+  const owner = service.owner();
   const menu = await owner.call(menus.menu.create, aMenu());
   const send = (text: string, preview = false) =>
     owner.call(menus.menu.import, { menuId: menu.id, content: table(text), preview });
@@ -57,7 +57,7 @@ describe('a table of items', () => {
     await expect(owner.call(menus.menu.import, asked)).rejects.toMatchObject({
       code: 'IMPORT_UNREADABLE',
     });
-    const strange = world.owner().call(menus.menu.import, { ...asked, content: table(CSV) });
+    const strange = service.owner().call(menus.menu.import, { ...asked, content: table(CSV) });
     await expect(strange).rejects.toMatchObject({ code: 'MENU_NOT_FOUND' });
   });
 

@@ -7,7 +7,7 @@ const PREFIX = '/objects/';
 /** Longest wait for what only makes a page prettier, in milliseconds. */
 const PATIENCE_MS = 1500;
 
-/** What to paint while the house's own pictures come: the same for everyone and for ever. */
+/** What to paint while the system's own pictures come: the same for everyone and for ever. */
 @Injectable()
 export class HousePlaceholders {
   private readonly known = new Map<string, string>();

@@ -3,15 +3,15 @@ import { TEMPLATES } from '@cartaviva/menu-templates';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { aMenu, FIRST_PAGE } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
 describe('a template', () => {
-  let world: World;
-  beforeAll(async () => (world = await startWorld()), 60_000);
-  afterAll(() => world.stop());
+  let service: TestService;
+  beforeAll(async () => (service = await startTestService()), 60_000);
+  afterAll(() => service.stop());
 
   it('keeps the rules that the menus of owners keep, and anyone may read it', async () => {
-    const templates = await world.visitor.call(menus.template.list, {});
+    const templates = await service.visitor.call(menus.template.list, {});
     expect(templates).toEqual(TEMPLATES);
     for (const template of templates) {
       const checked = { whitelist: true, forbidNonWhitelisted: true };
@@ -21,7 +21,7 @@ describe('a template', () => {
 
   it.each(TEMPLATES.map(({ id }) => id))('%s becomes exactly a menu', async (templateId) => {
     const template = TEMPLATES.find(({ id }) => id === templateId)!;
-    const owner = world.owner();
+    const owner = service.owner();
     const menu = await owner.call(menus.menu.create, aMenu({ templateId }));
     expect(menu).toMatchObject({ themeColor: template.themeColor, currency: 'DOP', version: 1 });
 
@@ -44,19 +44,19 @@ describe('a template', () => {
 
   it('gives way to the colour and currency that were asked for', async () => {
     const wanted = aMenu({ themeColor: '#123456', currency: 'USD', templateId: 'bar' });
-    const menu = await world.owner().call(menus.menu.create, wanted);
+    const menu = await service.owner().call(menus.menu.create, wanted);
     expect(menu).toMatchObject({ themeColor: '#123456', currency: 'USD' });
   });
 
   it('is not found when there is none, and then there is no menu', async () => {
-    const owner = world.owner();
+    const owner = service.owner();
     const creating = owner.call(menus.menu.create, aMenu({ templateId: 'farmacia' }));
     await expect(creating).rejects.toMatchObject({ code: 'TEMPLATE_NOT_FOUND' });
     expect((await owner.call(menus.menu.list, FIRST_PAGE)).total).toBe(0);
   });
 
   it('counts against the plan as any menu, and leaves nothing when there is no room', async () => {
-    const owner = world.owner();
+    const owner = service.owner();
     await owner.call(menus.menu.create, aMenu({ templateId: 'sushi' }));
     const again = owner.call(menus.menu.create, aMenu({ templateId: 'sushi' }));
     await expect(again).rejects.toMatchObject({ code: 'MENU_LIMIT_REACHED' });

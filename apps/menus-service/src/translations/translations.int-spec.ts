@@ -1,20 +1,20 @@
 import { menus, type ItemOption, type Translation } from '@cartaviva/contracts';
 import { aMenu, anItem } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 /** An owner of a menu in English and Creole, with a dish of two sizes. */
 async function ownerOfPizza() {
-  const owner = world.owner();
+  const owner = service.owner();
   const { call, userId } = owner;
-  await world.grant({ userId, plan: 'profesional', expiresAt: null });
+  await service.grant({ userId, plan: 'profesional', expiresAt: null });
   const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
   await call(menus.menu.update, { menuId, languages: ['en'] });
   const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Pizzas' });
@@ -37,7 +37,7 @@ async function ownerOfPizza() {
     );
   };
   const shown = async () => {
-    const found = await world.visitor.call(menus.publicMenu.find, { menuId });
+    const found = await service.visitor.call(menus.publicMenu.find, { menuId });
     return found.state === 'published' ? found.published : undefined;
   };
   return { ...owner, menuId, categoryId, pizza, list, save, say, shown };
@@ -64,7 +64,7 @@ describe('the texts of a menu in another language', () => {
 
   test('are written alone or together, and unwritten; diners read the menu’s languages', async () => {
     const { menuId, list, say, shown } = await ownerOfPizza();
-    const before = (await world.changesOf(menuId)).length;
+    const before = (await service.changesOf(menuId)).length;
     const english = { Almuerzos: ' Lunch ', Margarita: 'Margherita', Familiar: 'Large' };
     const saved = await say({ ...english, 'Con albahaca': 'With basil' });
     await say({ Margarita: 'Magarita' }, 'ht');
@@ -72,7 +72,7 @@ describe('the texts of a menu in another language', () => {
     await say({ Margarita: 'Margherita' });
     expect(await list()).toEqual(last);
     expect(wordsOf(saved)).toContain('item | description | Con albahaca | With basil');
-    expect(await world.changesOf(menuId)).toHaveLength(before + 3);
+    expect(await service.changesOf(menuId)).toHaveLength(before + 3);
     expect(await shown()).toMatchObject({
       menu: { languages: ['en'], translations: { en: { name: 'Lunch' } } },
       categories: [{ translations: {} }],
@@ -135,7 +135,7 @@ describe('the texts of a menu in another language', () => {
   test('come with the plan; after a lapse they are read, by owners and diners', async () => {
     const { userId, say, list, shown } = await ownerOfPizza();
     const saved = await say({ Almuerzos: 'Lunch' });
-    await world.grant({ userId, plan: 'inicial', expiresAt: null });
+    await service.grant({ userId, plan: 'inicial', expiresAt: null });
     expect(await list()).toEqual(saved);
     await expect(say({ Almuerzos: 'Dinner' })).rejects.toMatchObject(PLAN);
     expect(await shown()).toMatchObject({ menu: { translations: { en: { name: 'Lunch' } } } });

@@ -2,16 +2,16 @@ import { menus, type Visit } from '@cartaviva/contracts';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { aMenu, atOnce } from '../../test/samples';
-import { startWorld, type World } from '../../test/world';
+import { startTestService, type TestService } from '../../test/test-service';
 import { addDays, dayOf } from '../views/day';
 
-let world: World;
+let service: TestService;
 
 beforeAll(async () => {
-  world = await startWorld();
+  service = await startTestService();
 }, 60_000);
 
-afterAll(() => world.stop());
+afterAll(() => service.stop());
 
 // Days that views are kept of, whenever this runs.
 const TODAY = dayOf(new Date());
@@ -19,7 +19,7 @@ const YESTERDAY = addDays(TODAY, -1);
 const AT = `${YESTERDAY}T18:30:00.000Z`;
 
 const publish = async (isPublished = true) =>
-  (await world.owner().call(menus.menu.create, aMenu({ isPublished }))).id;
+  (await service.owner().call(menus.menu.create, aMenu({ isPublished }))).id;
 
 const visit = (menuId: string, visitorId: string, fields: Partial<Visit> = {}): Visit => ({
   ...{ menuId, visitorId, source: 'qr', at: AT },
@@ -27,17 +27,17 @@ const visit = (menuId: string, visitorId: string, fields: Partial<Visit> = {}): 
 });
 
 const record = async (visits: Visit[]) =>
-  (await world.system.call(menus.visit.record, { visits })).recorded;
+  (await service.system.call(menus.visit.record, { visits })).recorded;
 
 const rowsOf = (menuIds: string[]) =>
-  world.sql<Record<string, unknown>>(
+  service.sql<Record<string, unknown>>(
     `SELECT menu_id, visitor_id, source, ip_address, user_agent, created_at
      FROM menu_visits WHERE menu_id = ANY($1) ORDER BY visitor_id`,
     [menuIds],
   );
 
 const viewsOf = (menuId: string) =>
-  world.sql<{ day: string; visitor_id: string; source: string; device: string }>(
+  service.sql<{ day: string; visitor_id: string; source: string; device: string }>(
     `SELECT day::text, visitor_id, source, device FROM menu_views WHERE menu_id = $1 ORDER BY day`,
     [menuId],
   );
@@ -59,7 +59,7 @@ describe('the visits of a menu', () => {
 
   test('are told by the system alone', async () => {
     const visits = [visit(await publish(), 'visitor-1')];
-    for (const who of [world.visitor, world.owner()]) {
+    for (const who of [service.visitor, service.owner()]) {
       await expect(who.call(menus.visit.record, { visits })).rejects.toMatchObject({
         code: 'FORBIDDEN',
       });
@@ -68,7 +68,7 @@ describe('the visits of a menu', () => {
 
   test('of drafts and of menus that are not there leave no row', async () => {
     const [online, draft, deleted] = [await publish(), await publish(false), await publish()];
-    await world.sql(`UPDATE menus SET deleted_at = now() WHERE id = $1`, [deleted]);
+    await service.sql(`UPDATE menus SET deleted_at = now() WHERE id = $1`, [deleted]);
     const batch = [online, draft, deleted, randomUUID()].map((id) => visit(id, 'visitor-1'));
     expect(await record(batch)).toBe(1);
     expect(await rowsOf([online, draft, deleted])).toHaveLength(1);
@@ -138,10 +138,10 @@ describe('the visits of a menu', () => {
   });
 
   test('go with their menu', async () => {
-    const ana = world.owner();
+    const ana = service.owner();
     const { id: menuId } = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
     await record([visit(menuId, 'visitor-1')]);
-    await world.sql(`DELETE FROM menus WHERE id = $1`, [menuId]);
+    await service.sql(`DELETE FROM menus WHERE id = $1`, [menuId]);
     expect([...(await rowsOf([menuId])), ...(await viewsOf(menuId))]).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('the visits of a menu', () => {
     await fc.assert(
       fc.asyncProperty(batches, async (batches) => {
         for (const table of ['menu_visits', 'menu_views']) {
-          await world.sql(`DELETE FROM ${table} WHERE menu_id = ANY($1)`, [places]);
+          await service.sql(`DELETE FROM ${table} WHERE menu_id = ANY($1)`, [places]);
         }
         const told = [...batches, ...batches];
         const { done, refused } = await atOnce(told.length, (index) => record(told[index]!));

@@ -8,7 +8,7 @@ interface GoogleWayProps {
   readonly back?: string | undefined;
 }
 
-/** The way in with a Google account, where the house has one. */
+/** The way in with a Google account, where the system has one. */
 export function GoogleWay({ label, back }: GoogleWayProps) {
   const { data, error } = useSignInMethods();
   if (error || data?.google === false) return null;

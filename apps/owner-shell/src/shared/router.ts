@@ -1,5 +1,5 @@
 /**
- * What the house uses of react-router, for the shell and every remote: a shared package is sent whole,
+ * What the system uses of react-router, for the shell and every remote: a shared package is sent whole,
  * and the whole is twice as large. `router.spec.ts` sees that nothing is missing here.
  */
 export {

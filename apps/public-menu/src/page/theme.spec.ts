@@ -16,7 +16,7 @@ describe('the theme of a restaurant', () => {
     },
   );
 
-  it('falls back to the house colour when the menu has none', () => {
+  it('falls back to the system colour when the menu has none', () => {
     expect(themeOf('').fill).toBe(FALLBACK_THEME_COLOR);
     expect(themeOf('red;}body{display:none').fill).toBe(FALLBACK_THEME_COLOR);
   });

@@ -66,7 +66,7 @@ describe('the menus that a phone keeps', () => {
   );
 
   it.each([500, 502, 503])(
-    'are shown where the house answers %d, which is kept by none',
+    'are shown where the system answers %d, which is kept by none',
     async (status) => {
       phone.network = () => page('Sancocho');
       await phone.open('/m/carmen');

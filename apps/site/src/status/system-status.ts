@@ -55,7 +55,7 @@ export const WASHES = {
   neutral: 'bg-sunken text-ink-soft',
 } as const;
 
-/** The whole house in one sentence. */
+/** The whole system in one sentence. */
 export const OVERALL: Readonly<Record<State, string>> = {
   operational: 'Todo funciona con normalidad',
   degraded: 'Algunas partes responden con lentitud',

@@ -29,7 +29,7 @@ describe.each(TEMPLATES.map((template) => [template.name, template] as const))(
       }
     });
 
-    it('shows a cover and five dishes or more, no picture twice, all drawn by the house', () => {
+    it('shows a cover and five dishes or more, no picture twice, all drawn by the system', () => {
       const shown = dishes.flatMap(({ imageUrl }) => imageUrl ?? []);
       expect(new Set(shown).size).toBe(shown.length);
       expect(shown.length).toBeGreaterThanOrEqual(5);
@@ -49,7 +49,7 @@ describe.each(TEMPLATES.map((template) => [template.name, template] as const))(
   },
 );
 
-it('every picture of the house is shown by some template', () => {
+it('every picture of the system is shown by some template', () => {
   const shown = TEMPLATES.flatMap(({ coverUrl, categories }) => [
     coverUrl,
     ...categories.flatMap(({ items }) => items.map(({ imageUrl }) => imageUrl)),

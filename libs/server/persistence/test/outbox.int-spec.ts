@@ -3,7 +3,7 @@ import { databaseFor, eventually, ownRedis } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
 import { emit } from '../src';
 import { messageSealer } from '@cartaviva/redis-transport';
-import { migrations, startHouse, write, written, type Note } from './house';
+import { migrations, startNotesService, write, written, type Note } from './notes-service';
 
 jest.setTimeout(60_000);
 
@@ -15,17 +15,17 @@ const numbered = (prefix: string, count: number) =>
 describe('an event', () => {
   let database: Awaited<ReturnType<typeof databaseFor>>;
   let redis: Awaited<ReturnType<typeof ownRedis>>;
-  let house: Awaited<ReturnType<typeof startHouse>>;
+  let notes: Awaited<ReturnType<typeof startNotesService>>;
   let inside: Redis;
 
   beforeEach(async () => {
     [database, redis] = await Promise.all([databaseFor('menus', migrations), ownRedis()]);
     inside = new Redis(redis.url).on('error', () => undefined);
-    house = await startHouse(database.url, redis.urlOf('menus'));
+    notes = await startNotesService(database.url, redis.urlOf('menus'));
   });
 
   afterEach(async () => {
-    await house.stop();
+    await notes.stop();
     inside.disconnect();
     await redis.stop();
     await database.drop();
@@ -40,37 +40,37 @@ describe('an event', () => {
   };
 
   it('leaves as soon as its transaction commits', async () => {
-    house.stopPolling();
-    await house.write('first');
-    await eventually(async () => expect(await house.effects()).toEqual(['first']));
-    await house.write('second');
-    await eventually(async () => expect(await house.effects()).toEqual(['first', 'second']));
+    notes.stopPolling();
+    await notes.write('first');
+    await eventually(async () => expect(await notes.effects()).toEqual(['first']));
+    await notes.write('second');
+    await eventually(async () => expect(await notes.effects()).toEqual(['first', 'second']));
   });
 
   it('leaves in time when the process that committed it could not say so', async () => {
-    await house.dataSource.query(
+    await notes.dataSource.query(
       `INSERT INTO outbox (id, name, payload, request_id, broadcast)
        VALUES (gen_random_uuid(), $1, '{"text":"left behind"}', 'r', false)`,
       [written.name],
     );
-    await eventually(async () => expect(await house.effects()).toEqual(['left behind']));
+    await eventually(async () => expect(await notes.effects()).toEqual(['left behind']));
   });
 
   it('never leaves when its transaction is rolled back', async () => {
-    const failing = house.dataSource.transaction(async (manager) => {
+    const failing = notes.dataSource.transaction(async (manager) => {
       await emit(manager, written, { text: 'never' }, 'r');
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    await house.write('always');
-    await eventually(async () => expect(await house.effects()).toEqual(['always']));
+    await notes.write('always');
+    await eventually(async () => expect(await notes.effects()).toEqual(['always']));
   });
 
   it('leaves once and in its order when two replicas send', async () => {
-    const second = await startHouse(database.url, redis.urlOf('menus'));
+    const second = await startNotesService(database.url, redis.urlOf('menus'));
     const texts = numbered('ordered', 200);
-    for (const text of texts) await (text.endsWith('0') ? second : house).write(text);
-    await eventually(async () => expect(await house.effects()).toEqual(texts));
+    for (const text of texts) await (text.endsWith('0') ? second : notes).write(text);
+    await eventually(async () => expect(await notes.effects()).toEqual(texts));
     expect(await sent()).toEqual(texts);
     await second.stop();
   });
@@ -78,42 +78,42 @@ describe('an event', () => {
   it('waits while Redis is away, and the change it tells of does not', async () => {
     await redis.kill();
     const texts = numbered('waiting', 20);
-    await house.write(...texts);
-    expect(await house.waiting()).toHaveLength(20);
+    await notes.write(...texts);
+    expect(await notes.waiting()).toHaveLength(20);
     await redis.restart();
-    await eventually(async () => expect(await house.effects()).toEqual(texts));
-    await eventually(async () => expect(await house.waiting()).toEqual([]));
+    await eventually(async () => expect(await notes.effects()).toEqual(texts));
+    await eventually(async () => expect(await notes.waiting()).toEqual([]));
   });
 
   it('is sent again when a Redis that died had lost it, and is acted on once', async () => {
     const texts = numbered('lost', 20);
-    await house.write(...texts);
-    await eventually(async () => expect(await house.effects()).toEqual(texts));
+    await notes.write(...texts);
+    await eventually(async () => expect(await notes.effects()).toEqual(texts));
     await inside.xtrim(EVENTS, 'MAXLEN', 0);
     await redis.kill();
     await redis.restart();
     await eventually(async () => expect(await sent()).toEqual(texts));
-    await house.write('after');
-    await eventually(async () => expect(await house.effects()).toEqual(['after', ...texts]));
+    await notes.write('after');
+    await eventually(async () => expect(await notes.effects()).toEqual(['after', ...texts]));
   });
 
   it('is sent again when Redis was emptied, and is acted on once', async () => {
     const texts = numbered('before the flush', 50);
-    await house.write(...texts);
-    await eventually(async () => expect(await house.effects()).toEqual(texts));
+    await notes.write(...texts);
+    await eventually(async () => expect(await notes.effects()).toEqual(texts));
     await inside.flushall();
     await eventually(async () => expect(await sent()).toEqual(texts));
-    await house.write('after');
-    await eventually(async () => expect(await house.effects()).toEqual(['after', ...texts]));
+    await notes.write('after');
+    await eventually(async () => expect(await notes.effects()).toEqual(['after', ...texts]));
   });
 
   it('of the last request before a stop leaves with the process', async () => {
-    const requests = numbered('last', 20).map((text) => house.call(write, text));
+    const requests = numbered('last', 20).map((text) => notes.call(write, text));
     await Promise.race(requests);
-    const stopped = house.stop();
+    const stopped = notes.stop();
     await Promise.all(requests);
     await stopped;
     expect((await sent()).sort()).toEqual(numbered('last', 20));
-    house = await startHouse(database.url, redis.urlOf('menus'));
+    notes = await startNotesService(database.url, redis.urlOf('menus'));
   });
 });

@@ -3,7 +3,7 @@ import { databaseFor, engineUrls, ownRedis } from '@cartaviva/server-testing';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate, prepareDatabase, urlForRole } from '../src';
-import { migrations, startHouse, suffer } from './house';
+import { migrations, startNotesService, suffer } from './notes-service';
 
 jest.setTimeout(60_000);
 
@@ -20,15 +20,15 @@ async function run(url: string, sql: string): Promise<unknown[]> {
 describe('a service whose Postgres fails', () => {
   let database: Awaited<ReturnType<typeof databaseFor>>;
   let redis: Awaited<ReturnType<typeof ownRedis>>;
-  let house: Awaited<ReturnType<typeof startHouse>>;
+  let notes: Awaited<ReturnType<typeof startNotesService>>;
 
   beforeAll(async () => {
     [database, redis] = await Promise.all([databaseFor('menus', migrations), ownRedis()]);
-    house = await startHouse(database.url, redis.urlOf('menus'));
+    notes = await startNotesService(database.url, redis.urlOf('menus'));
   });
 
   afterAll(async () => {
-    await house.stop();
+    await notes.stop();
     await redis.stop();
     await database.drop();
   });
@@ -42,13 +42,13 @@ describe('a service whose Postgres fails', () => {
     const holder = new pg.Client({ connectionString: database.url });
     await holder.connect();
     await holder.query('SELECT pg_advisory_lock(1)');
-    await expect(house.call(suffer, sql)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(notes.call(suffer, sql)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await holder.end();
-    await expect(house.call(suffer, 'RESET ALL')).resolves.toEqual({ text: 'RESET ALL' });
+    await expect(notes.call(suffer, 'RESET ALL')).resolves.toEqual({ text: 'RESET ALL' });
   });
 
   it('answers INTERNAL when the statement itself is wrong', async () => {
-    await expect(house.call(suffer, 'SELECT nothing')).rejects.toMatchObject({ code: 'INTERNAL' });
+    await expect(notes.call(suffer, 'SELECT nothing')).rejects.toMatchObject({ code: 'INTERNAL' });
   });
 });
 

@@ -17,7 +17,7 @@ const FACTS: ObjectFacts = {
   height: 1200,
 };
 
-/** What the house has drawn is everyone's. */
+/** What the system has drawn is everyone's. */
 const HOUSE = new Set(HOUSE_PICTURES.map(housePictureId));
 
 /** Answers in media-worker's place: knows whose picture is whose, and how often it was asked. */

@@ -52,7 +52,7 @@ interface LetterProps {
   readonly children: ReactNode;
 }
 
-/** The paper every mail of the house is written on. */
+/** The paper every mail of the system is written on. */
 export const Letter = ({ title, preview, children }: LetterProps) => (
   <Html lang="es">
     <Head>

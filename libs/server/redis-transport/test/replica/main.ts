@@ -10,7 +10,7 @@ import { WorkController } from './work.controller';
 })
 class ReplicaModule {}
 
-/** One replica of the suite's service, started as the services of the house are. */
+/** One replica of the suite's service, started as the services of the system are. */
 const [redisUrl = '', ledger = '', takeOverMs] = process.argv.slice(2);
 WorkController.ledger = ledger;
 

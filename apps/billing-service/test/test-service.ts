@@ -28,10 +28,10 @@ import { Reconciler } from '../src/reconciler/reconciler';
 import { Reminders } from '../src/reminders/reminders';
 import { ExpirySweep } from '../src/subscriptions/expiry-sweep';
 
-export type World = Awaited<ReturnType<typeof startWorld>>;
+export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
 /** The service in two replicas behind its transport, on a database, a Redis and a PayPal of its own. */
-export async function startWorld() {
+export async function startTestService() {
   const [database, redis, paypal] = await Promise.all([
     databaseFor('billing', migrations),
     ownRedis(),

@@ -33,14 +33,14 @@ import { migrations } from '../migrations';
 import { IdentityServiceModule } from '../src/identity-service.module';
 import { HOME, newcomer, USER_AGENT, type Person } from './people';
 
-export type World = Awaited<ReturnType<typeof startWorld>>;
+export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
 const MAIL_KEY = 'the key that only tests know, thirty-two long';
 /** What billing tells; the last told is the last decided, unless it says otherwise. */
 type Grant = Omit<SubscriptionChanged, 'version'> & { version?: number };
 
 /** The service in two replicas behind its transport, on a database and a Redis of its own. */
-export async function startWorld() {
+export async function startTestService() {
   const [database, redis] = await Promise.all([databaseFor('identity', migrations), ownRedis()]);
   const clock = new TestClock();
   const own = redis.urlOf('identity');

@@ -13,8 +13,8 @@ const OPENING_MS = 8 * 60_000;
 const CLOSING_SECONDS = 60;
 
 /**
- * A house of one's own: `npm start` on free ports, with its data in a folder that goes away.
- * @typedef {object} House
+ * A system of its own: `npm start` on free ports, with its data in a folder that goes away.
+ * @typedef {object} TestSystem
  * @property {string} url of the gateway
  * @property {string} inboxUrl
  * @property {string} paypalUrl of the PayPal double
@@ -27,11 +27,11 @@ const CLOSING_SECONDS = 60;
  */
 
 /**
- * Opens a house and waits until it says so; rejects with what it printed when it ends before.
+ * Opens a system and waits until it says so; rejects with what it printed when it ends before.
  * @param {{ args?: string[], env?: Record<string, string>, data?: string }} [options]
- * @returns {Promise<House>}
+ * @returns {Promise<TestSystem>}
  */
-export async function openHouse({ args = [], env = {}, data } = {}) {
+export async function startTestSystem({ args = [], env = {}, data } = {}) {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'cartaviva-house-'));
   // Postgres runs as another user when we are root, and must reach its data.
   chmodSync(folder, 0o755);

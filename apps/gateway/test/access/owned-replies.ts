@@ -9,7 +9,7 @@ import {
   type PublicMenuReply,
   type SubscriptionView,
 } from '@cartaviva/contracts';
-import type { House } from '../house';
+import type { TestGateway } from '../test-gateway';
 import {
   publishedMenu,
   sampleAnalytics,
@@ -32,23 +32,25 @@ const NO_SUBSCRIPTION: SubscriptionView = {
 };
 
 /** Services that know what is `ownerId`'s: to everyone else it is as good as missing. */
-export function furnish(house: House, ownerId: string): void {
-  theirMenus(house.menus, ownerId);
-  theirAccount(house.identity, ownerId);
-  everyonesIdentity(house);
-  const pictures = owned(house.media, ownerId, 'UPLOAD_EXPIRED');
+export function furnish(testGateway: TestGateway, ownerId: string): void {
+  theirMenus(testGateway.menus, ownerId);
+  theirAccount(testGateway.identity, ownerId);
+  everyonesIdentity(testGateway);
+  const pictures = owned(testGateway.media, ownerId, 'UPLOAD_EXPIRED');
   pictures(media.ticket.redeem, { storageKey: 'uploads/picture', maxBytes: 1000, type: null });
   pictures(media.object.confirm, { objectPath: '/objects/1' });
-  house.media.on(media.ticket.issue, () => ({ uploadURL: 'http://cartaviva.test/api/uploads/1' }));
+  testGateway.media.on(media.ticket.issue, () => ({
+    uploadURL: 'http://cartaviva.test/api/uploads/1',
+  }));
   const webhook = {
     ...{ id: DRAFT, url: 'https://example.do/avisos', events: [], lastStatus: null },
     ...{ createdAt: '2026-11-21T12:00:00.000Z', lastTriedAt: null },
   };
-  house.media.on(media.webhook.list, () => []);
-  house.media.on(media.webhook.create, () => ({ ...webhook, secret: 'whsec_x' }));
-  owned(house.media, ownerId, 'WEBHOOK_NOT_FOUND')(media.webhook.delete, {});
-  house.media.on(media.account.objects, () => ({ objectIds: [] }));
-  theirPlan(house.billing, ownerId);
+  testGateway.media.on(media.webhook.list, () => []);
+  testGateway.media.on(media.webhook.create, () => ({ ...webhook, secret: 'whsec_x' }));
+  owned(testGateway.media, ownerId, 'WEBHOOK_NOT_FOUND')(media.webhook.delete, {});
+  testGateway.media.on(media.account.objects, () => ({ objectIds: [] }));
+  theirPlan(testGateway.billing, ownerId);
 }
 
 function theirPlan(double: ServiceDouble, ownerId: string): void {
@@ -132,7 +134,7 @@ function theirAccount(double: ServiceDouble, ownerId: string): void {
 }
 
 /** What everyone may ask of identity-service, about themselves. */
-function everyonesIdentity({ identity: double, people }: House): void {
+function everyonesIdentity({ identity: double, people }: TestGateway): void {
   const user = sampleUser();
   const sent = { email: user.email, message: 'Código de verificación enviado a tu email' };
   const account = { erasesAt: null, provedBy: 'password' } as const;

@@ -32,13 +32,13 @@ import { openInbox } from './inbox';
 import { MenusDouble, MenusDoubleModule } from './menus-double';
 import { IdentityDoubleModule, MenuImagesDouble, ProfileImagesDouble } from './references-double';
 
-export type World = Awaited<ReturnType<typeof startWorld>>;
+export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
 export const MAIL_KEY = 'the key that only tests know, thirty-two long';
 export const PUBLIC_URL = 'https://cartaviva.example';
 
 /** The whole worker behind its transport, on engines of its own, and a gateway's queues beside it. */
-export async function startWorld() {
+export async function startTestService() {
   const [database, redis, inbox, folder] = await Promise.all([
     databaseFor('media', migrations),
     ownRedis(),

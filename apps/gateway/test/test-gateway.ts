@@ -28,7 +28,7 @@ export interface Gateway {
 }
 
 /** A Redis of the suite's own, every service as a double, and gateways that are real. */
-export class House {
+export class TestGateway {
   readonly identity: ServiceDouble;
   readonly menus: ServiceDouble;
   readonly billing: ServiceDouble;
@@ -51,8 +51,8 @@ export class House {
     this.people = new People(this.identity, this.events.identity, redis.url);
   }
 
-  static async open(): Promise<House> {
-    return new House(await ownRedis());
+  static async open(): Promise<TestGateway> {
+    return new TestGateway(await ownRedis());
   }
 
   async gateway(

@@ -75,7 +75,7 @@ class NotesController {
 }
 
 /** One replica of a service that keeps notes. */
-export async function startHouse(databaseUrl: string, redisUrl: string) {
+export async function startNotesService(databaseUrl: string, redisUrl: string) {
   @Module({
     imports: [
       PersistenceModule.forRoot({ schema: 'menus', url: databaseUrl, entities: [] }),
@@ -84,9 +84,9 @@ export async function startHouse(databaseUrl: string, redisUrl: string) {
     ],
     controllers: [NotesController],
   })
-  class HouseModule {}
+  class NotesModule {}
 
-  const app = await NestFactory.createMicroservice(HouseModule, {
+  const app = await NestFactory.createMicroservice(NotesModule, {
     strategy: new RedisTransportServer({ service: 'menus', redisUrl, takeOverMs: 900 }),
     logger: false,
   });

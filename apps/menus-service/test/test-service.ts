@@ -26,13 +26,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { migrations } from '../migrations';
 import { MenusServiceModule } from '../src/menus-service.module';
 
-export type World = Awaited<ReturnType<typeof startWorld>>;
+export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
 /** What billing tells; the last told is the last decided, unless it says otherwise. */
 type Grant = Omit<SubscriptionChanged, 'version'> & { version?: number };
 
 /** The service in two replicas behind its transport, on a database and a Redis of its own. */
-export async function startWorld() {
+export async function startTestService() {
   const [database, redis] = await Promise.all([databaseFor('menus', migrations), ownRedis()]);
   const clock = new TestClock();
   const urls = { DATABASE_URL: database.url, REDIS_URL: redis.urlOf('menus') };

@@ -1,3 +1,0 @@
-export default async function houseDown() {
-  await /** @type {any} */ (globalThis).house.close();
-}

@@ -1,0 +1,3 @@
+export default async function systemDown() {
+  await /** @type {any} */ (globalThis).system.close();
+}
