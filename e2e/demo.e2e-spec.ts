@@ -37,9 +37,8 @@ const entries = (page: Page) =>
 
 const menuNames = (page: Page) => page.getByRole('listitem').getByRole('heading').allTextContents();
 
-/** Waits until a picture has come. */
-const pictured = (picture: Locator) =>
-  picture.evaluate((image: HTMLImageElement) => image.decode());
+/** Waits until an image has come. */
+const pictured = (image: Locator) => image.evaluate((image: HTMLImageElement) => image.decode());
 
 const leftBehind = { nothing: [false, false, false], all: [true, true, true] };
 

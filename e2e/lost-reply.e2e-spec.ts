@@ -124,8 +124,8 @@ describe('una respuesta que se pierde', () => {
     const bytes = await cutReplies(page, /\/api\/uploads\//, { times: 1 });
     const use = await cutReplies(page, /\/api\/item-images$/, { times: 1 });
     const background = { r: 190, g: 90, b: 30 };
-    const photo = sharp({ create: { width: 800, height: 600, channels: 3, background } });
-    const buffer = await photo.jpeg().toBuffer();
+    const image = sharp({ create: { width: 800, height: 600, channels: 3, background } });
+    const buffer = await image.jpeg().toBuffer();
     await press(page, 'Editar Mangú');
     await press(page, 'Subir foto');
     const dialog = page.getByRole('dialog', { name: 'Subir foto' });

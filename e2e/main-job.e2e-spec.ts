@@ -80,10 +80,10 @@ describe('el trabajo principal', () => {
     await form.getByLabel('Categoría').selectOption({ label: 'Platos fuertes' });
 
     await form.getByRole('button', { name: 'Subir foto' }).click();
-    const photo = await plate();
+    const image = await plate();
     await page
       .locator('input[type=file]')
-      .setInputFiles({ name: 'locrio.jpg', mimeType: 'image/jpeg', buffer: photo });
+      .setInputFiles({ name: 'locrio.jpg', mimeType: 'image/jpeg', buffer: image });
     await page.getByRole('button', { name: 'Subir imagen' }).click();
     await said(page, 'Imagen subida exitosamente');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -156,7 +156,7 @@ function said(page: Page, text: string): Promise<void> {
   return page.getByText(text, { exact: true }).first().waitFor();
 }
 
-/** A photo as a phone would send it. */
+/** A image as a phone would send it. */
 function plate(): Promise<Buffer> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
     <rect width="1600" height="1200" fill="#7a4a2b"/><circle cx="800" cy="600" r="460" fill="#fbf7ef"/>

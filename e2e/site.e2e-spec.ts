@@ -149,15 +149,15 @@ async function writtenPages(): Promise<string[]> {
 /** Runs in the page: what is broken there, or of no use without a script. */
 async function faults(): Promise<string[]> {
   const isShown = (element: Element) => element.checkVisibility();
-  const pictures = [...document.images].filter(isShown);
-  for (const picture of pictures) picture.loading = 'eager';
-  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  const images = [...document.images].filter(isShown);
+  for (const image of images) image.loading = 'eager';
+  await Promise.allSettled(images.map((image) => image.decode()));
   const levels = [...document.querySelectorAll('h1, h2, h3, h4')]
     .filter(isShown)
     .map(({ tagName }) => Number(tagName.slice(1)));
   const { scrollWidth, clientWidth } = document.documentElement;
   return [
-    ...pictures.filter((picture) => !picture.naturalWidth).map(({ src }) => `picture ${src}`),
+    ...images.filter((image) => !image.naturalWidth).map(({ src }) => `picture ${src}`),
     ...[...document.querySelectorAll('button, input, textarea, select')]
       .filter(isShown)
       .map(({ outerHTML }) => `control ${outerHTML}`),

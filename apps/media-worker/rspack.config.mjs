@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 
 const dist = join(import.meta.dirname, 'dist');
 
-/** Without it Node works on four pictures at once, however many cores there are. */
+/** Without it Node works on four images at once, however many cores there are. */
 const env = { ...process.env, UV_THREADPOOL_SIZE: `${availableParallelism()}` };
 
 /** Has the template images drawn by what was just built. @type {import('@rspack/core').RspackPluginInstance} */
-const housePictures = {
+const templateImages = {
   apply(compiler) {
-    compiler.hooks.afterEmit.tapPromise('house-pictures', async () => {
-      const draw = [join(dist, 'draw.js'), join(dist, 'house-pictures')];
+    compiler.hooks.afterEmit.tapPromise('template-images', async () => {
+      const draw = [join(dist, 'draw.js'), join(dist, 'template-images')];
       await promisify(execFile)(process.execPath, draw, { env });
     });
   },
@@ -23,7 +23,7 @@ export default {
   ...serviceBuild(import.meta.dirname, {
     main: './src/main.ts',
     migrate: './src/migrate.ts',
-    draw: './src/house-pictures/draw.ts',
+    draw: './src/template-images/draw.ts',
   }),
-  plugins: [housePictures],
+  plugins: [templateImages],
 };

@@ -59,7 +59,7 @@ export async function watchedPage(
   return { page, errors };
 }
 
-/** Keeps a picture of the page for people to judge. */
+/** Keeps an image of the page for people to judge. */
 export async function keepScreenshot(page: Page, name: string): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true });
   await page.screenshot({ path: `${SCREENSHOTS}/${name}.png`, fullPage: true });

@@ -18,7 +18,7 @@ const atRest = (page: Page) =>
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
 
-/** Keeps a picture of a state and expects that everyone can use it. */
+/** Keeps an image of a state and expects that everyone can use it. */
 export async function judge(page: Page, name: string): Promise<void> {
   await atRest(page);
   await keepScreenshot(page, name);

@@ -84,15 +84,15 @@ export class Owner {
   }
 
   /**
-   * Sends a picture the way the editor does and answers its object path.
-   * @param {Blob} picture
+   * Sends an image the way the editor does and answers its object path.
+   * @param {Blob} image
    * @returns {Promise<string>}
    */
-  async uploadItemImage(picture) {
+  async uploadItemImage(image) {
     const { uploadURL } = await this.call('POST', '/api/objects/upload');
     // This installation may be known to the world by an address that this machine does not reach.
     const { pathname, search } = new URL(uploadURL, this.baseUrl);
-    await this.call('PUT', pathname + search, picture);
+    await this.call('PUT', pathname + search, image);
     const { objectPath } = await this.call('PUT', '/api/item-images', { imageURL: uploadURL });
     return objectPath;
   }

@@ -4,7 +4,7 @@ import { installPackages } from '../start/install.mjs';
 /**
  * Figures, each against a control measured in the same run: only the ratios mean anything.
  *   npm run bench            all of them
- *   npm run bench -- page    one of page, first-visit, owner-app, visits, transport, sign-in, pictures, files
+ *   npm run bench -- page    one of page, first-visit, owner-app, visits, transport, sign-in, images, files
  */
 await installPackages();
 const benches = {
@@ -14,7 +14,7 @@ const benches = {
   visits: async () => (await import('./visits.mjs')).benchVisits(),
   transport: async () => (await import('./transport.mjs')).benchTransport(),
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
-  pictures: async () => (await import('./pictures.mjs')).benchPictures(),
+  images: async () => (await import('./images.mjs')).benchImages(),
   files: async () => (await import('./files.mjs')).benchFiles(),
 };
 const wanted = process.argv.slice(2);

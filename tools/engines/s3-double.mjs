@@ -48,7 +48,7 @@ const bytesOf = (data) =>
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * S3 as far as storing pictures goes, in memory, on loopback. Unlike most doubles it checks every
+ * S3 as far as storing images goes, in memory, on loopback. Unlike most doubles it checks every
  * request's signature: whoever signs with another secret, signs something else, too long ago or not
  * at all is refused.
  * @param {number} port 0 for any

@@ -40,17 +40,17 @@ export async function mainJob(system, check) {
   await check('adds a category and a dish with a photo', async () => {
     const path = `/api/menus/${menu.id}`;
     category = await owner.call('POST', `${path}/categories`, { name: 'Sopas' });
-    const photo = sharp({
+    const image = sharp({
       create: { width: 1600, height: 1200, channels: 3, background: '#c96f3b' },
     });
-    const bytes = new Uint8Array(await photo.jpeg().toBuffer());
+    const bytes = new Uint8Array(await image.jpeg().toBuffer());
     const imageUrl = await owner.uploadItemImage(new Blob([bytes], { type: 'image/jpeg' }));
     const item = { name: 'Sancocho', price: '450.5', categoryId: category.id, imageUrl };
     assert.equal((await owner.call('POST', `${path}/items`, item)).price, '450.50');
-    const picture = await fetch(new URL(`${imageUrl}?w=640`, system.url), {
+    const imageAnswer = await fetch(new URL(`${imageUrl}?w=640`, system.url), {
       headers: { accept: 'image/webp,*/*' },
     });
-    assert.equal(picture.status, 200);
+    assert.equal(imageAnswer.status, 200);
   });
   await check('bad input is refused in Spanish and writes nothing', async () => {
     const refused = owner.call('POST', `/api/menus/${menu.id}/items`, {

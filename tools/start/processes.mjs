@@ -42,7 +42,7 @@ export async function planProcesses({ engines, secrets, replicas }) {
     MESSAGE_KEY: secrets.message,
     SMTP_URL: engines.smtp.url,
     MAIL_FROM: process.env['MAIL_FROM'] ?? 'CartaViva <hola@cartaviva.local>',
-    // glibc keeps a heap for each thread and gives little back: under load pictures hold a third less.
+    // glibc keeps a heap for each thread and gives little back: under load images hold a third less.
     MALLOC_ARENA_MAX: '2',
     // Integrators try their receivers on this machine.
     WEBHOOK_TARGETS: 'any',

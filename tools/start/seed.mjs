@@ -43,8 +43,8 @@ async function openSample(owner) {
   const menu = await owner.call('POST', '/api/menus', fields);
   for (const { name, items } of categories) {
     const category = await owner.call('POST', `/api/menus/${menu.id}/categories`, { name });
-    for (const { picture, ...item } of items) {
-      const imageUrl = picture ? await owner.uploadItemImage(await drawDish(picture)) : null;
+    for (const { image, ...item } of items) {
+      const imageUrl = image ? await owner.uploadItemImage(await drawDish(image)) : null;
       await owner.call('POST', `/api/menus/${menu.id}/items`, {
         ...item,
         imageUrl,

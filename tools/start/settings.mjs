@@ -3,7 +3,7 @@ import { newRedisPasswords } from '../engines/redis-users.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Folder of everything this machine keeps: databases, pictures, mails, secrets, logs. */
+/** Folder of everything this machine keeps: databases, images, mails, secrets, logs. */
 export const DATA = resolve(process.env['DATA_DIR'] ?? '.data');
 
 export const SERVICES = /** @type {const} */ ([

@@ -23,7 +23,7 @@ import { LimitsModule } from './limits/limits.module';
 import { LiveModule } from './live/live.module';
 import { MenusModule } from './menus/menus.module';
 import { PayPalModule } from './paypal/paypal.module';
-import { PicturesModule } from './pictures/pictures.module';
+import { ImagesModule } from './images/images.module';
 import { PlansModule } from './plans/plans.module';
 import { PrintsModule } from './prints/prints.module';
 import { PublicMenusModule } from './public-menus/public-menus.module';
@@ -65,7 +65,7 @@ export class GatewayModule {
         DashboardModule,
         AnalyticsModule,
         UploadsModule,
-        PicturesModule,
+        ImagesModule,
         PublicMenusModule,
         LiveModule,
         QrModule,

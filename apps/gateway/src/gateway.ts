@@ -29,7 +29,7 @@ import { refuseForeignWrites } from './security/foreign-writes';
 import { secureAnswers, securityHeaders } from './security/security-headers';
 import { serveWeb } from './web/serve-web';
 
-/** Time for the headers and body of one request, in milliseconds: a large photo over a slow line. */
+/** Time for the headers and body of one request, in milliseconds: a large image over a slow line. */
 const REQUEST_MS = 300_000;
 /** Longer than load balancers keep theirs, so that none sends into a closing connection. */
 const KEEP_ALIVE_MS = 72_000;

@@ -37,8 +37,8 @@ const read = () =>
     /** Opens the codes that identity-service sealed. */
     MAIL_KEY: secret,
     ...storageVariables,
-    /** Folder of the pictures that the system has drawn; the build leaves them beside `main.js`. */
-    HOUSE_PICTURES_DIR: z.string().min(1).default(besideMain),
+    /** Folder of the images that the system has drawn; the build leaves them beside `main.js`. */
+    TEMPLATE_IMAGES_DIR: z.string().min(1).default(besideMain),
     /** `any` lets webhooks reach this machine and its neighbours: for development alone. */
     WEBHOOK_TARGETS: z.enum(['public', 'any']).default('public'),
     ROLES: roles,

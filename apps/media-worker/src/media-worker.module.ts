@@ -10,11 +10,11 @@ import { AccountsModule } from './accounts/accounts.module';
 import { CollectionModule } from './collection/collection.module';
 import { EmailsModule } from './mails/emails.module';
 import { MailRequestsModule } from './mails/mail-requests.module';
-import { HousePicturesModule } from './house-pictures/house-pictures.module';
+import { TemplateImagesModule } from './template-images/template-images.module';
 import { SentMail } from './mails/sent-mail.entity';
 import { MediaObject } from './objects/media-object.entity';
 import { ObjectsModule } from './objects/objects.module';
-import { ImagesModule } from './pictures/images.module';
+import { ImagesModule } from './images/images.module';
 import { PrintsModule } from './prints/prints.module';
 import { ReceiptsModule } from './receipts/receipts.module';
 import { RetentionModule } from './retention/retention.module';
@@ -35,7 +35,7 @@ const ABILITIES: Record<Role, Type[]> = {
     MailRequestsModule,
     RetentionModule,
     CollectionModule,
-    HousePicturesModule,
+    TemplateImagesModule,
   ],
   images: [ImagesModule],
   emails: [EmailsModule],

@@ -3,7 +3,7 @@ import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Module } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 
-/** Answers for whoever shows pictures: shows what it was told to, and is away when it was told to. */
+/** Answers for whoever shows images: shows what it was told to, and is away when it was told to. */
 class ReferencesDouble {
   readonly shown = new Set<string>();
   isAway = false;

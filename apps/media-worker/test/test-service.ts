@@ -54,7 +54,7 @@ export async function startTestService() {
     MAIL_FROM: 'CartaViva <hola@cartaviva.example>',
     MAIL_KEY,
     OBJECTS_DIR: join(folder, 'objects'),
-    HOUSE_PICTURES_DIR: join(folder, 'house-pictures'),
+    TEMPLATE_IMAGES_DIR: join(folder, 'template-images'),
     S3_REGION: 'us-east-1',
     WEBHOOK_TARGETS: 'any' as const,
     ROLES: [...ROLES],
@@ -91,7 +91,7 @@ export async function startTestService() {
       client.call(message, payload, { actor, requestId: randomUUID(), timeoutMs: 20_000 });
   const visitor = as(VISITOR);
 
-  /** A user nobody has seen before, with what they do about pictures. */
+  /** A user nobody has seen before, with what they do about images. */
   function owner() {
     const userId = randomUUID();
     const call = as({ kind: 'user', userId, role: 'user' });
@@ -126,7 +126,7 @@ export async function startTestService() {
     inbox,
     redis,
     storage,
-    housePicturesFolder: config.HOUSE_PICTURES_DIR,
+    templateImagesFolder: config.TEMPLATE_IMAGES_DIR,
     owner,
     visitor,
     worker,

@@ -80,7 +80,7 @@ describe('the schema by itself (specification §3)', () => {
     await expect(menu(fields)).rejects.toMatchObject(CHECK_VIOLATION);
   });
 
-  test('refuses blank names, negative orders, other pictures and unknown sources', async () => {
+  test('refuses blank names, negative orders, other images and unknown sources', async () => {
     const { id } = await menu();
     const refused = [
       () => category(id, { name: ' ' }),

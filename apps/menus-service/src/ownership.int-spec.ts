@@ -92,7 +92,7 @@ const OWN = [
   asking(menus.account.export, () => ({})),
 ];
 
-/** Messages that need no user: the diner's, the visits' queue's, the pictures' collector's. */
+/** Messages that need no user: the diner's, the visits' queue's, the images' collector's. */
 const OPEN = [
   menus.publicMenu.find,
   menus.publicMenu.resolve,

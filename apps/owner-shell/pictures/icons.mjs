@@ -27,7 +27,7 @@ async function filled(size, part) {
   ]);
 }
 
-/** The mark in the sizes that browsers and phones ask for: `node apps/owner-shell/pictures/icons.mjs`. */
+/** The mark in the sizes that browsers and phones ask for: `node apps/owner-shell/images/icons.mjs`. */
 await lay(drawn(32), 'favicon-32.png');
 await lay(await filled(180, 0.86), 'apple-touch-icon.png');
 await lay(drawn(192), 'icon-192.png');

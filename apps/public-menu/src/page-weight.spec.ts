@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the weight of the diner page', () => {
-  it('is at most 25 KB for forty dishes with photos, page, style and script together', () => {
+  it('is at most 25 KB for forty dishes with images, page, style and script together', () => {
     const published = fortyDishes();
     const page = { menuId: MENU_ID, publicUrl: 'https://cartaviva.do', assets };
     const { html } = renderMenuPage({ state: 'published', published }, page);

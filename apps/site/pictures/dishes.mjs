@@ -7,7 +7,7 @@ const FOLDER = resolve(import.meta.dirname, '../src/landing/pictures');
 /** Twice what the demonstration's phone shows them at. */
 const SIZE = { width: 320, height: 240 };
 
-/** The sample menu's dishes, from the drawings of the system: `node apps/site/pictures/dishes.mjs`. */
+/** The sample menu's dishes, from the drawings of the system: `node apps/site/images/dishes.mjs`. */
 for (const name of ['tres-golpes', 'bandera', 'sancocho', 'habichuelas-con-dulce']) {
   const drawing = Buffer.from(await (await drawDish(name)).arrayBuffer());
   await sharp(drawing)

@@ -7,13 +7,13 @@ import sharp from 'sharp';
 import { PUBLIC_ADDRESS, showPublicly } from './public-face.mjs';
 
 /**
- * The help centre's pictures, from a system that runs under our public address: `npm start` once, which
+ * The help centre's images, from a system that runs under our public address: `npm start` once, which
  * opens its sample restaurant, and again as `PUBLIC_URL=https://cartaviva.do npm start`. All of them, or
- * those that are named: `node apps/site/pictures/help.mjs http://localhost:3000 qr imprimir`.
+ * those that are named: `node apps/site/images/help.mjs http://localhost:3000 qr imprimir`.
  */
 const [house = 'http://localhost:3000', ...wanted] = process.argv.slice(2);
 const url = PUBLIC_ADDRESS;
-const FOLDER = resolve(import.meta.dirname, '../src/help/pictures');
+const FOLDER = resolve(import.meta.dirname, '../src/help/images');
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 760 };
 /** As wide as an article shows them, and as heavy as a reader's signal allows. */
@@ -39,7 +39,7 @@ const context = await browser.newContext({
 const page = await context.newPage();
 page.setDefaultTimeout(15_000);
 
-/** Lays a picture down, as good as its weight allows. @param {string} name @param {import('playwright-core').Page} [of] */
+/** Lays an image down, as good as its weight allows. @param {string} name @param {import('playwright-core').Page} [of] */
 async function keep(name, of = page) {
   if (wanted.length > 0 && !wanted.includes(name)) return;
   await of.waitForLoadState('networkidle');

@@ -6,7 +6,7 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the product is for its readers: what its pictures say in address fields and codes. */
+/** Where the product is for its readers: what its images say in address fields and codes. */
 export const PUBLIC_ADDRESS = 'https://cartaviva.do';
 const { hostname } = new URL(PUBLIC_ADDRESS);
 

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Pictures of the product at work, from a running system: the demonstration's phone by day and by
- * night, and what chats show of a link. `node apps/site/pictures/screenshots.mjs http://localhost:3000`
+ * Images of the product at work, from a running system: the demonstration's phone by day and by
+ * night, and what chats show of a link. `node apps/site/images/screenshots.mjs http://localhost:3000`
  */
 const [url = 'http://localhost:3000'] = process.argv.slice(2);
 const LANDING = resolve(import.meta.dirname, '../src/landing/pictures');

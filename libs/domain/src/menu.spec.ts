@@ -41,7 +41,7 @@ describe('the currencies', () => {
   });
 });
 
-describe('the width a picture is served at', () => {
+describe('the width an image is served at', () => {
   it.each([
     [1, 320],
     [320, 320],

@@ -2,7 +2,7 @@ import { OBJECT_PATH_PATTERN } from './uploads';
 
 const PATH = '/objects/3f0c2c5e-5d0a-4b8e-9f53-0d1c5a2d9a11';
 
-describe('the path of a picture', () => {
+describe('the path of an image', () => {
   it('is that of one of ours', () => {
     expect(PATH).toMatch(OBJECT_PATH_PATTERN);
   });

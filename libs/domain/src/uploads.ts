@@ -1,19 +1,19 @@
-/** Largest picture of a menu or an item, and of a profile, in bytes (specification §9). */
+/** Largest image of a menu or an item, and of a profile, in bytes (specification §9). */
 export const MAX_MENU_IMAGE_BYTES = 10_485_760;
 export const MAX_PROFILE_IMAGE_BYTES = 5_242_880;
 
-/** Widths, in pixels, that every picture is served at. */
+/** Widths, in pixels, that every image is served at. */
 export const IMAGE_WIDTHS = [320, 640, 960, 1280] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** The picture of a link's preview: a JPEG of at most so many bytes, its longest side in pixels. */
+/** The image of a link's preview: a JPEG of at most so many bytes, its longest side in pixels. */
 export const SHARE_BYTES = 300_000;
 export const SHARE_SIDE = 1200;
 
-/** The picture types an owner may upload. SVG is a program, not a picture, and is refused. */
+/** The image types an owner may upload. SVG is a program, not an image, and is refused. */
 export const UPLOAD_TYPES = [
   'image/jpeg',
   'image/png',
@@ -22,7 +22,7 @@ export const UPLOAD_TYPES = [
   'image/avif',
 ] as const;
 
-/** Path of a stored picture as menus, items and profiles keep it. */
+/** Path of a stored image as menus, items and profiles keep it. */
 export const OBJECT_PATH_PATTERN =
   /^\/objects\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

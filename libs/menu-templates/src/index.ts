@@ -1,3 +1,3 @@
-export * from './house-picture';
+export * from './template-image';
 export type { MenuTemplate, TemplateDish, TemplateOption } from './menu-template';
 export { TEMPLATES } from './templates';

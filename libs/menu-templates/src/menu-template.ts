@@ -1,5 +1,5 @@
 import type { DietaryTag } from '@cartaviva/domain';
-import { housePicture, type HousePicture } from './house-picture';
+import { templateImage, type TemplateImage } from './template-image';
 
 /** A size with its whole price, or an extra with what it adds. */
 export interface TemplateOption {
@@ -30,7 +30,7 @@ export interface MenuTemplate {
 }
 
 interface More {
-  readonly picture?: HousePicture;
+  readonly image?: TemplateImage;
   readonly tags?: DietaryTag[];
   readonly sizes?: Readonly<Record<string, number>>;
   readonly extras?: Readonly<Record<string, number>>;
@@ -46,14 +46,14 @@ export function dish(
   name: string,
   pesos: number,
   description: string,
-  { picture, tags = [], sizes, extras }: More = {},
+  { image, tags = [], sizes, extras }: More = {},
 ): TemplateDish {
   return {
     name,
     description,
     price: priceOf(pesos),
     dietaryTags: tags,
-    imageUrl: picture ? housePicture(picture) : null,
+    imageUrl: image ? templateImage(image) : null,
     sizes: options(sizes),
     extras: options(extras),
   };

@@ -3,7 +3,7 @@ import { drawQrCode } from './qr-drawing';
 
 interface SvgOptions {
   readonly design: QrDesign;
-  /** Side of the picture, in pixels. */
+  /** Side of the image, in pixels. */
   readonly size: number;
   /** The logo as a data address; without one its place stays blank. */
   readonly logo?: string | undefined;
@@ -15,7 +15,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 export function qrSvg(text: string, { design, size, logo }: SvgOptions): string {
   const drawing = drawQrCode(text, design);
   const { side, path } = drawing;
-  const picture =
+  const image =
     drawing.logo && logo
       ? `<image href="${escaped(logo)}" x="${drawing.logo.x + 0.5}" y="${drawing.logo.y + 0.5}" ` +
         `width="${drawing.logo.side - 1}" height="${drawing.logo.side - 1}"/>`
@@ -23,6 +23,6 @@ export function qrSvg(text: string, { design, size, logo }: SvgOptions): string 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}">` +
     `<path fill="${design.background}" d="M0 0h${side}v${side}H0z"/>` +
-    `<path fill="${design.foreground}" d="${path}"/>${picture}</svg>`
+    `<path fill="${design.foreground}" d="${path}"/>${image}</svg>`
   );
 }

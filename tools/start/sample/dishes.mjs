@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /**
  * Small still lifes, seen from above, drawn by the project itself: a table, a plate, and what is on
- * it. Coordinates are in a 1200 × 900 picture whose plate is centred at 600, 450.
+ * it. Coordinates are in a 1200 × 900 image whose plate is centred at 600, 450.
  */
 const SIZE = { width: 1200, height: 900 };
 
@@ -163,7 +163,7 @@ const DISHES = {
 };
 
 /**
- * The picture of a dish, ready to upload.
+ * The image of a dish, ready to upload.
  * @param {string} name
  * @returns {Promise<Blob>}
  */

@@ -23,7 +23,7 @@ export const SAMPLE_MENU = {
           description:
             'Mangú de plátano verde con cebolla encurtida, queso frito, salami y dos huevos.',
           price: '325.00',
-          picture: 'tres-golpes',
+          image: 'tres-golpes',
         },
         {
           name: 'Avena de la casa',
@@ -41,14 +41,14 @@ export const SAMPLE_MENU = {
           description: 'Arroz blanco, habichuelas rojas guisadas, pollo guisado y ensalada verde.',
           price: '375.00',
           dietaryTags: ['Sin Gluten', 'Sin Lácteos'],
-          picture: 'bandera',
+          image: 'bandera',
         },
         {
           name: 'Sancocho de siete carnes',
           description: 'Los sábados, con arroz y aguacate. Se acaba temprano.',
           price: '520.00',
           dietaryTags: ['Sin Gluten'],
-          picture: 'sancocho',
+          image: 'sancocho',
         },
         {
           name: 'Pescado con coco',
@@ -73,7 +73,7 @@ export const SAMPLE_MENU = {
           description: 'Con batata, pasas y galleticas de leche.',
           price: '180.00',
           dietaryTags: ['Vegetariano'],
-          picture: 'habichuelas-con-dulce',
+          image: 'habichuelas-con-dulce',
         },
         {
           name: 'Jugo de chinola',

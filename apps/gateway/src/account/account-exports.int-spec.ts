@@ -30,7 +30,7 @@ describe('the download of all that is mine', () => {
   const download = (cookie: string, at = gateway) =>
     at.call('/api/account/export', { headers: { cookie } });
 
-  const pictures = (objectIds: string[]) =>
+  const images = (objectIds: string[]) =>
     testGateway.media.on(media.account.objects, () => ({ objectIds }));
 
   /** Begins a download and reads no further than its first bytes. */
@@ -43,14 +43,14 @@ describe('the download of all that is mine', () => {
       });
     });
 
-  it('is one file with what every service holds and the pictures as they were', async () => {
+  it('is one file with what every service holds and the images as they were', async () => {
     const { cookie, user } = await testGateway.signIn(gateway);
     const canvas = sharp({ create: { width: 4, height: 4, channels: 3, background: '#c33' } });
     const [jpeg, webp] = [await canvas.jpeg().toBuffer(), await canvas.webp().toBuffer()];
     const [first, second, gone] = [randomUUID(), randomUUID(), randomUUID()];
     await storage.write(originalKey(first), jpeg);
     await storage.write(originalKey(second), webp);
-    pictures([first, gone, second]);
+    images([first, gone, second]);
     const { status, headers, bytes } = await download(cookie);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -75,7 +75,7 @@ describe('the download of all that is mine', () => {
     for (const id of ids) {
       await storage.write(originalKey(id), Readable.from(Array<Buffer>(10).fill(noise)));
     }
-    pictures(ids);
+    images(ids);
     const before = process.memoryUsage.rss();
     const { leave } = await begin(cookie);
     await eventually(async () => expect((await download(cookie)).status).toBe(429));
@@ -96,7 +96,7 @@ describe('the download of all that is mine', () => {
       originalKey(id),
       Readable.from(Array<Buffer>(20).fill(randomBytes(MEGABYTE))),
     );
-    pictures([id]);
+    images([id]);
     const { leave } = await begin(ana.cookie);
     const second = await download(ana.cookie, other);
     expect([second.status, second.headers['retry-after']]).toEqual([429, '30']);
@@ -107,7 +107,7 @@ describe('the download of all that is mine', () => {
 
   it('does not begin while a part of it is away, and may be asked for again', async () => {
     const { cookie } = await testGateway.signIn(gateway);
-    pictures([]);
+    images([]);
     testGateway.billing.on(billing.account.export, () => {
       throw new DomainError('UNAVAILABLE');
     });

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import type { CallerContext } from '../sessions/caller.decorator';
 import { ExportTurns } from './export-turns';
-import { pictureExtension } from './picture-extension';
+import { imageExtension } from './image-extension';
 import { zipOf, type ZippedFile } from './zip-of';
 
 /** All that the system holds of a user, as one file for them to keep. */
@@ -33,20 +33,20 @@ export class AccountExports {
         'menus.json': written,
         'suscripciones.json': billed,
       };
-      return zipOf(documents, this.pictures(objectIds)).once('close', endTurn);
+      return zipOf(documents, this.images(objectIds)).once('close', endTurn);
     } catch (error) {
       endTurn();
       throw error;
     }
   }
 
-  /** The pictures as they were uploaded, one open at a time. */
-  private async *pictures(objectIds: readonly string[]): AsyncGenerator<ZippedFile> {
+  /** The images as they were uploaded, one open at a time. */
+  private async *images(objectIds: readonly string[]): AsyncGenerator<ZippedFile> {
     for (const id of objectIds) {
       const original = await this.storage.read(originalKey(id));
       if (!original) continue;
       const { stream } = original;
-      yield { name: `imagenes/${id}.${await pictureExtension(stream)}`, stream };
+      yield { name: `imagenes/${id}.${await imageExtension(stream)}`, stream };
     }
   }
 }

@@ -87,8 +87,8 @@ describe('an API key', () => {
     expect((await get(bearer(testGateway.people.issueKey(menu.userId)))).json).toEqual(menu);
     expect((await get()).json).not.toHaveProperty('userId');
     expect((await get(bearer(newApiKey()))).status).toBe(401);
-    const picture = await gateway.call(`${path}/qr`, { headers: bearer(newApiKey()) });
-    expect(picture.status).toBe(401);
+    const image = await gateway.call(`${path}/qr`, { headers: bearer(newApiKey()) });
+    expect(image.status).toBe(401);
   });
 
   it('is asked about once in a while, and not at all when it cannot be one', async () => {

@@ -8,7 +8,7 @@ const ONE_BIT = 1;
 const GREYSCALE = 0;
 
 /**
- * A square black and white picture as PNG, one bit a pixel.
+ * A square black and white image as PNG, one bit a pixel.
  * @param side in pixels
  * @param isDark whether a pixel of a row is black
  * @param sameAs the first row that looks like this one, itself if none does

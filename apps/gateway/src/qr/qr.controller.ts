@@ -40,7 +40,7 @@ export class QrController {
     const { state } = await this.pages.get(menuId, requestId);
     if (state === 'missing') throw new DomainError('MENU_NOT_FOUND');
     if (state === 'unpublished') throw new DomainError('MENU_NOT_PUBLISHED');
-    const picture = await drawQr(qrAddress(this.config.PUBLIC_URL, menuId), format, size);
-    void reply.type(TYPES[format]).header('cache-control', 'no-cache').send(picture);
+    const image = await drawQr(qrAddress(this.config.PUBLIC_URL, menuId), format, size);
+    void reply.type(TYPES[format]).header('cache-control', 'no-cache').send(image);
   }
 }

@@ -21,11 +21,11 @@ describe('a menu’s QR code', () => {
   const id = '3f0c2c5e-5d0a-4b8e-9f53-0d1c5a2d9a11';
   const code = (id: string, query = '') => gateway.call(`/api/menus/${id}/qr${query}`);
 
-  /** What a phone reads, moved nearer until it reads something, and how wide the picture is. */
-  const read = async (picture: Buffer) => {
-    const { width } = await sharp(picture).metadata();
+  /** What a phone reads, moved nearer until it reads something, and how wide the image is. */
+  const read = async (image: Buffer) => {
+    const { width } = await sharp(image).metadata();
     for (const side of [400, 560, 720, 880]) {
-      const seen = sharp(picture).resize(side, side).ensureAlpha().raw();
+      const seen = sharp(image).resize(side, side).ensureAlpha().raw();
       const found = decode(new Uint8ClampedArray(await seen.toBuffer()), side, side);
       if (found) return { text: found.data, width };
     }

@@ -42,7 +42,7 @@ const maxValuesOf = ({ routeOptions: { config } }: FastifyRequest): number =>
 
 const notJson = () => new DomainError('INVALID_INPUT');
 
-/** A body is a JSON object, or no body at all; pictures go as bytes to the routes that take them. */
+/** A body is a JSON object, or no body at all; images go as bytes to the routes that take them. */
 export function parseBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();

@@ -43,7 +43,7 @@ describe('what trickles in, or is no HTTP at all', () => {
     expect(problemIn(answer)).toMatchObject({ status, error: expect.stringMatching(/^L/) });
   });
 
-  it('a body of JSON has ten seconds to arrive, a picture takes its time', async () => {
+  it('a body of JSON has ten seconds to arrive, an image takes its time', async () => {
     const { cookie } = await testGateway.signIn(gateway);
     const slowly = (path: string, type: string) =>
       send(
@@ -56,13 +56,13 @@ describe('what trickles in, or is no HTTP at all', () => {
         '{"name":',
       );
     const start = Date.now();
-    const picture = slowly(`PUT /api/uploads/${randomUUID()}`, 'image/png');
+    const image = slowly(`PUT /api/uploads/${randomUUID()}`, 'image/png');
     const json = await slowly('POST /api/menus', 'application/json').answer;
     expect(json).toMatch(/^HTTP\/1.1 408 /);
     expect(problemIn(json)).toMatchObject({ error: 'Lo que enviabas tardó demasiado en llegar.' });
     expect(Date.now() - start).toBeGreaterThan(9000);
-    expect(picture.socket.destroyed).toBe(false);
-    picture.socket.destroy();
-    await expect(picture.answer).rejects.toThrow('Premature close');
+    expect(image.socket.destroyed).toBe(false);
+    image.socket.destroy();
+    await expect(image.answer).rejects.toThrow('Premature close');
   }, 20_000);
 });

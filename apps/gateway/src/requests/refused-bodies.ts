@@ -7,9 +7,9 @@ import { takesBytes } from './body-parsers';
 const LINGER_MS = 3000;
 
 /**
- * A picture that is refused midway: what still comes of it is discarded for a while, since a browser
+ * An image that is refused midway: what still comes of it is discarded for a while, since a browser
  * reads no answer while it sends, and the connection is closed, since the next request on it would be
- * read after the picture's end.
+ * read after the image's end.
  */
 export function closeAfterRefusedBodies(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {

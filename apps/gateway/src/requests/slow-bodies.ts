@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendProblem } from '../errors/problem.filter';
 import { takesBytes } from './body-parsers';
 
-/** Time for a body of JSON, in milliseconds; pictures have the whole request's. */
+/** Time for a body of JSON, in milliseconds; images have the whole request's. */
 const BODY_MS = 10_000;
 
 /** Whether a request announces a body. */

@@ -28,7 +28,7 @@ export class UploadsController {
     return this.client.call(media.ticket.issue, wishes, caller);
   }
 
-  /** The picture goes from the socket to the storage chunk by chunk, never whole through memory. */
+  /** The image goes from the socket to the storage chunk by chunk, never whole through memory. */
   @Put('uploads/:ticketId')
   @RouteConfig(TAKES_BYTES)
   @ApiConsumes('image/*')

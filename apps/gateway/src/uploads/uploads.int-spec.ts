@@ -60,9 +60,9 @@ describe('an upload', () => {
 
   it('lies in the storage, byte by byte, when it is answered', async () => {
     const { path, id } = await ticket();
-    const photo = Buffer.alloc(MAX_BYTES, 'photo');
-    expect((await put(path, photo)).status).toBe(200);
-    expect(readFileSync(stored(id)).equals(photo)).toBe(true);
+    const image = Buffer.alloc(MAX_BYTES, 'photo');
+    expect((await put(path, image)).status).toBe(200);
+    expect(readFileSync(stored(id)).equals(image)).toBe(true);
   });
 
   it('may come in chunks without a length', async () => {
@@ -105,10 +105,10 @@ describe('an upload', () => {
       const disk = new FullDisk(testGateway.objects);
       const storage = gateway.app.get<ObjectStorage>(OBJECT_STORAGE, { strict: false });
       const write = jest.spyOn(storage, 'write').mockImplementation(disk.write.bind(disk));
-      const photo = Buffer.alloc(MAX_BYTES, 'photo');
+      const image = Buffer.alloc(MAX_BYTES, 'photo');
       for (let times = 0; times < 3; times += 1) {
         const { path, id } = await ticket();
-        const refused = await send('PUT', path, photo);
+        const refused = await send('PUT', path, image);
         expect(refused).toMatchObject({ status: 507, connection: 'close' });
         expect(JSON.parse(refused.text)).toMatchObject({
           error: 'Ahora mismo no nos queda espacio para guardar imágenes. Inténtalo más tarde.',
@@ -118,8 +118,8 @@ describe('an upload', () => {
       }
       disk.isFull = false;
       const { path, id } = await ticket();
-      expect(await send('PUT', path, photo)).toMatchObject({ status: 200 });
-      expect(readFileSync(stored(id)).equals(photo)).toBe(true);
+      expect(await send('PUT', path, image)).toMatchObject({ status: 200 });
+      expect(readFileSync(stored(id)).equals(image)).toBe(true);
       write.mockRestore();
     });
 
@@ -168,7 +168,7 @@ describe('an upload', () => {
     expect(again.json).toMatchObject({ error: expect.stringContaining('venció') });
   });
 
-  it('becomes a picture by the address that we gave out, and by no other', async () => {
+  it('becomes an image by the address that we gave out, and by no other', async () => {
     const objectPath = `/objects/${randomUUID()}`;
     const { uploadURL, id } = await ticket();
     testGateway.media.on(media.object.confirm, ({ ticketId, purpose }) => {

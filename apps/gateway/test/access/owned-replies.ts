@@ -36,9 +36,9 @@ export function furnish(testGateway: TestGateway, ownerId: string): void {
   theirMenus(testGateway.menus, ownerId);
   theirAccount(testGateway.identity, ownerId);
   everyonesIdentity(testGateway);
-  const pictures = owned(testGateway.media, ownerId, 'UPLOAD_EXPIRED');
-  pictures(media.ticket.redeem, { storageKey: 'uploads/picture', maxBytes: 1000, type: null });
-  pictures(media.object.confirm, { objectPath: '/objects/1' });
+  const images = owned(testGateway.media, ownerId, 'UPLOAD_EXPIRED');
+  images(media.ticket.redeem, { storageKey: 'uploads/picture', maxBytes: 1000, type: null });
+  images(media.object.confirm, { objectPath: '/objects/1' });
   testGateway.media.on(media.ticket.issue, () => ({
     uploadURL: 'http://cartaviva.test/api/uploads/1',
   }));

@@ -1,10 +1,4 @@
-import {
-  DomainError,
-  identity,
-  ImagePaths,
-  mediaEvents,
-  PictureFailed,
-} from '@cartaviva/contracts';
+import { DomainError, identity, ImagePaths, mediaEvents, ImageFailed } from '@cartaviva/contracts';
 import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -24,9 +18,9 @@ export class ProfileImagesController {
     return { paths: await this.images.referenced(paths) };
   }
 
-  @Listens(mediaEvents.pictureFailed)
-  async pictureFailed(
-    @Payload() failure: PictureFailed,
+  @Listens(mediaEvents.imageFailed)
+  async imageFailed(
+    @Payload() failure: ImageFailed,
     @Ctx() context: MessageContext,
   ): Promise<void> {
     await this.images.tellFailure(failure, context);

@@ -3,14 +3,14 @@ import { EventSource, eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { startTestService, type TestService } from '../../test/test-service';
 
-describe('the pictures of owners', () => {
+describe('the images of owners', () => {
   let service: TestService;
   beforeAll(async () => (service = await startTestService()), 60_000);
   afterAll(() => service.stop());
 
   it('are referenced by the profile that shows them, and the system alone is told', async () => {
     const { user } = await service.verified();
-    const [face, nobodys] = [service.media.picture(user.id), service.media.picture(user.id)];
+    const [face, nobodys] = [service.media.image(user.id), service.media.image(user.id)];
     await service.asUser(user.id)(identity.user.updateProfile, { profileImageUrl: face });
 
     const paths = [face, nobodys];
@@ -27,8 +27,8 @@ describe('the pictures of owners', () => {
     const failure = { objectId: randomUUID(), ownerId: user.id };
     const [id, last] = [randomUUID(), randomUUID()];
 
-    await media.tell(mediaEvents.pictureFailed, failure, [id, id]);
-    await media.tell(mediaEvents.pictureFailed, { ...failure, ownerId: randomUUID() }, [last]);
+    await media.tell(mediaEvents.imageFailed, failure, [id, id]);
+    await media.tell(mediaEvents.imageFailed, { ...failure, ownerId: randomUUID() }, [last]);
 
     await eventually(async () => {
       const handled = `SELECT FROM handled_events WHERE event_id = $1`;

@@ -1,11 +1,11 @@
-import { identityEvents, type PictureFailed } from '@cartaviva/contracts';
+import { identityEvents, type ImageFailed } from '@cartaviva/contracts';
 import { emit, HandledEvents } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { noticeMail } from '../mails/mails';
 import { User } from './user.entity';
 
-/** The pictures of owners, as far as an account is concerned. */
+/** The images of owners, as far as an account is concerned. */
 @Injectable()
 export class ProfileImages {
   constructor(
@@ -22,9 +22,9 @@ export class ProfileImages {
     return users.flatMap(({ profileImageUrl }) => profileImageUrl ?? []);
   }
 
-  /** Mails the owner, once, that a picture of theirs could not be made. */
+  /** Mails the owner, once, that an image of theirs could not be made. */
   async tellFailure(
-    { ownerId }: PictureFailed,
+    { ownerId }: ImageFailed,
     { eventId, requestId }: { eventId: string; requestId: string },
   ): Promise<void> {
     await this.handled.once('mail-picture-failed', eventId, async (manager) => {

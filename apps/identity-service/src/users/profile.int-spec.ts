@@ -56,9 +56,9 @@ describe('an account', () => {
     expect(await get()).toEqual(changed);
   });
 
-  it('takes a picture of its owner, keeps it without asking again, and lets it go', async () => {
+  it('takes an image of its owner, keeps it without asking again, and lets it go', async () => {
     const { user, call } = await owner();
-    const profileImageUrl = service.media.picture(user.id);
+    const profileImageUrl = service.media.image(user.id);
     const asked = service.media.asked;
     for (let time = 0; time < 2; time += 1) {
       const changed = await call(identity.user.updateProfile, { profileImageUrl });
@@ -69,9 +69,9 @@ describe('an account', () => {
     expect(cleared.profileImageUrl).toBeNull();
   });
 
-  it("refuses somebody else's picture and changes nothing", async () => {
+  it("refuses somebody else's image and changes nothing", async () => {
     const { user, call, get } = await owner();
-    const profileImageUrl = service.media.picture(randomUUID());
+    const profileImageUrl = service.media.image(randomUUID());
     await expect(
       call(identity.user.updateProfile, { firstName: 'Otra', profileImageUrl }),
     ).rejects.toMatchObject({ code: 'OBJECT_NOT_FOUND' });

@@ -23,11 +23,11 @@ export class Profile {
     return userView(user, this.clock.now());
   }
 
-  /** OBJECT_NOT_FOUND when the new picture is not the acting user's. */
+  /** OBJECT_NOT_FOUND when the new image is not the acting user's. */
   async update(request: UpdateProfileRequest, context: MessageContext): Promise<UserView> {
     const before = await this.get(context);
-    const picture = request.profileImageUrl;
-    if (picture && picture !== before.profileImageUrl) await this.requireOwn(picture, context);
+    const image = request.profileImageUrl;
+    if (image && image !== before.profileImageUrl) await this.requireOwn(image, context);
     await this.dataSource.manager.update(User, before.id, changesOf(request));
     return this.get(context);
   }

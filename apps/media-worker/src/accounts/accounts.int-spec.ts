@@ -2,18 +2,18 @@ import { identityEvents, media } from '@cartaviva/contracts';
 import { originalKey, uploadKey, variantsPrefix } from '@cartaviva/object-storage';
 import { eventually } from '@cartaviva/server-testing';
 import { startTestService, type TestService } from '../../test/test-service';
-import { plainPicture } from '../pictures/picture.fixtures';
+import { plainImage } from '../images/image.fixtures';
 
-describe('the pictures of an account', () => {
+describe('the images of an account', () => {
   let service: TestService;
   beforeAll(async () => (service = await startTestService()));
   afterAll(() => service.stop());
 
-  async function withPictures(count: number) {
+  async function withImages(count: number) {
     const owner = service.owner();
     const ids: string[] = [];
-    for (let picture = 0; picture < count; picture += 1) {
-      const id = await owner.upload(await plainPicture('png'));
+    for (let image = 0; image < count; image += 1) {
+      const id = await owner.upload(await plainImage('png'));
       await owner.confirm(id);
       ids.push(id);
     }
@@ -21,17 +21,17 @@ describe('the pictures of an account', () => {
   }
 
   it('are listed for their owner alone', async () => {
-    const [ana, eva] = await Promise.all([withPictures(2), withPictures(1)]);
-    // What was never a picture cannot be downloaded.
-    const noPicture = await ana.upload(Buffer.from('no picture'));
-    await expect(ana.confirm(noPicture)).rejects.toMatchObject({ code: 'UPLOAD_NOT_AN_IMAGE' });
+    const [ana, eva] = await Promise.all([withImages(2), withImages(1)]);
+    // What was never an image cannot be downloaded.
+    const noImage = await ana.upload(Buffer.from('no picture'));
+    await expect(ana.confirm(noImage)).rejects.toMatchObject({ code: 'UPLOAD_NOT_AN_IMAGE' });
     expect((await ana.call(media.account.objects, {})).objectIds).toEqual(ana.ids);
     expect((await eva.call(media.account.objects, {})).objectIds).toEqual(eva.ids);
   });
 
   it('go with it, files and rows, forgotten uploads and webhooks, and nobody else’s do', async () => {
-    const [gone, stays] = await Promise.all([withPictures(2), withPictures(1)]);
-    const forgotten = await gone.upload(await plainPicture('png'));
+    const [gone, stays] = await Promise.all([withImages(2), withImages(1)]);
+    const forgotten = await gone.upload(await plainImage('png'));
     const { userId } = gone;
     const wanted = { url: 'http://127.0.0.1:9/aviso', events: ['menu.updated' as const] };
     for (const owner of [gone, stays]) await owner.call(media.webhook.create, wanted);

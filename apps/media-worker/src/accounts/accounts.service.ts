@@ -17,7 +17,7 @@ export class AccountsService {
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  /** Ids of the user's pictures that can be shown, oldest first. */
+  /** Ids of the user's images that can be shown, oldest first. */
   async objectsOf(ownerId: string): Promise<string[]> {
     const objects = await this.dataSource.getRepository(MediaObject).find({
       select: { id: true },
@@ -28,16 +28,16 @@ export class AccountsService {
   }
 
   /**
-   * Erases the user's pictures, uploads and webhooks. Files go before the rows that name them, so whoever
+   * Erases the user's images, uploads and webhooks. Files go before the rows that name them, so whoever
    * takes over from a process that died midway finds what is left.
    */
   async erase(userId: string): Promise<void> {
-    while (await this.erasePictures(userId));
+    while (await this.eraseImages(userId));
     while (await this.eraseUploads(userId));
     await this.dataSource.manager.delete(Webhook, { userId });
   }
 
-  private async erasePictures(ownerId: string): Promise<boolean> {
+  private async eraseImages(ownerId: string): Promise<boolean> {
     const objects = this.dataSource.getRepository(MediaObject);
     const some = await objects.find({ select: { id: true }, where: { ownerId }, take: AT_ONCE });
     await this.erasure.erase(some.map(({ id }) => id));

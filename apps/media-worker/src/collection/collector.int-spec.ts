@@ -2,10 +2,10 @@ import { IMAGE_PATHS_AT_ONCE, media } from '@cartaviva/contracts';
 import { originalKey, variantsPrefix } from '@cartaviva/object-storage';
 import { eventually } from '@cartaviva/server-testing';
 import { startTestService, type TestService } from '../../test/test-service';
-import { plainPicture } from '../pictures/picture.fixtures';
+import { plainImage } from '../images/image.fixtures';
 import { Collector } from './collector';
 
-describe('a picture that nobody shows', () => {
+describe('an image that nobody shows', () => {
   let service: TestService;
   beforeAll(async () => (service = await startTestService()));
   afterAll(() => service.stop());
@@ -17,9 +17,9 @@ describe('a picture that nobody shows', () => {
   });
 
   const sweep = () => service.app.get(Collector).sweep();
-  const picture = async () => {
+  const image = async () => {
     const owner = service.owner();
-    const objectId = await owner.upload(await plainPicture('png'));
+    const objectId = await owner.upload(await plainImage('png'));
     const { objectPath } = await owner.confirm(objectId);
     const isThere = async () => {
       const rows = await service.sql(`SELECT FROM objects WHERE id = $1`, [objectId]);
@@ -32,7 +32,7 @@ describe('a picture that nobody shows', () => {
   };
 
   it('goes a day after it was found so, with every byte of it', async () => {
-    const { objectId, isThere } = await picture();
+    const { objectId, isThere } = await image();
     await sweep();
     service.clock.advance({ minutes: 24 * 60 - 1 });
     await sweep();
@@ -46,7 +46,7 @@ describe('a picture that nobody shows', () => {
   });
 
   it('stays while a menu or a profile shows it, and a day longer', async () => {
-    const [dish, face] = [await picture(), await picture()];
+    const [dish, face] = [await image(), await image()];
     service.menuImages.shown.add(dish.objectPath);
     service.profileImages.shown.add(face.objectPath);
     for (let day = 0; day < 3; day += 1) {
@@ -65,7 +65,7 @@ describe('a picture that nobody shows', () => {
   });
 
   it('has a whole day again after it was shown in between', async () => {
-    const { objectPath, isThere } = await picture();
+    const { objectPath, isThere } = await image();
     await sweep();
     service.menuImages.shown.add(objectPath);
     service.clock.advance({ minutes: 25 * 60 });
@@ -95,7 +95,7 @@ describe('a picture that nobody shows', () => {
   it.each(['menuImages', 'profileImages'] as const)(
     'stays while %s cannot be asked',
     async (who) => {
-      const { isThere } = await picture();
+      const { isThere } = await image();
       await sweep();
       service.clock.advance({ minutes: 25 * 60 });
 
@@ -106,7 +106,7 @@ describe('a picture that nobody shows', () => {
   );
 
   it('stays when it is saved while the sweep looks', async () => {
-    const { isThere, save } = await picture();
+    const { isThere, save } = await image();
     await sweep();
     service.clock.advance({ minutes: 25 * 60 });
     service.menuImages.meanwhile = async () => void (await save());
@@ -116,7 +116,7 @@ describe('a picture that nobody shows', () => {
   });
 
   it('cannot be saved any more once it is gone', async () => {
-    const { save } = await picture();
+    const { save } = await image();
     await sweep();
     service.clock.advance({ minutes: 25 * 60 });
     await sweep();

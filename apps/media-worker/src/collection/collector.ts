@@ -16,11 +16,11 @@ const GRACE_MS = 24 * HOUR_MS;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Collects pictures that nobody shows: of deleted items, replaced, or uploaded and never saved. A
+ * Collects images that nobody shows: of deleted items, replaced, or uploaded and never saved. A
  * sweep marks what is unreferenced; a later one takes what it finds so still, a day after the mark.
- * `require` takes the mark away, and the taking looks at the mark again: who saves a picture while a
+ * `require` takes the mark away, and the taking looks at the mark again: who saves an image while a
  * sweep is under way either keeps it or is told at once that it is gone. When a service that might
- * show pictures does not answer, nothing is marked or taken. What the system has drawn stays.
+ * show images does not answer, nothing is marked or taken. What the system has drawn stays.
  */
 @Injectable()
 export class Collector implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 const WHO_KNOWS = [menus.image.referenced, identity.image.referenced] as const;
 const PREFIX = '/objects/';
 
-/** Asks those whose menus and profiles show pictures which ones they show. */
+/** Asks those whose menus and profiles show images which ones they show. */
 @Injectable()
 export class ReferenceCheck {
   constructor(private readonly client: MessageClient) {}

@@ -10,7 +10,7 @@ import { passwordChanged } from './templates/password-changed';
 import { passwordResetCode } from './templates/password-reset-code';
 import { paymentFailed } from './templates/payment-failed';
 import { paymentReceipt } from './templates/payment-receipt';
-import { pictureFailed } from './templates/picture-failed';
+import { imageFailed } from './templates/picture-failed';
 import { planEndsSoon } from './templates/plan-ends-soon';
 import { roleChanged } from './templates/role-changed';
 import { signInLink } from './templates/sign-in-link';
@@ -35,7 +35,7 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'deletion-code': deletionCode,
   'deletion-requested': deletionRequested,
   'role-changed': roleChanged,
-  'picture-failed': pictureFailed,
+  'picture-failed': imageFailed,
   'trial-ends-soon': trialEndsSoon,
   'trial-ends-today': trialEndsToday,
   'plan-ends-soon': planEndsSoon,

@@ -4,13 +4,13 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { QueueEvents, type Queue } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longest wait for a picture's first size, in milliseconds, inside the 5 s of a request. */
+/** Longest wait for an image's first size, in milliseconds, inside the 5 s of a request. */
 const PATIENCE_MS = 4000;
 
 /** Waiting jobs of a higher number let the others pass: nobody looks at a spinner for them. */
 const AFTER_PREVIEWS = 10;
 
-/** Has the image workers work on a picture. A job of the same picture is never queued twice. */
+/** Has the image workers work on an image. A job of the same image is never queued twice. */
 @Injectable()
 export class ImageJobs implements OnApplicationShutdown {
   private readonly events: QueueEvents;

@@ -1,7 +1,7 @@
 import type { ErrorCode, ObjectPurpose } from '@cartaviva/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A picture of an owner, or of the system. Its bytes are in the storage, under keys made of its id. */
+/** An image of an owner, or of the system. Its bytes are in the storage, under keys made of its id. */
 @Entity('objects')
 export class MediaObject {
   /** The id of the ticket it came with. */

@@ -8,7 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { MediaObject } from './media-object.entity';
 
-/** Makes pictures vanish, bytes and rows. */
+/** Makes images vanish, bytes and rows. */
 @Injectable()
 export class ObjectErasure {
   constructor(

@@ -12,14 +12,9 @@ import { jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { startTestService, type TestService } from '../../test/test-service';
-import {
-  BROKEN_PICTURES,
-  FALSE_PICTURES,
-  phonePhoto,
-  plainPicture,
-} from '../pictures/picture.fixtures';
+import { BROKEN_IMAGES, FALSE_IMAGES, phoneImage, plainImage } from '../images/image.fixtures';
 
-describe('a picture', () => {
+describe('an image', () => {
   let service: TestService;
   beforeAll(async () => (service = await startTestService()));
   afterAll(() => service.stop());
@@ -35,7 +30,7 @@ describe('a picture', () => {
 
   it('can be shown as soon as it is confirmed, and soon in every size and format', async () => {
     const owner = service.owner();
-    const id = await owner.upload(await phonePhoto(2400, 1800));
+    const id = await owner.upload(await phoneImage(2400, 1800));
 
     expect(await owner.confirm(id, 'logo')).toEqual({ objectPath: `/objects/${id}` });
 
@@ -64,7 +59,7 @@ describe('a picture', () => {
 
   it('is made once there is room again when the disk was full, and was never blamed', async () => {
     const owner = service.owner();
-    const id = await owner.upload(await phonePhoto());
+    const id = await owner.upload(await phoneImage());
     const full = new DomainError('STORAGE_FULL');
     jest.spyOn(service.storage, 'write').mockRejectedValueOnce(full);
     await eventually(() => owner.confirm(id));
@@ -72,7 +67,7 @@ describe('a picture', () => {
     expect(await service.storage.exists(originalKey(id))).toBe(true);
   });
 
-  it.each(Object.entries(FALSE_PICTURES))('is never made of %s', async (_, made) => {
+  it.each(Object.entries(FALSE_IMAGES))('is never made of %s', async (_, made) => {
     const owner = service.owner();
     const id = await owner.upload(await made());
 
@@ -83,7 +78,7 @@ describe('a picture', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: 'UPLOAD_NOT_AN_IMAGE' });
   });
 
-  it.each(Object.entries(BROKEN_PICTURES))('is never made of %s', async (_, made) => {
+  it.each(Object.entries(BROKEN_IMAGES))('is never made of %s', async (_, made) => {
     const owner = service.owner();
     const id = await owner.upload(await made());
 
@@ -95,7 +90,7 @@ describe('a picture', () => {
   });
 
   it('of a profile may have 5 MB, of a dish 10 MB', async () => {
-    const large = Buffer.concat([await plainPicture('jpeg'), randomBytes(5_300_000)]);
+    const large = Buffer.concat([await plainImage('jpeg'), randomBytes(5_300_000)]);
     const owner = service.owner();
 
     const profile = await owner.upload(large);
@@ -110,9 +105,9 @@ describe('a picture', () => {
     });
   });
 
-  it('is one picture, however often and at once it is confirmed', async () => {
+  it('is one image, however often and at once it is confirmed', async () => {
     const owner = service.owner();
-    const id = await owner.upload(await phonePhoto());
+    const id = await owner.upload(await phoneImage());
 
     const answers = await Promise.all([1, 2, 3].map(() => owner.confirm(id)));
     answers.push(await owner.confirm(id));
@@ -125,7 +120,7 @@ describe('a picture', () => {
 
   it('that no worker can make is a failed job, and its owner is told once', async () => {
     const owner = service.owner();
-    const id = await owner.upload(await phonePhoto());
+    const id = await owner.upload(await phoneImage());
     await owner.confirm(id);
     await eventually(async () => expect(await variants(id)).toContain(shareKey(id)));
     await service.storage.delete(originalKey(id));
@@ -145,7 +140,7 @@ describe('a picture', () => {
 
   it('is its owner’s: to anybody else it is as if there were none', async () => {
     const owner = service.owner();
-    const id = await owner.upload(await phonePhoto());
+    const id = await owner.upload(await phoneImage());
     await owner.confirm(id);
 
     expect(await owner.call(media.object.require, { objectId: id })).toEqual({

@@ -12,7 +12,7 @@ import { ImageJobs } from './image-jobs';
 import { MAX_BYTES } from './max-bytes';
 import { MediaObject } from './media-object.entity';
 
-/** Makes pictures of uploads, and says whose a picture is. */
+/** Makes images of uploads, and says whose an image is. */
 @Injectable()
 export class ObjectsService {
   constructor(
@@ -23,11 +23,11 @@ export class ObjectsService {
   ) {}
 
   /**
-   * Makes the user's upload a picture that can be shown. The object takes the ticket's id, so a
+   * Makes the user's upload an image that can be shown. The object takes the ticket's id, so a
    * repeat, after a lost answer or at the same moment, meets the same row, file and jobs, and is
    * answered alike.
    * @throws DomainError UPLOAD_EXPIRED, UPLOAD_TOO_LARGE, UPLOAD_NOT_AN_IMAGE, UPLOAD_UNREADABLE,
-   *   and UNAVAILABLE when nobody looked at the picture in time
+   *   and UNAVAILABLE when nobody looked at the image in time
    */
   async confirm(id: string, purpose: ObjectPurpose, ownerId: string): Promise<void> {
     await this.tickets.requireRedeemed(id, ownerId, purpose);
@@ -41,7 +41,7 @@ export class ObjectsService {
   }
 
   /**
-   * What is known of the user's picture, or of one of the system; OBJECT_NOT_FOUND unless there is one and it can be shown. Who
+   * What is known of the user's image, or of one of the system; OBJECT_NOT_FOUND unless there is one and it can be shown. Who
    * asks is about to show it: it counts as referenced anew.
    */
   async require(id: string, ownerId: string): Promise<ObjectFacts> {

@@ -1,7 +1,7 @@
 import { media } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { startTestService, ticketOf, type TestService } from '../../test/test-service';
-import { phonePhoto } from '../pictures/picture.fixtures';
+import { phoneImage } from '../images/image.fixtures';
 import { Retention } from '../retention/retention';
 
 describe('an upload ticket', () => {
@@ -77,7 +77,7 @@ describe('an upload ticket', () => {
   });
 
   it.each(['never redeemed', 'redeemed, but nothing was sent', 'of somebody else', 'unknown'])(
-    'makes no picture when it is %s',
+    'makes no image when it is %s',
     async (state) => {
       const owner = service.owner();
       const ticketId = {
@@ -87,7 +87,7 @@ describe('an upload ticket', () => {
           await redeem(owner, id);
           return id;
         },
-        'of somebody else': async () => service.owner().upload(await phonePhoto()),
+        'of somebody else': async () => service.owner().upload(await phoneImage()),
         unknown: async () => randomUUID(),
       }[state]!;
       await expect(owner.confirm(await ticketId())).rejects.toMatchObject({

@@ -61,7 +61,7 @@ describe('a menu that was deleted', () => {
       [call(menus.item.list, { menuId }), NO_MENU],
       [call(menus.item.create, anItem({ menuId })), NO_MENU],
       [call(menus.item.update, { itemId, price: '1' }), NO_ITEM],
-      [call(menus.item.update, { itemId, imageUrl: service.media.picture('x') }), NO_ITEM],
+      [call(menus.item.update, { itemId, imageUrl: service.media.image('x') }), NO_ITEM],
       [call(menus.item.delete, { itemId }), NO_ITEM],
       [call(menus.item.restore, { itemId }), NO_ITEM],
     ] as const;

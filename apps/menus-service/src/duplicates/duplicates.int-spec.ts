@@ -29,14 +29,14 @@ describe('a copy of a menu', () => {
 
   test('is a draft with all that the menu shows, in its order', async () => {
     const { call, userId, menuId } = await ownerOn('profesional');
-    const logoUrl = service.media.picture(userId);
+    const logoUrl = service.media.image(userId);
     const languages = ['en' as const];
     const menu = await call(menus.menu.update, { menuId, logoUrl, languages, addsItbis: true });
     const { id: drinks } = await call(menus.category.create, { menuId, name: 'Bebidas' });
     const { id: soups } = await call(menus.category.create, { menuId, name: 'Sopas' });
     await call(menus.item.create, { ...anItem({ menuId, name: 'Jugo', categoryId: drinks }) });
     const sizes = [{ name: 'Taza', price: '100.00' }];
-    const imageUrl = service.media.picture(userId);
+    const imageUrl = service.media.image(userId);
     const soup = { ...anItem({ menuId, categoryId: soups, imageUrl }), sizes, isAvailable: false };
     const { id: soupId } = await call(menus.item.create, soup);
     const gone = await call(menus.item.create, anItem({ menuId, name: 'Ya no' }));

@@ -29,7 +29,7 @@ export class DuplicatesService {
     private readonly newMenus: NewMenus,
   ) {}
 
-  /** A draft with all that the menu shows, pictures and translations too. Refused as a new menu is. */
+  /** A draft with all that the menu shows, images and translations too. Refused as a new menu is. */
   duplicate(
     { userId, requestId }: MessageContext,
     { menuId, newId }: DuplicateMenu,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { aMenu } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
 
-describe('the pictures that menus show', () => {
+describe('the images that menus show', () => {
   let service: TestService;
   beforeAll(async () => (service = await startTestService()), 60_000);
   afterAll(() => service.stop());
@@ -12,7 +12,7 @@ describe('the pictures that menus show', () => {
 
   it('are those of logos and items, also of what was deleted and can come back', async () => {
     const owner = service.owner();
-    const [logo, dish, nobodys] = [1, 2, 3].map(() => service.media.picture(owner.userId));
+    const [logo, dish, nobodys] = [1, 2, 3].map(() => service.media.image(owner.userId));
     const { id: menuId } = await owner.call(menus.menu.create, aMenu());
     await owner.call(menus.menu.update, { menuId, logoUrl: logo! });
     const { id: itemId } = await owner.call(menus.item.create, {

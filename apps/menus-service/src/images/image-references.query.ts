@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Rows that were deleted and can be taken back count: with the row the picture must be there again. */
+/** Rows that were deleted and can be taken back count: with the row the image must be there again. */
 const REFERENCED = `
   SELECT logo_url AS path FROM menus WHERE logo_url = ANY($1)
   UNION
   SELECT image_url FROM menu_items WHERE image_url = ANY($1)`;
 
-/** Which pictures menus show. */
+/** Which images menus show. */
 @Injectable()
 export class ImageReferences {
   constructor(private readonly dataSource: DataSource) {}

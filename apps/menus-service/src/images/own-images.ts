@@ -4,15 +4,15 @@ import { Injectable } from '@nestjs/common';
 
 const PREFIX = '/objects/';
 
-/** Pictures that the acting user uploaded; media-worker knows whose is whose. */
+/** Images that the acting user uploaded; media-worker knows whose is whose. */
 @Injectable()
 export class OwnImages {
   constructor(private readonly client: MessageClient) {}
 
   /**
-   * Refuses a new picture that is not the acting user's as OBJECT_NOT_FOUND. Ask before a transaction
+   * Refuses a new image that is not the acting user's as OBJECT_NOT_FOUND. Ask before a transaction
    * begins: nothing may be locked while another service thinks.
-   * @returns what to paint while the new picture comes; null where that is not known, or nothing is new
+   * @returns what to paint while the new image comes; null where that is not known, or nothing is new
    */
   async requireChanged(
     { actor, requestId }: MessageContext,

@@ -113,7 +113,7 @@ describe('the items of a menu', () => {
   test('change only in what is sent; null and blanks clear', async () => {
     const { menuId, userId, call } = await ownerWithMenu();
     const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
-    const imageUrl = service.media.picture(userId);
+    const imageUrl = service.media.image(userId);
     const full = anItem({ menuId, categoryId, imageUrl, description: 'Rica' });
     const item = await call(menus.item.create, { ...full, dietaryTags: ['Picante'] });
 
@@ -148,10 +148,10 @@ describe('the items of a menu', () => {
     expect(await call(menus.item.list, { menuId })).toMatchObject([{ categoryId: null }]);
   });
 
-  test("take a picture of their owner's alone, and ask about a new one only", async () => {
+  test("take an image of their owner's alone, and ask about a new one only", async () => {
     const { menuId, userId, call } = await ownerWithMenu();
-    const foreign = service.media.picture(service.owner().userId);
-    const own = service.media.picture(userId);
+    const foreign = service.media.image(service.owner().userId);
+    const own = service.media.image(userId);
     const refusal = { code: 'OBJECT_NOT_FOUND' };
     await expect(
       call(menus.item.create, anItem({ menuId, imageUrl: foreign })),

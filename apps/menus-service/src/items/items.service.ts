@@ -67,15 +67,15 @@ export class ItemsService {
       const changes = changesTo(item, settledItem(item, written, this.clock.now()));
       if (!changes) return toItemView(item);
       await requireCategory(manager, menu.id, changes.categoryId);
-      const picture = 'imageUrl' in changes && { imagePlaceholder: placeholder };
-      const saved = await manager.save(Object.assign(item, changes, picture));
+      const image = 'imageUrl' in changes && { imagePlaceholder: placeholder };
+      const saved = await manager.save(Object.assign(item, changes, image));
       await tellMenuChanged(manager, menu, context.requestId);
       await noteItemChanges(manager, menu, saved, changes);
       return toItemView(saved);
     });
   }
 
-  /** Of a new picture alone; asked before anything is locked. */
+  /** Of a new image alone; asked before anything is locked. */
   private async placeholderOf(
     context: MessageContext,
     itemId: string,

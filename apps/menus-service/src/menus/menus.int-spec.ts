@@ -109,11 +109,11 @@ describe('a menu of the owner', () => {
   test("takes a logo of its owner's alone, and asks about a new one only", async () => {
     const [ana, eve] = [service.owner(), service.owner()];
     const { id: menuId } = await ana.call(menus.menu.create, aMenu());
-    const foreign = { menuId, logoUrl: service.media.picture(eve.userId) };
+    const foreign = { menuId, logoUrl: service.media.image(eve.userId) };
     await expect(ana.call(menus.menu.update, foreign)).rejects.toMatchObject({
       code: 'OBJECT_NOT_FOUND',
     });
-    const logoUrl = service.media.picture(ana.userId);
+    const logoUrl = service.media.image(ana.userId);
     const logoPlaceholder = expect.stringMatching(/^\S{20,}$/);
     const shown = await ana.call(menus.menu.update, { menuId, logoUrl });
     expect(shown).toMatchObject({ logoUrl, logoPlaceholder });

@@ -9,8 +9,8 @@ import { OwnImages } from '../images/own-images';
 import { changesTo } from '../kept-fields';
 import { madeBefore } from '../made-before';
 import { followedSlug } from '../slugs/claim-slug';
-import { HousePlaceholders } from '../templates/house-placeholders';
-import { getTemplate, picturesOf, writeTemplate } from '../templates/template-content';
+import { TemplatePlaceholders } from '../templates/template-placeholders';
+import { getTemplate, imagesOf, writeTemplate } from '../templates/template-content';
 import { keptMenu } from './kept-menu';
 import { MenuAbilities } from './menu-abilities';
 import { Menu } from './menu.entity';
@@ -30,7 +30,7 @@ export class MenusService {
     private readonly limit: MenuLimit,
     private readonly abilities: MenuAbilities,
     private readonly images: OwnImages,
-    private readonly placeholders: HousePlaceholders,
+    private readonly placeholders: TemplatePlaceholders,
   ) {}
 
   /** Newest first. */
@@ -59,7 +59,7 @@ export class MenusService {
     const { userId, requestId } = context;
     const template = templateId === undefined ? undefined : getTemplate(templateId);
     const look = template && { themeColor: template.themeColor, currency: template.currency };
-    const placeholders = await this.placeholders.of(context, template ? picturesOf(template) : []);
+    const placeholders = await this.placeholders.of(context, template ? imagesOf(template) : []);
     return this.dataSource.transaction(async (manager) => {
       await holdOwner(manager, userId);
       const known = await madeBefore(manager, Menu, newId, { userId });

@@ -29,7 +29,7 @@ describe('what a diner gets for a menu', () => {
     }
     const categories = await call(menus.category.list, { menuId });
     const categoryId = categories[1]!.id;
-    const imageUrl = service.media.picture(userId);
+    const imageUrl = service.media.image(userId);
     await call(menus.item.create, anItem({ menuId, name: 'Flan', categoryId, imageUrl }));
     await call(menus.item.create, {
       ...anItem({ menuId, name: 'Habichuelas "con" dulce', price: '0.5', isAvailable: false }),

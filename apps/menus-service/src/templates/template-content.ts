@@ -12,8 +12,8 @@ export function getTemplate(id: string): MenuTemplate {
   return template;
 }
 
-/** The paths of the pictures that a template's dishes have, each once. */
-export const picturesOf = ({ categories }: MenuTemplate): string[] => [
+/** The paths of the images that a template's dishes have, each once. */
+export const imagesOf = ({ categories }: MenuTemplate): string[] => [
   ...new Set(categories.flatMap(({ items }) => items.flatMap(({ imageUrl }) => imageUrl ?? []))),
 ];
 

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { HousePlaceholders } from './house-placeholders';
+import { TemplatePlaceholders } from './template-placeholders';
 import { TemplatesController } from './templates.controller';
 
 @Module({
   controllers: [TemplatesController],
-  providers: [HousePlaceholders],
-  exports: [HousePlaceholders],
+  providers: [TemplatePlaceholders],
+  exports: [TemplatePlaceholders],
 })
 export class TemplatesModule {}

@@ -3,7 +3,7 @@ import { AccountCard } from './account-card';
 import { DeletionCard } from './data/deletion-card';
 import { ExportCard } from './data/export-card';
 import { ApiKeysCard } from './integrations/api-keys-card';
-import { ProfilePhoto } from './photo/profile-photo';
+import { ProfileImage } from './image/profile-image';
 import { ProfileForm } from './profile-form';
 import { Section } from './section';
 import { SectionNavigation } from './section-navigation';
@@ -19,7 +19,7 @@ export function ProfileSections({ user }: { user: UserView }) {
       <SectionNavigation />
       <div className="grid gap-12">
         <Section id="perfil">
-          <ProfilePhoto user={user} />
+          <ProfileImage user={user} />
           <ProfileForm user={user} />
         </Section>
         <Section id="plan">

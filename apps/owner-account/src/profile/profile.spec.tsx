@@ -58,7 +58,7 @@ describe('/profile (specification §2, §8)', () => {
       new File([new Uint8Array(5_242_881)], 'grande.png', { type: 'image/png' }),
       'Archivo demasiado grande. máximo 5MB',
     ],
-  ])('refuses %s as a photo before it is sent', async (_, file, message) => {
+  ])('refuses %s as a image before it is sent', async (_, file, message) => {
     const calls = open({ body: anOwner() });
     fireEvent.change(await screen.findByLabelText('Subir foto'), { target: { files: [file] } });
     expect(await screen.findByText(message)).toBeVisible();

@@ -14,8 +14,8 @@ import {
 import { TEXT_LIMITS, type DietaryTag } from '@cartaviva/domain';
 import { IsString } from 'class-validator';
 
-/** A demo picture lives inside its menu, as a data address: the browser has nowhere else for it. */
-export const LocalPicture = () => IsString();
+/** A demo image lives inside its menu, as a data address: the browser has nowhere else for it. */
+export const LocalImage = () => IsString();
 
 /** An item as demo mode keeps it. What an earlier visit could not know has a value of its own. */
 export class DemoItem {
@@ -33,7 +33,7 @@ export class DemoItem {
   price: string;
 
   @Nullable()
-  @LocalPicture()
+  @LocalImage()
   imageUrl: string | null = null;
 
   @Nullable()

@@ -7,7 +7,7 @@ import { arrange } from './demo-order';
 import { changePrices } from './demo-prices';
 import { changeDemo, openDemo } from './demo-storage';
 import { translate, translationsOf } from './demo-translations';
-import { pictureAsDataUrl } from './local-picture';
+import { imageAsDataUrl } from './local-image';
 
 /** What was deleted in this visit, to be taken back; closing the tab forgets it. */
 const removed = new Map<string, ReturnType<typeof removeItem>>();
@@ -70,10 +70,10 @@ export const demoMenuStore: MenuStore = {
     return item;
   },
 
-  sendPicture: async (file, onProgress) => {
-    const picture = await pictureAsDataUrl(file);
+  sendImage: async (file, onProgress) => {
+    const image = await imageAsDataUrl(file);
     onProgress(100);
-    return picture;
+    return image;
   },
-  confirmPicture: async (sent) => sent,
+  confirmImage: async (sent) => sent,
 };

@@ -19,7 +19,7 @@ import {
 } from '@cartaviva/contracts';
 import { OTHER_LANGUAGE_CODES, PLAIN_QR, TEXT_LIMITS, type LanguageCode } from '@cartaviva/domain';
 import { IsArray, IsIn, IsString } from 'class-validator';
-import { DemoItem, LocalPicture } from './demo-item';
+import { DemoItem, LocalImage } from './demo-item';
 
 /** A text of the menu in another language. */
 export class DemoText {
@@ -80,7 +80,7 @@ export class DemoMenu {
   phone: string | null = null;
 
   @Nullable()
-  @LocalPicture()
+  @LocalImage()
   logoUrl: string | null = null;
 
   @Nullable()

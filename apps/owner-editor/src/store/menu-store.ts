@@ -16,8 +16,8 @@ export type EditedMenu = Omit<MenuView, 'userId' | 'createdAt'>;
 export type EditedCategory = Pick<CategoryView, 'id' | 'name'>;
 export type EditedItem = Omit<ItemView, 'menuId' | 'createdAt' | 'updatedAt'>;
 
-/** What a picture is for: an item of the menu or the restaurant's logo. */
-export type PicturePurpose = 'item' | 'logo';
+/** What an image is for: an item of the menu or the restaurant's logo. */
+export type ImagePurpose = 'item' | 'logo';
 
 /**
  * Where the menus under edit live: on the server, or in the visitor's own browser in demo mode. The
@@ -66,9 +66,9 @@ export interface MenuStore {
   restoreItem(itemId: string): Promise<EditedItem>;
 
   /**
-   * Sends a picture's bytes and answers what `confirmPicture` needs. `onProgress` hears 0 to 100.
+   * Sends an image's bytes and answers what `confirmImage` needs. `onProgress` hears 0 to 100.
    */
-  sendPicture(file: File, onProgress: (percent: number) => void): Promise<string>;
-  /** Makes a sent picture one of ours; answers the address that menus and items keep. */
-  confirmPicture(sent: string, purpose: PicturePurpose): Promise<string>;
+  sendImage(file: File, onProgress: (percent: number) => void): Promise<string>;
+  /** Makes a sent image one of ours; answers the address that menus and items keep. */
+  confirmImage(sent: string, purpose: ImagePurpose): Promise<string>;
 }

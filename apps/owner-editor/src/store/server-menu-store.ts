@@ -1,4 +1,4 @@
-import { api, claimPicture, sendPicture } from '@cartaviva/api-client';
+import { api, claimImage, sendImage } from '@cartaviva/api-client';
 import type {
   CategoryView,
   ImportReport,
@@ -41,8 +41,8 @@ export const serverMenuStore: MenuStore = {
   deleteItem: (itemId) => api.delete(`/api/items/${itemId}`),
   restoreItem: (itemId) => api.post<ItemView>(`/api/items/${itemId}/restore`),
 
-  sendPicture,
-  confirmPicture: (sent, purpose) => claimPicture(purpose, sent),
+  sendImage,
+  confirmImage: (sent, purpose) => claimImage(purpose, sent),
 };
 
 /** Somebody else's published menu is answered too, as diners see it: that one is not to be edited. */

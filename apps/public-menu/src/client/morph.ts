@@ -2,7 +2,7 @@
 const OURS = new Set(['hidden', 'aria-current', 'aria-expanded', 'data-active']);
 
 /**
- * Makes an element what another one is while keeping every node that can stay: pictures do not
+ * Makes an element what another one is while keeping every node that can stay: images do not
  * load again, focus and scrolling stay where they are. Children with an id are known by it.
  */
 export function morph(old: Element, next: Element): void {

@@ -24,7 +24,7 @@ const row = (name: string) => document.getElementById(`p-${name}`)!;
 
 describe('taking over a newer state of the page', () => {
   it('shows what changed and keeps every node that can stay', () => {
-    const photo = row('sancocho').querySelector('img');
+    const image = row('sancocho').querySelector('img');
     const link = row('flan').querySelector('a')!;
     link.focus();
     next({
@@ -38,7 +38,7 @@ describe('taking over a newer state of the page', () => {
     });
     expect(row('sancocho').textContent).toContain('RD$999.00');
     expect(row('sancocho').textContent).toContain('No disponible');
-    expect(row('sancocho').querySelector('img')).toBe(photo);
+    expect(row('sancocho').querySelector('img')).toBe(image);
     expect(document.activeElement).toBe(link);
     expect(document.querySelector('h1')?.textContent).toBe('Casa Nueva');
     expect(document.title).toContain('Casa Nueva');

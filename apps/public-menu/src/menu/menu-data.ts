@@ -22,7 +22,7 @@ export interface Dish {
   /** Canonical, of its first size where it has any. */
   readonly price: string;
   readonly imageUrl?: string | undefined;
-  /** Soft colours to stand in for the photo until it is there: the value of a CSS background. */
+  /** Soft colours to stand in for the image until it is there: the value of a CSS background. */
   readonly colours?: string | undefined;
   readonly tags?: readonly DietaryTag[] | undefined;
   readonly sizes?: readonly DishOption[] | undefined;

@@ -1,14 +1,14 @@
 import { thumbHashToRGBA } from 'thumbhash';
 
 /**
- * The colours of a picture from corner to corner, as a CSS gradient: sixty characters where the
+ * The colours of an image from corner to corner, as a CSS gradient: sixty characters where the
  * thumbhash's own image would be five thousand. Nothing when the hash is not one.
  */
 export function softColours(thumbhash: string): string | undefined {
   try {
     const bytes = Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0));
-    const picture = thumbHashToRGBA(bytes);
-    const stops = [0.15, 0.5, 0.85].map((way) => colourAt(picture, way));
+    const image = thumbHashToRGBA(bytes);
+    const stops = [0.15, 0.5, 0.85].map((way) => colourAt(image, way));
     return stops.some((stop) => stop.includes('N'))
       ? undefined
       : `linear-gradient(135deg,${stops})`;

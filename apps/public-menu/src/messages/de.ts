@@ -62,7 +62,7 @@ export const de: Messages = {
     dish: {
       close: 'Schließen',
       unavailable: 'Nicht verfügbar',
-      photo: 'Foto: {dish}',
+      image: 'Foto: {dish}',
       from: 'ab {price}',
       free: 'gratis',
       size: 'Größe',

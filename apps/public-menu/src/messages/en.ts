@@ -62,7 +62,7 @@ export const en: Messages = {
     dish: {
       close: 'Close',
       unavailable: 'Not available',
-      photo: 'Photo of {dish}',
+      image: 'Photo of {dish}',
       from: 'from {price}',
       free: 'free',
       size: 'Size',

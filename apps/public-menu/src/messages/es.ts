@@ -65,7 +65,7 @@ export const es = {
     dish: {
       close: 'Cerrar',
       unavailable: 'No disponible',
-      photo: 'Foto de {dish}',
+      image: 'Foto de {dish}',
       from: 'desde {price}',
       free: 'gratis',
       size: 'Tamaño',

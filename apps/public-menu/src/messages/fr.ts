@@ -62,7 +62,7 @@ export const fr: Messages = {
     dish: {
       close: 'Fermer',
       unavailable: 'Non disponible',
-      photo: 'Photo de {dish}',
+      image: 'Photo de {dish}',
       from: 'dès {price}',
       free: 'gratuit',
       size: 'Taille',

@@ -62,7 +62,7 @@ export const ht: Messages = {
     dish: {
       close: 'Fèmen',
       unavailable: 'Pa disponib',
-      photo: 'Foto {dish}',
+      image: 'Foto {dish}',
       from: 'apati {price}',
       free: 'gratis',
       size: 'Gwosè',

@@ -62,7 +62,7 @@ export const it: Messages = {
     dish: {
       close: 'Chiudi',
       unavailable: 'Non disponibile',
-      photo: 'Foto di {dish}',
+      image: 'Foto di {dish}',
       from: 'da {price}',
       free: 'gratis',
       size: 'Formato',

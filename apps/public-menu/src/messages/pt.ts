@@ -62,7 +62,7 @@ export const pt: Messages = {
     dish: {
       close: 'Fechar',
       unavailable: 'Indisponível',
-      photo: 'Foto de {dish}',
+      image: 'Foto de {dish}',
       from: 'a partir de {price}',
       free: 'grátis',
       size: 'Tamanho',

@@ -4,7 +4,7 @@ import type { LocalMenu } from '../menu/menu-in-language';
 import { extraLabel, priceLabel } from '../menu/price-label';
 import { fill } from '../messages/fill';
 import type { ScriptMessages } from '../messages/messages';
-import { Picture } from './pictures';
+import { Image } from './images';
 
 interface DishProps {
   readonly dish: Dish;
@@ -15,7 +15,7 @@ interface MenuItemProps extends DishProps {
   readonly early: boolean;
 }
 
-/** A dish: its photo when it has one, its name and price on one line, and what it is made of. */
+/** A dish: its image when it has one, its name and price on one line, and what it is made of. */
 export function MenuItem({ dish, local, early }: MenuItemProps) {
   const texts = local.messages.script;
   const { anchor, name, description, imageUrl, colours, soldOut } = dish;
@@ -23,9 +23,9 @@ export function MenuItem({ dish, local, early }: MenuItemProps) {
   return (
     <li id={anchor} className={looks || undefined}>
       {imageUrl && (
-        <Picture
+        <Image
           path={imageUrl}
-          alt={fill(texts.dish.photo, { dish: name })}
+          alt={fill(texts.dish.image, { dish: name })}
           sizes="(min-width:40rem) 11rem, 33vw"
           ratio="4:3"
           early={early}

@@ -3,7 +3,7 @@ import type { Section } from '../menu/sections';
 import { MenuItem } from './menu-item';
 
 /** Photos of the first card that a phone shows before any scrolling. */
-const EARLY_PHOTOS = 2;
+const EARLY_IMAGES = 2;
 
 interface MenuSectionProps {
   readonly section: Section;
@@ -25,7 +25,7 @@ export function MenuSection({ section, local, first }: MenuSectionProps) {
             key={dish.anchor}
             dish={dish}
             local={local}
-            early={first && index < EARLY_PHOTOS}
+            early={first && index < EARLY_IMAGES}
           />
         ))}
       </ul>

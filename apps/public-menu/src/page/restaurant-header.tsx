@@ -1,7 +1,7 @@
 import type { LocalMenu } from '../menu/menu-in-language';
 import { Contact } from './contact';
 import { fill } from '../messages/fill';
-import { logoPath, Picture } from './pictures';
+import { logoPath, Image } from './images';
 import { ReadingTools } from './reading-tools';
 import { RestaurantName } from './restaurant-name';
 import { softColours } from '../menu/soft-colours';
@@ -13,7 +13,7 @@ export function RestaurantHeader({ local }: { local: LocalMenu }) {
     <header>
       <ReadingTools local={local} />
       {logoUrl && (
-        <Picture
+        <Image
           path={logoPath(logoUrl)}
           alt={fill(local.messages.page.logo, { restaurant: restaurantName })}
           sizes="6rem"

@@ -18,7 +18,7 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) =>
   next = data;
 });
 
-/** It is a picture of the page: nothing in it leads anywhere. */
+/** It is an image of the page: nothing in it leads anywhere. */
 document.addEventListener('click', (event) => event.preventDefault(), { capture: true });
 document.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 

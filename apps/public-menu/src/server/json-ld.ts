@@ -1,7 +1,7 @@
 import type { DietaryTag } from '@cartaviva/domain';
 import type { Dish } from '../menu/menu-data';
 import { menuUrl, type LocalMenu } from '../menu/menu-in-language';
-import { previewPicture } from './menu-head';
+import { previewImage } from './menu-head';
 
 /** schema.org's names for diets; the other tags have none. */
 const DIETS: Partial<Record<DietaryTag, string>> = {
@@ -21,7 +21,7 @@ export function menuJsonLd(local: LocalMenu, publicUrl: string): string {
     name: restaurantName,
     address: address ?? undefined,
     telephone: phone ?? undefined,
-    image: previewPicture(local, publicUrl),
+    image: previewImage(local, publicUrl),
     url: menuUrl(menu.slug, language, publicUrl),
     hasMenu: {
       '@type': 'Menu',

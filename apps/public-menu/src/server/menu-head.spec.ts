@@ -6,14 +6,14 @@ const published = (own: Partial<PublishedMenu>) => ({ html: pageOf(own) });
 
 describe('what machines read of a published menu', () => {
   it('names itself to search engines and link previews', () => {
-    const photo = `/objects/${id(7)}`;
-    const { html } = published({ items: [sampleItem(1, { imageUrl: photo })] });
+    const image = `/objects/${id(7)}`;
+    const { html } = published({ items: [sampleItem(1, { imageUrl: image })] });
     expect(html).toContain('<title>La Casa del Mofongo · Almuerzo</title>');
     expect(html).toContain(
       `<link rel="canonical" href="https://cartaviva.do/m/la-casa-del-mofongo"/>`,
     );
     expect(html).toContain(
-      `<meta property="og:image" content="https://cartaviva.do${photo}.jpg"/>`,
+      `<meta property="og:image" content="https://cartaviva.do${image}.jpg"/>`,
     );
     expect(html).not.toContain('hrefLang');
     const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
@@ -33,13 +33,13 @@ describe('what machines read of a published menu', () => {
     ]);
   });
 
-  it('tells previews of a dish before the logo, of our own pictures alone, in so many letters', () => {
-    const [photo, logo] = [`/objects/${id(7)}`, `/objects/${id(8)}`];
+  it('tells previews of a dish before the logo, of our own images alone, in so many letters', () => {
+    const [image, logo] = [`/objects/${id(7)}`, `/objects/${id(8)}`];
     const preview = (logoUrl: string, imageUrl: string | null) =>
       /og:image" content="([^"]*)"/.exec(
         published({ menu: sampleMenu({ logoUrl }), items: [sampleItem(1, { imageUrl })] }).html,
       )?.[1];
-    expect(preview(logo, photo)).toBe(`https://cartaviva.do${photo}.jpg`);
+    expect(preview(logo, image)).toBe(`https://cartaviva.do${image}.jpg`);
     expect(preview(logo, null)).toBe(`https://cartaviva.do${logo}.jpg`);
     expect(preview(logo, 'https://elsewhere.do/x.png')).toBe(`https://cartaviva.do${logo}.jpg`);
     expect(preview('logo.png', null)).toBeUndefined();

@@ -14,7 +14,7 @@ export function MenuHead({ title, local, publicUrl }: MenuHeadProps) {
   const ownSummary = fill(messages.page.summary, { restaurant: menu.restaurantName });
   const url = menuUrl(menu.slug, language, publicUrl);
   const summary = shortened(menu.description?.trim() || ownSummary);
-  const pictureUrl = previewPicture(local, publicUrl);
+  const imageUrl = previewImage(local, publicUrl);
   return (
     <>
       <meta name="description" content={summary} />
@@ -26,8 +26,8 @@ export function MenuHead({ title, local, publicUrl }: MenuHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={url} />
-      {pictureUrl && <meta property="og:image" content={pictureUrl} />}
-      <meta name="twitter:card" content={pictureUrl ? 'summary_large_image' : 'summary'} />
+      {imageUrl && <meta property="og:image" content={imageUrl} />}
+      <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />
     </>
   );
 }
@@ -53,11 +53,8 @@ function shortened(text: string): string {
 }
 
 /** A dish sells better than a logo. Only our own objects come as a JPEG that previews take. */
-export function previewPicture(
-  { menu, sections }: LocalMenu,
-  publicUrl: string,
-): string | undefined {
-  const photos = sections.flatMap(({ dishes }) => dishes.map(({ imageUrl }) => imageUrl));
-  const path = [...photos, menu.logoUrl].find((one) => one?.startsWith('/objects/'));
+export function previewImage({ menu, sections }: LocalMenu, publicUrl: string): string | undefined {
+  const images = sections.flatMap(({ dishes }) => dishes.map(({ imageUrl }) => imageUrl));
+  const path = [...images, menu.logoUrl].find((one) => one?.startsWith('/objects/'));
   return path ? new URL(`${path}.jpg`, publicUrl).href : undefined;
 }

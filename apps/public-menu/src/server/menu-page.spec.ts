@@ -111,7 +111,7 @@ describe('a published menu', () => {
     expect(html).not.toContain('href="tel:');
   });
 
-  it('loads pictures at three widths, and those further down only when they are near', () => {
+  it('loads images at three widths, and those further down only when they are near', () => {
     const items = [1, 2, 3].map((n) => sampleItem(n, { imageUrl: `/objects/${id(n)}` }));
     const { html } = published({ items });
     const images = html.match(/<img[^>]*>/g) ?? [];
@@ -170,15 +170,15 @@ describe('a published menu', () => {
     expect(chatFor('555 0142')).not.toContain('wa.me');
   });
 
-  it('puts the colours of a photo in its place while it comes', () => {
-    const photo = {
+  it('puts the colours of a image in its place while it comes', () => {
+    const image = {
       imageUrl: `/objects/${id(1)}`,
       imagePlaceholder: '3OcRJYB4d3h/iIeHeEh3eIhw+j3A',
     };
     const colours =
       /style="background:linear-gradient\(135deg,#[0-9a-f]{6},#[0-9a-f]{6},#[0-9a-f]{6}\)"/;
-    expect(published({ items: [sampleItem(1, photo)] }).html).toMatch(colours);
-    const broken = { ...photo, imagePlaceholder: '"}<' };
+    expect(published({ items: [sampleItem(1, image)] }).html).toMatch(colours);
+    const broken = { ...image, imagePlaceholder: '"}<' };
     expect(published({ items: [sampleItem(1, broken)] }).html).not.toContain('linear-gradient');
   });
 });

@@ -1,7 +1,7 @@
 import type { PublicMenuView, PublishedMenu } from '@cartaviva/contracts';
 import { dataOf, menuInLanguage } from '../menu/menu-in-language';
 import { Menu } from '../page/menu';
-import { logoPath } from '../page/pictures';
+import { logoPath } from '../page/images';
 import { themeOf } from '../page/theme';
 import { Document } from './document';
 import { inScript } from './in-script';

@@ -6,7 +6,7 @@ import { Words } from '../words/words';
 import { addressOf, findArticle, type FiledArticle } from './articles';
 import { ContactBlock } from './contact-block';
 import { MESSAGES } from './messages';
-import { PICTURES, type PictureName } from './pictures';
+import { IMAGES, type ImageName } from './images';
 
 /** One article at its own address. */
 export default function ArticleScreen() {
@@ -16,7 +16,7 @@ export default function ArticleScreen() {
 }
 
 function Article({ article }: { article: FiledArticle }) {
-  const { title, text, steps, picture, after = [], related, category } = article;
+  const { title, text, steps, image, after = [], related, category } = article;
   return (
     <SitePage title={title}>
       <nav aria-label={MESSAGES.where} className="-mt-3 mb-6 print:hidden">
@@ -32,7 +32,7 @@ function Article({ article }: { article: FiledArticle }) {
         <article className="grid content-start gap-5">
           <Paragraphs sentences={text} />
           {steps && <Steps steps={steps} />}
-          {picture && <Picture name={picture} />}
+          {image && <Image name={image} />}
           <Paragraphs sentences={after} />
         </article>
         <Related ids={related} />
@@ -63,8 +63,8 @@ function Steps({ steps }: { steps: readonly string[] }) {
   );
 }
 
-function Picture({ name }: { name: PictureName }) {
-  const { src, alt, width, height } = PICTURES[name];
+function Image({ name }: { name: ImageName }) {
+  const { src, alt, width, height } = IMAGES[name];
   return (
     <img
       src={src}

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { CONTACT } from '../contact';
 import { piecesOf } from '../words/pieces';
 import { ARTICLES, CATEGORIES } from './articles';
-import { PICTURES } from './pictures';
+import { IMAGES } from './images';
 
 /** Where what a reader sees on screens is written. */
 const SPOKEN = [
@@ -17,7 +17,7 @@ const SPOKEN = [
 ];
 const SPEC = /\.(int-)?spec\.tsx?$/;
 const LITERALS = /'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"|>([^<>{}]+)</g;
-const PICTURES_FOLDER = resolve('apps/site/src/help/pictures');
+const IMAGES_FOLDER = resolve('apps/site/src/help/pictures');
 const MOST_BYTES = 40_000;
 
 function filesOf(folder: string): string[] {
@@ -98,7 +98,7 @@ describe('the articles of the help centre', () => {
     for (const mail of mails) expect([CONTACT.support, CONTACT.sales]).toContain(mail);
   });
 
-  it.each(Object.keys(PICTURES))('have the picture %s, light enough for a phone', (name) => {
-    expect(statSync(join(PICTURES_FOLDER, `${name}.webp`)).size).toBeLessThanOrEqual(MOST_BYTES);
+  it.each(Object.keys(IMAGES))('have the image %s, light enough for a phone', (name) => {
+    expect(statSync(join(IMAGES_FOLDER, `${name}.webp`)).size).toBeLessThanOrEqual(MOST_BYTES);
   });
 });

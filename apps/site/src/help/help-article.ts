@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures';
+import type { ImageName } from './images';
 
 /**
  * An answer. In its sentences «Guardar» is the name of a control as the product says it, and
@@ -11,7 +11,7 @@ export interface HelpArticle {
   /** What is good to know before beginning. */
   readonly text: readonly string[];
   readonly steps?: readonly string[];
-  readonly picture?: PictureName;
+  readonly image?: ImageName;
   /** What is good to know afterwards. */
   readonly after?: readonly string[];
   /** The articles that answer the next question. */

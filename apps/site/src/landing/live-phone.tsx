@@ -9,7 +9,7 @@ import { useNear } from './use-near';
 const PAGE = '/menu-preview';
 const READY = 'cartaviva:preview-ready';
 
-/** A phone with the diner page itself on it; until that is there, a picture of it. */
+/** A phone with the diner page itself on it; until that is there, an image of it. */
 export function LivePhone({ menu, className }: { menu: PublishedMenu; className?: string }) {
   const phone = useRef<HTMLDivElement>(null);
   const near = useNear(phone);

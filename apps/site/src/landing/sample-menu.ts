@@ -5,7 +5,7 @@ const AT = '2026-11-21T12:00:00.000Z';
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const MENU_ID = id(1);
 
-/** Bundlers find a picture by the address that is written out. */
+/** Bundlers find an image by the address that is written out. */
 const PICTURES = {
   tresGolpes: new URL('./pictures/tres-golpes.webp', import.meta.url).pathname,
   bandera: new URL('./pictures/bandera.webp', import.meta.url).pathname,

@@ -97,7 +97,7 @@ export const identity = {
     cancelDeletion: message('identity.account.cancel-deletion', OnDevice).replies<AccountView>(),
   },
   image: {
-    /** Which of the pictures a profile shows. For the system alone. */
+    /** Which of the images a profile shows. For the system alone. */
     referenced: message('identity.image.referenced', ImagePaths).replies<ImagePaths>(),
   },
   demoRequest: {

@@ -2,7 +2,7 @@ export * from './image-paths.dto';
 export * from './jobs';
 export * from './messages';
 export * from './object.dto';
-export * from './picture-failed.event';
+export * from './image-failed.event';
 export * from './print.dto';
 export * from './webhook.dto';
 export * from './receipt.dto';

@@ -11,7 +11,7 @@ export const QUEUES = {
   webhooks: 'webhooks',
 } as const;
 
-/** `preview` makes the first small picture at once; `derive` makes every size and format. */
+/** `preview` makes the first small image at once; `derive` makes every size and format. */
 export type ImageJobName = 'preview' | 'derive';
 export interface ImageJob {
   readonly objectId: string;

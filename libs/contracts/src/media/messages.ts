@@ -16,19 +16,19 @@ import {
   type CreatedWebhook,
   type WebhookView,
 } from './webhook.dto';
-import { PictureFailed } from './picture-failed.event';
+import { ImageFailed } from './image-failed.event';
 import { DrawReceipt } from './receipt.dto';
 
 /** What media-worker answers. */
 export const media = {
   ticket: {
-    /** One picture of the acting user may be sent to the URL, once, within minutes. */
+    /** One image of the acting user may be sent to the URL, once, within minutes. */
     issue: message('media.ticket.issue', IssueTicket).replies<UploadTicketView>(),
     /** Uses a ticket of the acting user up. Its id is a secret besides: random, short-lived. */
     redeem: message('media.ticket.redeem', TicketRequest).replies<RedeemedTicket>(),
   },
   account: {
-    /** Ids of the acting user's pictures, for their download. */
+    /** Ids of the acting user's images, for their download. */
     objects: message('media.account.objects', Nothing).replies<{ objectIds: string[] }>(),
   },
   webhook: {
@@ -43,7 +43,7 @@ export const media = {
     draw: message('media.receipt.draw', DrawReceipt).replies<{ pdf: string }>(),
   },
   object: {
-    /** Answers when the picture proved readable and its first size can be shown. */
+    /** Answers when the image proved readable and its first size can be shown. */
     confirm: message('media.object.confirm', ConfirmObject).replies<ObjectPathView>(),
     /** Refused as OBJECT_NOT_FOUND unless the acting user owns the object. */
     require: message('media.object.require', ObjectRequest).replies<ObjectFacts>(),
@@ -52,5 +52,5 @@ export const media = {
 
 /** What happened in media-worker. */
 export const mediaEvents = {
-  pictureFailed: event('media.picture-failed', PictureFailed),
+  imageFailed: event('media.picture-failed', ImageFailed),
 } as const;

@@ -3,7 +3,7 @@ import { IsIn, IsString, IsUrl, MaxLength } from 'class-validator';
 import { Id, ImagePath, Unchanged, WholeNumber } from '../rules';
 import { rules } from '../rules/rules';
 
-/** Where a browser sends a picture (POST /api/objects/upload, specification §7). */
+/** Where a browser sends an image (POST /api/objects/upload, specification §7). */
 export class UploadTicketView {
   @IsString()
   uploadURL: string;
@@ -37,7 +37,7 @@ export class TicketRequest {
 export interface RedeemedTicket {
   readonly storageKey: string;
   readonly maxBytes: number;
-  /** Null when any picture will do. */
+  /** Null when any image will do. */
   readonly type: string | null;
 }
 
@@ -66,7 +66,7 @@ export class ProfileImageRequest {
   profileImageURL: string;
 }
 
-/** Turns what was uploaded with a ticket into a picture of the acting user. */
+/** Turns what was uploaded with a ticket into an image of the acting user. */
 export class ConfirmObject extends TicketRequest {
   @IsIn([...OBJECT_PURPOSES])
   purpose: ObjectPurpose;
@@ -82,9 +82,9 @@ export class ObjectRequest {
   objectId: string;
 }
 
-/** What is known of a picture besides its bytes. */
+/** What is known of an image besides its bytes. */
 export interface ObjectFacts {
-  /** A thumbhash in base64, to paint while the picture comes; null of pictures older than it. */
+  /** A thumbhash in base64, to paint while the image comes; null of images older than it. */
   readonly placeholder: string | null;
   /** Of the original, upright, in pixels. */
   readonly width: number | null;

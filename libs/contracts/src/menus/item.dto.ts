@@ -140,7 +140,7 @@ export class ItemView {
   @IsISO8601()
   availableAgainAt: string | null;
 
-  /** The picture in thirty bytes (thumbhash, base64), shown until the picture is there. */
+  /** The image in thirty bytes (thumbhash, base64), shown until the image is there. */
   @Nullable()
   @IsString()
   imagePlaceholder: string | null;

@@ -85,7 +85,7 @@ export const menus = {
     sitemap: message('menus.public-menu.sitemap', SitemapRequest).replies<Page<SitemapEntry>>(),
   },
   image: {
-    /** Which of the pictures a menu or an item shows, or shows again if a deletion is taken back. For the system alone. */
+    /** Which of the images a menu or an item shows, or shows again if a deletion is taken back. For the system alone. */
     referenced: message('menus.image.referenced', ImagePaths).replies<ImagePaths>(),
   },
   account: {

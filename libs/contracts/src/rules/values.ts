@@ -100,7 +100,7 @@ export const DietaryTags = () =>
     IsIn([...DIETARY_TAGS], { each: true, message: RULE_MESSAGES.dietaryTags }),
   );
 
-/** `/objects/{id}`: a picture of ours, never an address elsewhere. */
+/** `/objects/{id}`: an image of ours, never an address elsewhere. */
 export const ImagePath = () =>
   rules(
     IsString({ message: RULE_MESSAGES.imagePath }),

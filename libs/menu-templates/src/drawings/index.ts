@@ -1,4 +1,4 @@
-import type { HousePicture } from '../house-picture';
+import type { TemplateImage } from '../template-image';
 import { cerveza, pinaColada, vino } from './barra';
 import { sancocho, habichuelasConDulce } from './calderos';
 import { mangu, bandera } from './criollo';
@@ -22,10 +22,10 @@ import { COVERS } from './portadas';
 
 export { HEIGHT, WIDTH } from './kit';
 
-/** What is low comes nearer, so that it fills the picture too. */
+/** What is low comes nearer, so that it fills the image too. */
 const closer = (drawn: Drawn, scale: number): Drawn => place(drawn, 0, 30, { scale });
 
-const DRAWINGS: Record<HousePicture, () => Drawn> = {
+const DRAWINGS: Record<TemplateImage, () => Drawn> = {
   ...COVERS,
   cafe: () => fromAbove('clay', cafe()),
   te: () => fromAbove('sage', te()),
@@ -69,5 +69,5 @@ const DRAWINGS: Record<HousePicture, () => Drawn> = {
   camarones: () => fromAbove('amber', camarones()),
 };
 
-/** The picture as SVG, 1280 × 960: the same text on every machine. */
-export const drawHousePicture = (name: HousePicture): string => DRAWINGS[name]();
+/** The image as SVG, 1280 × 960: the same text on every machine. */
+export const drawTemplateImage = (name: TemplateImage): string => DRAWINGS[name]();

@@ -1,4 +1,4 @@
-import { housePicture } from '../house-picture';
+import { templateImage } from '../template-image';
 import { dish, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
 export const BAR: MenuTemplate = {
@@ -7,18 +7,18 @@ export const BAR: MenuTemplate = {
   description: 'Cócteles clásicos, cervezas frías, rones del país y picaderas para la mesa.',
   themeColor: '#5b3a8c',
   currency: 'DOP',
-  coverUrl: housePicture('portada-bar'),
+  coverUrl: templateImage('portada-bar'),
   categories: [
     {
       name: 'Cócteles',
       items: [
         dish('Mojito', 345, 'Ron blanco, hierbabuena, limón y soda.', {
-          picture: 'mojito',
+          image: 'mojito',
           tags: VEGAN_NO_GLUTEN,
           extras: { Chinola: 40, Fresa: 40 },
         }),
         dish('Piña colada', 375, 'Ron, piña natural y crema de coco.', {
-          picture: 'pina-colada',
+          image: 'pina-colada',
           tags: ['Sin Gluten'],
         }),
         dish('Cuba libre', 295, 'Ron añejo, cola y limón.', { tags: VEGAN_NO_GLUTEN }),
@@ -37,7 +37,7 @@ export const BAR: MenuTemplate = {
       name: 'Cervezas',
       items: [
         dish('Presidente', 190, 'Vestida de novia.', {
-          picture: 'cerveza',
+          image: 'cerveza',
           sizes: { Pequeña: 190, Grande: 320 },
         }),
         dish('Presidente Light', 190, 'Bien fría.', { sizes: { Pequeña: 190, Grande: 320 } }),
@@ -51,7 +51,7 @@ export const BAR: MenuTemplate = {
       name: 'Vinos y rones',
       items: [
         dish('Vino de la casa', 350, 'Tinto o blanco.', {
-          picture: 'vino',
+          image: 'vino',
           sizes: { Copa: 350, Botella: 1650 },
         }),
         dish('Sangría', 375, 'Vino tinto, frutas y un toque de ron.', {
@@ -67,20 +67,20 @@ export const BAR: MenuTemplate = {
       name: 'Picaderas',
       items: [
         dish('Alitas picantes', 425, 'Ocho alitas, con apio y aderezo de queso azul.', {
-          picture: 'alitas',
+          image: 'alitas',
           tags: ['Picante'],
           sizes: { '8 unidades': 425, '16 unidades': 795 },
         }),
         dish('Papas de la casa', 225, 'Cortadas a mano, con kétchup.', {
-          picture: 'papas-fritas',
+          image: 'papas-fritas',
           tags: ['Vegetariano'],
           extras: { 'Queso y tocineta': 140 },
         }),
         dish('Tostones con mayokétchup', 195, 'Para compartir.', {
-          picture: 'tostones',
+          image: 'tostones',
           tags: ['Vegetariano'],
         }),
-        dish('Tacos de res', 375, 'Tres, con guacamole.', { picture: 'tacos', tags: ['Picante'] }),
+        dish('Tacos de res', 375, 'Tres, con guacamole.', { image: 'tacos', tags: ['Picante'] }),
         dish('Picadera mixta', 895, 'Quipes, empanaditas, longaniza, queso frito y tostones.'),
       ],
     },
@@ -89,7 +89,7 @@ export const BAR: MenuTemplate = {
       items: [
         dish('Mojito sin alcohol', 225, 'Hierbabuena, limón y soda.', { tags: VEGAN_NO_GLUTEN }),
         dish('Jugo de chinola', 150, 'Recién colado.', {
-          picture: 'jugo-natural',
+          image: 'jugo-natural',
           tags: VEGAN_NO_GLUTEN,
         }),
         dish('Agua con gas', 125, 'Botella de 250 ml.', { tags: VEGAN_NO_GLUTEN }),

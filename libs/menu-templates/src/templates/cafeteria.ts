@@ -1,4 +1,4 @@
-import { housePicture } from '../house-picture';
+import { templateImage } from '../template-image';
 import { dish, VEGAN, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
 const MILKS = { 'Leche de almendras': 60, 'Leche sin lactosa': 40, 'Espresso adicional': 60 };
@@ -9,7 +9,7 @@ export const CAFETERIA: MenuTemplate = {
   description: 'Café de Jarabacoa, desayunos todo el día y algo dulce para la tarde.',
   themeColor: '#8a5a2b',
   currency: 'DOP',
-  coverUrl: housePicture('portada-cafeteria'),
+  coverUrl: templateImage('portada-cafeteria'),
   categories: [
     {
       name: 'Café y té',
@@ -19,7 +19,7 @@ export const CAFETERIA: MenuTemplate = {
           sizes: { Sencillo: 95, Doble: 135 },
         }),
         dish('Capuchino', 165, 'Espresso doble y leche bien espumada.', {
-          picture: 'cafe',
+          image: 'cafe',
           tags: ['Vegetariano'],
           sizes: { Mediano: 165, Grande: 195 },
           extras: MILKS,
@@ -32,7 +32,7 @@ export const CAFETERIA: MenuTemplate = {
           tags: VEGAN_NO_GLUTEN,
         }),
         dish('Té de limón y jengibre', 120, 'Jengibre fresco, limón y miel aparte.', {
-          picture: 'te',
+          image: 'te',
           tags: ['Vegetariano', 'Sin Gluten', 'Sin Lácteos'],
         }),
       ],
@@ -41,17 +41,17 @@ export const CAFETERIA: MenuTemplate = {
       name: 'Desayunos',
       items: [
         dish('Tostadas de aguacate', 345, 'Pan de masa madre, aguacate criollo, rábano y tomate.', {
-          picture: 'tostada-de-aguacate',
+          image: 'tostada-de-aguacate',
           tags: VEGAN,
           extras: { 'Huevo poché': 60, 'Salmón ahumado': 220 },
         }),
         dish('Pancakes de la casa', 325, 'Cinco, con mantequilla, sirope y frutas del bosque.', {
-          picture: 'pancakes',
+          image: 'pancakes',
           tags: ['Vegetariano'],
           extras: { Tocineta: 110, Nutella: 80 },
         }),
         dish('Mangú con los tres golpes', 365, 'Plátano verde, huevos, queso frito y salami.', {
-          picture: 'mangu',
+          image: 'mangu',
         }),
         dish('Omelette de vegetales', 310, 'Tres huevos, espinaca, hongos y queso gouda.', {
           tags: ['Vegetariano'],
@@ -65,7 +65,7 @@ export const CAFETERIA: MenuTemplate = {
       name: 'Sándwiches',
       items: [
         dish('Club sándwich', 395, 'Pollo a la plancha, tocineta, lechuga, tomate y queso.', {
-          picture: 'sandwich',
+          image: 'sandwich',
           extras: { 'Papas fritas': 120, Aguacate: 90 },
         }),
         dish('Sándwich cubano', 380, 'Pierna asada, jamón, queso suizo, pepinillo y mostaza.'),
@@ -79,7 +79,7 @@ export const CAFETERIA: MenuTemplate = {
       name: 'Del horno',
       items: [
         dish('Croissant de mantequilla', 145, 'Horneado cada mañana.', {
-          picture: 'croissant',
+          image: 'croissant',
           tags: ['Vegetariano'],
           extras: { 'Jamón y queso': 95 },
         }),
@@ -93,13 +93,13 @@ export const CAFETERIA: MenuTemplate = {
       name: 'Jugos y batidas',
       items: [
         dish('Jugo de naranja', 150, 'Exprimido al momento.', {
-          picture: 'jugo-natural',
+          image: 'jugo-natural',
           tags: VEGAN_NO_GLUTEN,
           sizes: { '12 oz': 150, '16 oz': 185 },
         }),
         dish('Jugo verde', 195, 'Piña, pepino, espinaca y jengibre.', { tags: VEGAN_NO_GLUTEN }),
         dish('Batida de fresa', 210, 'Fresas de Constanza, leche y crema.', {
-          picture: 'batida',
+          image: 'batida',
           tags: ['Vegetariano'],
         }),
         dish('Morir soñando', 175, 'Naranja y leche evaporada, bien frío.', {

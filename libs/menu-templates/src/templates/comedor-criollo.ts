@@ -1,4 +1,4 @@
-import { housePicture } from '../house-picture';
+import { templateImage } from '../template-image';
 import { dish, VEGAN, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
 export const COMEDOR_CRIOLLO: MenuTemplate = {
@@ -7,13 +7,13 @@ export const COMEDOR_CRIOLLO: MenuTemplate = {
   description: 'El plato del día, los guisos de siempre y los víveres del desayuno.',
   themeColor: '#b9402a',
   currency: 'DOP',
-  coverUrl: housePicture('portada-comedor-criollo'),
+  coverUrl: templateImage('portada-comedor-criollo'),
   categories: [
     {
       name: 'Desayunos',
       items: [
         dish('Mangú con los tres golpes', 295, 'Plátano verde majado, huevos, queso y salami.', {
-          picture: 'mangu',
+          image: 'mangu',
           extras: { Aguacate: 60, 'Un golpe más': 75 },
         }),
         dish('Yuca con huevos', 220, 'Yuca mocana hervida, dos huevos y cebolla salteada.', {
@@ -29,7 +29,7 @@ export const COMEDOR_CRIOLLO: MenuTemplate = {
       name: 'Platos del día',
       items: [
         dish('La bandera', 325, 'Arroz blanco, habichuelas rojas, pollo guisado y ensalada.', {
-          picture: 'bandera',
+          image: 'bandera',
           tags: ['Sin Lácteos'],
           sizes: { Completa: 325, Media: 225 },
           extras: { Concón: 40, Aguacate: 60 },
@@ -42,7 +42,7 @@ export const COMEDOR_CRIOLLO: MenuTemplate = {
         }),
         dish('Locrio de longaniza', 310, 'Arroz con longaniza de cerdo y su concón.'),
         dish('Pescado frito', 650, 'Chillo entero, con limón y tostones.', {
-          picture: 'pescado-frito',
+          image: 'pescado-frito',
           tags: ['Sin Lácteos'],
           sizes: { '1 libra': 650, '1 libra y media': 875 },
         }),
@@ -52,11 +52,11 @@ export const COMEDOR_CRIOLLO: MenuTemplate = {
       name: 'Sancochos y mofongos',
       items: [
         dish('Sancocho de siete carnes', 450, 'Los sábados y domingos, con arroz y aguacate.', {
-          picture: 'sancocho',
+          image: 'sancocho',
           tags: ['Sin Gluten', 'Sin Lácteos'],
         }),
         dish('Mofongo de chicharrón', 395, 'Plátano verde majado en pilón, con ajo y caldo.', {
-          picture: 'mofongo',
+          image: 'mofongo',
           tags: ['Sin Lácteos'],
           extras: { 'Queso derretido': 90 },
         }),
@@ -72,11 +72,11 @@ export const COMEDOR_CRIOLLO: MenuTemplate = {
       name: 'Acompañantes',
       items: [
         dish('Tostones', 110, 'Plátano verde frito dos veces, con mayokétchup.', {
-          picture: 'tostones',
+          image: 'tostones',
           tags: ['Vegetariano'],
         }),
         dish('Ensalada verde', 160, 'Lechuga, tomate, pepino, aguacate y cebolla.', {
-          picture: 'ensalada',
+          image: 'ensalada',
           tags: VEGAN_NO_GLUTEN,
         }),
         dish('Moro de guandules con coco', 130, 'La receta de Samaná.', { tags: VEGAN }),
@@ -88,11 +88,11 @@ export const COMEDOR_CRIOLLO: MenuTemplate = {
       name: 'Postres',
       items: [
         dish('Habichuelas con dulce', 165, 'Con batata, pasas y galleticas de leche.', {
-          picture: 'habichuelas-con-dulce',
+          image: 'habichuelas-con-dulce',
           tags: ['Vegetariano'],
         }),
         dish('Flan de leche', 150, 'Con caramelo hecho en casa.', {
-          picture: 'flan',
+          image: 'flan',
           tags: ['Vegetariano'],
         }),
       ],
@@ -101,7 +101,7 @@ export const COMEDOR_CRIOLLO: MenuTemplate = {
       name: 'Bebidas',
       items: [
         dish('Jugo natural', 100, 'Chinola, tamarindo, limón o cereza, según el día.', {
-          picture: 'jugo-natural',
+          image: 'jugo-natural',
           tags: VEGAN_NO_GLUTEN,
         }),
         dish('Refresco', 75, 'Botella de 20 onzas.'),

@@ -1,4 +1,4 @@
-import { housePicture } from '../house-picture';
+import { templateImage } from '../template-image';
 import { dish, VEGAN, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
 const EXTRAS = { Queso: 50, Tocineta: 90, 'Huevo frito': 50, 'Doble carne': 160 };
@@ -9,20 +9,20 @@ export const FOOD_TRUCK: MenuTemplate = {
   description: 'Chimis, hamburguesas y tacos: pocas cosas, rápidas y bien hechas.',
   themeColor: '#d9731a',
   currency: 'DOP',
-  coverUrl: housePicture('portada-food-truck'),
+  coverUrl: templateImage('portada-food-truck'),
   categories: [
     {
       name: 'Chimis y hamburguesas',
       items: [
         dish('Chimi de res', 245, 'Pan de agua, repollo, tomate y salsa rosada.', {
-          picture: 'chimi',
+          image: 'chimi',
           extras: EXTRAS,
         }),
         dish('Chimi de pierna', 265, 'Pierna de cerdo asada, repollo y su jugo.', {
           extras: EXTRAS,
         }),
         dish('Hamburguesa clásica', 345, 'Seis onzas de res, cheddar, lechuga y tomate.', {
-          picture: 'hamburguesa',
+          image: 'hamburguesa',
           extras: EXTRAS,
         }),
         dish('Hamburguesa doble', 475, 'Dos carnes, doble queso y cebolla caramelizada.', {
@@ -35,7 +35,7 @@ export const FOOD_TRUCK: MenuTemplate = {
       name: 'Tacos',
       items: [
         dish('Tacos de res', 315, 'Tres, con cebolla, cilantro y limón.', {
-          picture: 'tacos',
+          image: 'tacos',
           tags: ['Picante'],
           extras: { Guacamole: 90, Queso: 50 },
         }),
@@ -49,7 +49,7 @@ export const FOOD_TRUCK: MenuTemplate = {
       name: 'Frituras',
       items: [
         dish('Papas fritas', 145, 'Cortadas a mano, con sal y orégano.', {
-          picture: 'papas-fritas',
+          image: 'papas-fritas',
           tags: VEGAN,
           sizes: { Regular: 145, Grande: 215 },
           extras: { 'Queso y tocineta': 120 },
@@ -59,10 +59,10 @@ export const FOOD_TRUCK: MenuTemplate = {
         }),
         dish('Yaroa de maduro', 325, 'Maduro majado, pollo y queso gratinado.'),
         dish('Empanadas', 95, 'De pollo, de res o de queso. La unidad.', {
-          picture: 'empanadas',
+          image: 'empanadas',
         }),
-        dish('Quipes', 75, 'Trigo, carne y hierbabuena. La unidad.', { picture: 'quipes' }),
-        dish('Tostones', 125, 'Con mayokétchup.', { picture: 'tostones', tags: ['Vegetariano'] }),
+        dish('Quipes', 75, 'Trigo, carne y hierbabuena. La unidad.', { image: 'quipes' }),
+        dish('Tostones', 125, 'Con mayokétchup.', { image: 'tostones', tags: ['Vegetariano'] }),
       ],
     },
     {
@@ -77,11 +77,11 @@ export const FOOD_TRUCK: MenuTemplate = {
       name: 'Para beber',
       items: [
         dish('Jugo natural', 125, 'Chinola o limón, en vaso de 16 onzas.', {
-          picture: 'jugo-natural',
+          image: 'jugo-natural',
           tags: VEGAN_NO_GLUTEN,
         }),
         dish('Batida de fresa', 185, 'Con leche y crema batida.', {
-          picture: 'batida',
+          image: 'batida',
           tags: ['Vegetariano'],
         }),
         dish('Refresco', 75, 'Lata.'),

@@ -1,4 +1,4 @@
-import { housePicture } from '../house-picture';
+import { templateImage } from '../template-image';
 import { dish, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
 const TOPPINGS = { 'Salsa de chocolate': 40, 'Dulce de leche': 45, Maní: 35, Galleta: 35 };
@@ -9,13 +9,13 @@ export const HELADERIA: MenuTemplate = {
   description: 'Helados de fruta del país, copas, batidas y los postres de la abuela.',
   themeColor: '#d6497f',
   currency: 'DOP',
-  coverUrl: housePicture('portada-heladeria'),
+  coverUrl: templateImage('portada-heladeria'),
   categories: [
     {
       name: 'Helados',
       items: [
         dish('Barquilla', 145, 'Vainilla, fresa, chocolate, coco, ron con pasas o bizcocho.', {
-          picture: 'helado',
+          image: 'helado',
           tags: ['Vegetariano'],
           sizes: { 'Una bola': 145, 'Dos bolas': 225, 'Tres bolas': 295 },
           extras: TOPPINGS,
@@ -35,7 +35,7 @@ export const HELADERIA: MenuTemplate = {
       name: 'Copas',
       items: [
         dish('Copa de la casa', 345, 'Tres bolas, crema, chocolate, barquillo y cereza.', {
-          picture: 'copa-de-helado',
+          image: 'copa-de-helado',
           tags: ['Vegetariano'],
           extras: TOPPINGS,
         }),
@@ -51,20 +51,20 @@ export const HELADERIA: MenuTemplate = {
       name: 'Postres',
       items: [
         dish('Flan de leche', 175, 'Con caramelo hecho aquí.', {
-          picture: 'flan',
+          image: 'flan',
           tags: ['Vegetariano'],
         }),
         dish('Tres leches', 210, 'Bizcocho remojado, merengue y canela.', {
-          picture: 'tres-leches',
+          image: 'tres-leches',
           tags: ['Vegetariano'],
         }),
         dish('Habichuelas con dulce', 185, 'Todo el año, con galleticas de leche.', {
-          picture: 'habichuelas-con-dulce',
+          image: 'habichuelas-con-dulce',
           tags: ['Vegetariano'],
         }),
         dish('Majarete', 140, 'Maíz tierno, coco y canela.', { tags: ['Vegetariano'] }),
         dish('Pancakes', 295, 'Con mantequilla, sirope y frutas.', {
-          picture: 'pancakes',
+          image: 'pancakes',
           tags: ['Vegetariano'],
           extras: { 'Bola de helado': 95 },
         }),
@@ -74,7 +74,7 @@ export const HELADERIA: MenuTemplate = {
       name: 'Batidas y frappés',
       items: [
         dish('Batida de fresa', 215, 'Fresas de Constanza y helado de vainilla.', {
-          picture: 'batida',
+          image: 'batida',
           tags: ['Vegetariano'],
           sizes: { '12 oz': 215, '16 oz': 255 },
         }),
@@ -89,11 +89,11 @@ export const HELADERIA: MenuTemplate = {
       name: 'Bebidas',
       items: [
         dish('Capuchino', 160, 'Espresso doble y leche espumada.', {
-          picture: 'cafe',
+          image: 'cafe',
           tags: ['Vegetariano'],
         }),
         dish('Jugo natural', 140, 'Naranja o chinola.', {
-          picture: 'jugo-natural',
+          image: 'jugo-natural',
           tags: VEGAN_NO_GLUTEN,
         }),
         dish('Agua', 50, 'Botella de 16 onzas.', { tags: VEGAN_NO_GLUTEN }),

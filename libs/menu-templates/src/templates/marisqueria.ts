@@ -1,4 +1,4 @@
-import { housePicture } from '../house-picture';
+import { templateImage } from '../template-image';
 import { dish, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
 const SIDES = { Tostones: 90, Yaniqueque: 75, 'Moro de guandules': 110 };
@@ -9,13 +9,13 @@ export const MARISQUERIA: MenuTemplate = {
   description: 'Pescado del día, camarones y ceviches, como a la orilla de Boca Chica.',
   themeColor: '#0e7490',
   currency: 'DOP',
-  coverUrl: housePicture('portada-marisqueria'),
+  coverUrl: templateImage('portada-marisqueria'),
   categories: [
     {
       name: 'Ceviches y fríos',
       items: [
         dish('Ceviche de dorado', 495, 'Limón, cebolla morada, cilantro y aguacate.', {
-          picture: 'ceviche',
+          image: 'ceviche',
           tags: ['Sin Gluten', 'Sin Lácteos'],
           extras: { Aguacate: 70, 'Ají picante': 30 },
         }),
@@ -32,7 +32,7 @@ export const MARISQUERIA: MenuTemplate = {
       name: 'Pescados',
       items: [
         dish('Chillo frito', 795, 'Entero, crujiente, con limón y tostones.', {
-          picture: 'pescado-frito',
+          image: 'pescado-frito',
           tags: ['Sin Lácteos'],
           sizes: { '1 libra': 795, '1 libra y media': 1095, '2 libras': 1395 },
         }),
@@ -54,7 +54,7 @@ export const MARISQUERIA: MenuTemplate = {
       name: 'Mariscos',
       items: [
         dish('Camarones al ajillo', 745, 'En su sartén, con mantequilla, ajo y limón.', {
-          picture: 'camarones',
+          image: 'camarones',
           extras: SIDES,
         }),
         dish('Langosta a la parrilla', 1650, 'En temporada, con mantequilla de ajo. La libra.', {
@@ -62,7 +62,7 @@ export const MARISQUERIA: MenuTemplate = {
         }),
         dish('Lambí guisado', 795, 'En salsa criolla.', { tags: ['Sin Lácteos'], extras: SIDES }),
         dish('Mofongo de mariscos', 745, 'Camarones, calamar y lambí sobre plátano majado.', {
-          picture: 'mofongo',
+          image: 'mofongo',
         }),
         dish('Paella', 1450, 'Para dos. Toma treinta minutos.', { tags: ['Sin Lácteos'] }),
       ],
@@ -71,12 +71,12 @@ export const MARISQUERIA: MenuTemplate = {
       name: 'Acompañantes',
       items: [
         dish('Tostones', 130, 'Plátano verde, frito dos veces.', {
-          picture: 'tostones',
+          image: 'tostones',
           tags: ['Vegetariano'],
         }),
         dish('Yaniqueques', 120, 'Crujientes, como en la playa. Dos.', { tags: ['Vegetariano'] }),
         dish('Ensalada mixta', 225, 'Lechuga, tomate, pepino y aguacate.', {
-          picture: 'ensalada',
+          image: 'ensalada',
           tags: VEGAN_NO_GLUTEN,
         }),
       ],
@@ -85,16 +85,16 @@ export const MARISQUERIA: MenuTemplate = {
       name: 'Bebidas',
       items: [
         dish('Piña colada', 375, 'Con o sin ron.', {
-          picture: 'pina-colada',
+          image: 'pina-colada',
           tags: ['Sin Gluten'],
         }),
         dish('Coco frío', 150, 'Abierto al momento.', { tags: VEGAN_NO_GLUTEN }),
         dish('Cerveza', 195, 'Presidente.', {
-          picture: 'cerveza',
+          image: 'cerveza',
           sizes: { Pequeña: 195, Grande: 325 },
         }),
         dish('Jugo de chinola', 140, 'Recién colado.', {
-          picture: 'jugo-natural',
+          image: 'jugo-natural',
           tags: VEGAN_NO_GLUTEN,
         }),
       ],

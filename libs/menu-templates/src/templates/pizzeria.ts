@@ -1,4 +1,4 @@
-import { housePicture } from '../house-picture';
+import { templateImage } from '../template-image';
 import { dish, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
 /** An 8-, 12- or 16-inch pizza by the price of the smallest. */
@@ -16,7 +16,7 @@ export const PIZZERIA: MenuTemplate = {
   description: 'Masa de 48 horas, pizzas en tres tamaños, pastas y algo para picar.',
   themeColor: '#c4341f',
   currency: 'DOP',
-  coverUrl: housePicture('portada-pizzeria'),
+  coverUrl: templateImage('portada-pizzeria'),
   categories: [
     {
       name: 'Para empezar',
@@ -26,10 +26,10 @@ export const PIZZERIA: MenuTemplate = {
           tags: ['Vegetariano'],
         }),
         dish('Alitas BBQ', 425, 'Ocho alitas glaseadas, con aderezo ranch.', {
-          picture: 'alitas',
+          image: 'alitas',
         }),
         dish('Ensalada de la casa', 320, 'Lechugas, tomate, aguacate, maíz y vinagreta.', {
-          picture: 'ensalada',
+          image: 'ensalada',
           tags: VEGAN_NO_GLUTEN,
           extras: { Pollo: 140 },
         }),
@@ -39,13 +39,13 @@ export const PIZZERIA: MenuTemplate = {
       name: 'Pizzas clásicas',
       items: [
         dish('Margarita', 345, 'Salsa de tomate, mozzarella fresca y albahaca.', {
-          picture: 'pizza-margarita',
+          image: 'pizza-margarita',
           tags: ['Vegetariano'],
           sizes: inches(345, 645, 945),
           extras: TOPPINGS,
         }),
         dish('Pepperoni', 375, 'Doble pepperoni y mozzarella.', {
-          picture: 'pizza-pepperoni',
+          image: 'pizza-pepperoni',
           sizes: inches(375, 695, 1045),
           extras: TOPPINGS,
         }),
@@ -87,7 +87,7 @@ export const PIZZERIA: MenuTemplate = {
       name: 'Pastas',
       items: [
         dish('Espaguetis con albóndigas', 435, 'Albóndigas de res en salsa pomodoro.', {
-          picture: 'pasta',
+          image: 'pasta',
           extras: { 'Pan de ajo': 95 },
         }),
         dish('Fettuccine Alfredo', 420, 'Crema, mantequilla y parmesano.', {
@@ -101,7 +101,7 @@ export const PIZZERIA: MenuTemplate = {
       name: 'Postres',
       items: [
         dish('Tres leches', 225, 'Bizcocho remojado y merengue.', {
-          picture: 'tres-leches',
+          image: 'tres-leches',
           tags: ['Vegetariano'],
         }),
         dish('Pizza de Nutella', 325, 'Con fresas y azúcar en polvo.', { tags: ['Vegetariano'] }),
@@ -114,10 +114,10 @@ export const PIZZERIA: MenuTemplate = {
           sizes: { Lata: 95, '2 litros': 195 },
         }),
         dish('Cerveza', 195, 'Presidente, bien fría.', {
-          picture: 'cerveza',
+          image: 'cerveza',
           sizes: { Pequeña: 195, Grande: 325 },
         }),
-        dish('Copa de vino', 325, 'Tinto o blanco de la casa.', { picture: 'vino' }),
+        dish('Copa de vino', 325, 'Tinto o blanco de la casa.', { image: 'vino' }),
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { housePicture } from '../house-picture';
+import { templateImage } from '../template-image';
 import { dish, VEGAN, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
 const ROLL = { 'Queso crema': 50, Aguacate: 60, 'Salsa de anguila': 40 };
@@ -9,13 +9,13 @@ export const SUSHI: MenuTemplate = {
   description: 'Rolls clásicos y criollos, nigiri, ramen y entradas calientes.',
   themeColor: '#b3243a',
   currency: 'DOP',
-  coverUrl: housePicture('portada-sushi'),
+  coverUrl: templateImage('portada-sushi'),
   categories: [
     {
       name: 'Entradas',
       items: [
         dish('Gyozas de cerdo', 345, 'Seis, a la plancha, con salsa ponzu.', {
-          picture: 'gyozas',
+          image: 'gyozas',
           tags: ['Sin Lácteos'],
         }),
         dish('Edamame', 245, 'Al vapor, con sal marina.', { tags: VEGAN_NO_GLUTEN }),
@@ -27,7 +27,7 @@ export const SUSHI: MenuTemplate = {
       name: 'Rolls clásicos',
       items: [
         dish('California', 425, 'Cangrejo, pepino, aguacate y ajonjolí. Ocho piezas.', {
-          picture: 'sushi-rolls',
+          image: 'sushi-rolls',
           tags: ['Sin Lácteos'],
           extras: ROLL,
         }),
@@ -62,7 +62,7 @@ export const SUSHI: MenuTemplate = {
       name: 'Nigiri y sashimi',
       items: [
         dish('Nigiri variado', 595, 'Ocho: salmón, atún, camarón y huevo.', {
-          picture: 'nigiri',
+          image: 'nigiri',
           tags: ['Sin Lácteos'],
         }),
         dish('Nigiri de salmón', 295, 'Dos piezas.', { tags: ['Sin Lácteos'] }),
@@ -75,7 +75,7 @@ export const SUSHI: MenuTemplate = {
       name: 'Platos calientes',
       items: [
         dish('Ramen de cerdo', 575, 'Caldo de doce horas, cerdo, huevo y cebollín.', {
-          picture: 'ramen',
+          image: 'ramen',
           tags: ['Sin Lácteos'],
           extras: { Huevo: 60, 'Cerdo extra': 180, Picante: 30 },
         }),
@@ -84,17 +84,17 @@ export const SUSHI: MenuTemplate = {
           sizes: { Vegetales: 445, Pollo: 495, Camarones: 595 },
         }),
         dish('Camarones a la plancha', 625, 'Con ajo, mantequilla y limón.', {
-          picture: 'camarones',
+          image: 'camarones',
         }),
       ],
     },
     {
       name: 'Bebidas',
       items: [
-        dish('Té verde', 125, 'Caliente o con hielo.', { picture: 'te', tags: VEGAN_NO_GLUTEN }),
+        dish('Té verde', 125, 'Caliente o con hielo.', { image: 'te', tags: VEGAN_NO_GLUTEN }),
         dish('Limonada de jengibre', 165, 'Recién hecha.', { tags: VEGAN_NO_GLUTEN }),
         dish('Sake', 395, 'Caliente o frío. La jarrita.', { tags: VEGAN }),
-        dish('Cerveza', 210, 'Nacional, bien fría.', { picture: 'cerveza' }),
+        dish('Cerveza', 210, 'Nacional, bien fría.', { image: 'cerveza' }),
       ],
     },
   ],

@@ -1,7 +1,7 @@
-import { HOUSE_PICTURES, housePicture } from '../house-picture';
+import { TEMPLATE_IMAGES, templateImage } from '../template-image';
 import { TEMPLATES } from './index';
 
-const PICTURES = new Set<string>(HOUSE_PICTURES.map(housePicture));
+const IMAGES = new Set<string>(TEMPLATE_IMAGES.map(templateImage));
 const KINDS = ['cafeteria', 'comedor-criollo', 'pizzeria', 'food-truck', 'bar', 'sushi'];
 
 it('there is a template for each usual kind of place, and more', () => {
@@ -29,11 +29,11 @@ describe.each(TEMPLATES.map((template) => [template.name, template] as const))(
       }
     });
 
-    it('shows a cover and five dishes or more, no picture twice, all drawn by the system', () => {
+    it('shows a cover and five dishes or more, no image twice, all drawn by the system', () => {
       const shown = dishes.flatMap(({ imageUrl }) => imageUrl ?? []);
       expect(new Set(shown).size).toBe(shown.length);
       expect(shown.length).toBeGreaterThanOrEqual(5);
-      expect([template.coverUrl, ...shown].filter((path) => !PICTURES.has(path))).toEqual([]);
+      expect([template.coverUrl, ...shown].filter((path) => !IMAGES.has(path))).toEqual([]);
     });
 
     it.each(dishes.map((dish) => [dish.name, dish] as const))('%s is honest', (__, dish) => {
@@ -49,10 +49,10 @@ describe.each(TEMPLATES.map((template) => [template.name, template] as const))(
   },
 );
 
-it('every picture of the system is shown by some template', () => {
+it('every image of the system is shown by some template', () => {
   const shown = TEMPLATES.flatMap(({ coverUrl, categories }) => [
     coverUrl,
     ...categories.flatMap(({ items }) => items.map(({ imageUrl }) => imageUrl)),
   ]);
-  expect([...PICTURES].filter((path) => !shown.includes(path))).toEqual([]);
+  expect([...IMAGES].filter((path) => !shown.includes(path))).toEqual([]);
 });

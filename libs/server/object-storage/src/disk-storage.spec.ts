@@ -23,8 +23,8 @@ describe('storage on disk', () => {
 
   it('says when the disk is full, leaves nothing behind, and goes on when there is room', async () => {
     const storage = new FullDisk(folder);
-    const photo = () => Readable.from([Buffer.alloc(100_000)]);
-    await expect(storage.write('uploads/a', photo())).rejects.toMatchObject({
+    const image = () => Readable.from([Buffer.alloc(100_000)]);
+    await expect(storage.write('uploads/a', image())).rejects.toMatchObject({
       code: 'STORAGE_FULL',
     });
     await expect(storage.write('uploads/a', Buffer.alloc(10))).rejects.toMatchObject({
@@ -32,7 +32,7 @@ describe('storage on disk', () => {
     });
     expect(await readdir(folder, { recursive: true })).toEqual([]);
     storage.isFull = false;
-    await storage.write('uploads/a', photo());
+    await storage.write('uploads/a', image());
     expect(await storage.size('uploads/a')).toBe(100_000);
   });
 });

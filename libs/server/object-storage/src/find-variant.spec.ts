@@ -6,7 +6,7 @@ import { DiskStorage } from './disk-storage';
 import { findVariant } from './find-variant';
 import { variantKey } from './object-keys';
 
-describe('the best variant of a picture', () => {
+describe('the best variant of an image', () => {
   const id = '0b0e6c3e-2a52-4b0f-9a3a-7f3f8e9d1c11';
   let folder: string;
   let storage: DiskStorage;

@@ -10,8 +10,8 @@ export interface FoundVariant {
 }
 
 /**
- * The best variant of a picture that exists: the asked width in the first of `formats`, else in the
- * next ones, else the same at the nearest width. Nothing when the picture has no variant that the
+ * The best variant of an image that exists: the asked width in the first of `formats`, else in the
+ * next ones, else the same at the nearest width. Nothing when the image has no variant that the
  * asker can show.
  */
 export async function findVariant(

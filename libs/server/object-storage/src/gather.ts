@@ -16,7 +16,7 @@ export async function gather(content: Readable, path: string, maxBytes: number):
   content.once('error', () => undefined);
   try {
     await mkdir(dirname(path), { recursive: true });
-    // Flushed, so that after a power cut the name never stands for half a picture.
+    // Flushed, so that after a power cut the name never stands for half an image.
     const file = createWriteStream(path, { flush: true });
     await pipeline(content.iterator({ destroyOnReturn: false }), atMost(maxBytes), file);
   } catch (error) {

@@ -7,13 +7,13 @@ const LONGEST_KEY = 200;
 /** What the browser sent with a ticket: unproven, private. */
 export const uploadKey = (ticketId: string): string => `uploads/${ticketId}`;
 
-/** The picture as its owner uploaded it, with all that the camera wrote into it: private. */
+/** The image as its owner uploaded it, with all that the camera wrote into it: private. */
 export const originalKey = (objectId: string): string => `originals/${objectId}`;
 
-/** All that may be shown of a picture. */
+/** All that may be shown of an image. */
 export const variantsPrefix = (objectId: string): string => `variants/${objectId}/`;
 
-/** One size and format of a picture. Its bytes never change. */
+/** One size and format of an image. Its bytes never change. */
 export const variantKey = (objectId: string, width: ImageWidth, format: ImageFormat): string =>
   `${variantsPrefix(objectId)}${width}.${format}`;
 

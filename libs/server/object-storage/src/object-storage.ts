@@ -7,7 +7,7 @@ export interface StoredObject {
 }
 
 /**
- * Where pictures live. Every operation is one that a folder and an S3 bucket both do whole or not
+ * Where images live. Every operation is one that a folder and an S3 bucket both do whole or not
  * at all: nobody ever reads half a write. Keys are made by the functions of `object-keys`.
  */
 export interface ObjectStorage {

@@ -94,7 +94,7 @@ describe('storage in a bucket', () => {
     await expect(storage().exists('uploads/a')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('does not take a missing bucket for a missing picture', async () => {
+  it('does not take a missing bucket for a missing image', async () => {
     await expect(storage({ name: 'nowhere' }).read('uploads/a')).rejects.toMatchObject({
       name: 'NoSuchBucket',
     });

@@ -151,7 +151,7 @@ export class S3Storage implements ObjectStorage {
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
 
-/** A bucket that is missing is a fault of the installation, not a missing picture. */
+/** A bucket that is missing is a fault of the installation, not a missing image. */
 const isMissing = (error: unknown) =>
   statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
 

@@ -1,6 +1,6 @@
 import { ConfigError, webUrl, z } from '@cartaviva/config';
 
-/** Where pictures live: in a bucket when one is named, else in a folder. */
+/** Where images live: in a bucket when one is named, else in a folder. */
 export const storageVariables = {
   OBJECTS_DIR: z.string().min(1).optional(),
   S3_BUCKET: z.string().min(1).optional(),

@@ -8,7 +8,7 @@ import { deleteVariants } from '../src/delete-variants';
 import { variantKey, variantsPrefix } from '../src/object-keys';
 import type { ObjectStorage } from '../src/object-storage';
 
-/** What a place for pictures promises, whatever it is made of; `opened` gives an empty one. */
+/** What a place for images promises, whatever it is made of; `opened` gives an empty one. */
 export function keepsObjects(opened: () => Promise<ObjectStorage>): void {
   let storage: ObjectStorage;
   beforeEach(async () => (storage = await opened()));
@@ -97,7 +97,7 @@ export function keepsObjects(opened: () => Promise<ObjectStorage>): void {
     expect(await storage.list('variants/c/')).toEqual([]);
   });
 
-  it('forgets every size of one picture and none of another', async () => {
+  it('forgets every size of one image and none of another', async () => {
     const [gone, stays] = [randomUUID(), randomUUID()];
     for (const id of [gone, stays]) {
       for (const width of IMAGE_WIDTHS) {

@@ -5,7 +5,7 @@ import {
   ObjectRequest,
   type ObjectFacts,
 } from '@cartaviva/contracts';
-import { HOUSE_PICTURES, housePictureId } from '@cartaviva/menu-templates';
+import { TEMPLATE_IMAGES, templateImageId } from '@cartaviva/menu-templates';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Module } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -18,16 +18,16 @@ const FACTS: ObjectFacts = {
 };
 
 /** What the system has drawn is everyone's. */
-const HOUSE = new Set(HOUSE_PICTURES.map(housePictureId));
+const TEMPLATE = new Set(TEMPLATE_IMAGES.map(templateImageId));
 
-/** Answers in media-worker's place: knows whose picture is whose, and how often it was asked. */
+/** Answers in media-worker's place: knows whose image is whose, and how often it was asked. */
 @Controller()
 export class MediaDouble {
   private readonly owners = new Map<string, string>();
   asked = 0;
 
-  /** A new picture of the user. @returns its path */
-  picture(userId: string): string {
+  /** A new image of the user. @returns its path */
+  image(userId: string): string {
     const objectId = randomUUID();
     this.owners.set(objectId, userId);
     return `/objects/${objectId}`;
@@ -39,7 +39,7 @@ export class MediaDouble {
     @Ctx() { userId }: MessageContext,
   ): Promise<ObjectFacts> {
     this.asked += 1;
-    if (!HOUSE.has(objectId) && this.owners.get(objectId) !== userId) {
+    if (!TEMPLATE.has(objectId) && this.owners.get(objectId) !== userId) {
       throw new DomainError('OBJECT_NOT_FOUND');
     }
     return FACTS;

@@ -3,7 +3,7 @@ export * from './api-error';
 export * from './file';
 export * from './no-answer';
 export { hurryWrites, type PendingWrite } from './pending-writes';
-export * from './pictures';
+export * from './images';
 export { onSessionEnd } from './session-end';
 export * from './swr-defaults';
 export * from './upload';

@@ -4,7 +4,7 @@ import { pendingWrites } from './pending-writes';
 import { upload } from './upload';
 
 const TICKET = '/api/uploads/1';
-const photo = new File(['bytes'], 'mangu.png', { type: 'image/png' });
+const image = new File(['bytes'], 'mangu.png', { type: 'image/png' });
 const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** An upload as the browser makes it, answered by the test. */
@@ -65,7 +65,7 @@ afterEach(() => jest.useRealTimers());
 /** An upload under way, what it tells of its progress, and how it ends. */
 function begin() {
   const percents: number[] = [];
-  const end = upload(TICKET, photo, (percent) => percents.push(percent)).then(
+  const end = upload(TICKET, image, (percent) => percents.push(percent)).then(
     () => 'done',
     (error: unknown) => error,
   );
@@ -76,7 +76,7 @@ describe('an upload', () => {
   it('is a PUT of the file with its own type, and tells how much is away', async () => {
     const { percents, end } = await begin();
     const { last } = FakeRequest;
-    expect([last.method, last.url, last.body]).toEqual(['PUT', TICKET, photo]);
+    expect([last.method, last.url, last.body]).toEqual(['PUT', TICKET, image]);
     expect(last.headers).toEqual({ 'Content-Type': 'image/png' });
     last.upload.onprogress!({ loaded: 1, total: 3 });
     last.answer(204);

@@ -15,7 +15,7 @@ interface TemplateChoiceProps {
   readonly onPick: (template: TemplateView) => void;
 }
 
-/** Complete menus by kind of place, each with a picture of what it serves. */
+/** Complete menus by kind of place, each with an image of what it serves. */
 export function TemplateChoice({
   templates: { data: templates, isUnread, retry },
   onPick,

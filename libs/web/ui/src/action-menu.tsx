@@ -21,7 +21,7 @@ export interface MenuAction {
 }
 
 interface ActionMenuProps extends Omit<ButtonProps, 'onClick'> {
-  /** What the actions are about: the button's name when it shows only a picture. */
+  /** What the actions are about: the button's name when it shows only an image. */
   readonly label: string;
   readonly actions: () => readonly MenuAction[];
 }

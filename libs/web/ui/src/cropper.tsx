@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import EasyCrop from 'react-easy-crop';
 import { cn } from './class-names';
-import type { PicturePart } from './cropped-picture';
+import type { ImagePart } from './cropped-image';
 
 const ZOOM_MAX = 4;
 
@@ -13,12 +13,12 @@ interface CropperProps {
   /** The frame's name. */
   readonly label: string;
   /** The part inside the frame, each time it comes to rest. */
-  readonly onPart: (part: PicturePart) => void;
-  /** The browser cannot show it: it is no picture, whatever its name says. */
+  readonly onPart: (part: ImagePart) => void;
+  /** The browser cannot show it: it is no image, whatever its name says. */
   readonly onUnreadable: () => void;
 }
 
-/** A frame over a picture that is dragged, pinched, or moved by keys; a slider zooms. */
+/** A frame over an image that is dragged, pinched, or moved by keys; a slider zooms. */
 export default function Cropper({
   url,
   aspect,

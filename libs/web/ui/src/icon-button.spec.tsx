@@ -4,7 +4,7 @@ import { IconButton } from './icon-button';
 
 const tooltip = () => screen.queryByRole('tooltip');
 
-describe('the tooltip of a button that shows only a picture (specification §4)', () => {
+describe('the tooltip of a button that shows only an image (specification §4)', () => {
   beforeEach(() => {
     render(
       <>

@@ -7,7 +7,7 @@ export interface IconButtonProps extends ButtonProps {
   readonly label: string;
 }
 
-/** A button that shows only a picture, and says what it does to whoever stops at it. */
+/** A button that shows only an image, and says what it does to whoever stops at it. */
 export function IconButton({ label, variant = 'ghost', className, ...rest }: IconButtonProps) {
   const tooltip = useTooltip(label);
   return (

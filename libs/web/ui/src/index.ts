@@ -7,7 +7,7 @@ export * from './card';
 export { cn } from './class-names';
 export { ConfirmDialog } from './confirm-dialog';
 export * from './container';
-export * from './cropped-picture';
+export * from './cropped-image';
 export { Dialog, panelLook, veilLook } from './dialog';
 export * from './document-title';
 export { SpilledCup } from './drawings/spilled-cup';

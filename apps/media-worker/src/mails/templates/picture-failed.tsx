@@ -3,8 +3,8 @@ import { Action } from './action';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells an owner that a picture of theirs could not be made ready, and what to do. */
-export const pictureFailed = ({ firstName, publicUrl }: MailFacts): WrittenMail => ({
+/** Tells an owner that an image of theirs could not be made ready, and what to do. */
+export const imageFailed = ({ firstName, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'No pudimos preparar una de tus fotos',
   body: (
     <Letter title="Una foto no quedó lista" preview="Súbela otra vez y la preparamos de nuevo.">

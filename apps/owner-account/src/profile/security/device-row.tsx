@@ -11,10 +11,10 @@ const PHONE = /android|iphone|ipad|m[oó]vil|mobile/i;
 export function DeviceRow({ session }: { session: SessionView }) {
   const { device, createdAt, lastUsedAt, isCurrent } = session;
   const { end, busy } = useEndSessions();
-  const Picture = PHONE.test(device) ? Smartphone : Monitor;
+  const Image = PHONE.test(device) ? Smartphone : Monitor;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-      <Picture aria-hidden className="size-5 shrink-0 text-ink-faint" />
+      <Image aria-hidden className="size-5 shrink-0 text-ink-faint" />
       <div className="min-w-0 grow basis-48">
         <p className="font-semibold wrap-anywhere">{device}</p>
         <p className="text-sm text-ink-faint">

@@ -16,7 +16,7 @@ export const chimi = menu({
         'Chimi clásico',
         '200.00',
         'Res a la plancha, repollo, tomate y salsa rosada en pan de agua.',
-        { picture: 'chimi', extras: { Queso: '35.00', 'Doble carne': '95.00' } },
+        { image: 'chimi', extras: { Queso: '35.00', 'Doble carne': '95.00' } },
       ),
       dish('Chimi de pierna', '240.00', 'Pierna de cerdo asada ocho horas, cebolla y agrio.', {
         tags: ['Picante'],
@@ -38,18 +38,18 @@ export const chimi = menu({
         'Al pilón, con ajo, caldo de la casa y chicharrón.',
         {
           tags: ['Sin Gluten', 'Sin Lácteos'],
-          picture: 'mofongo',
+          image: 'mofongo',
         },
       ),
     ]),
     category('Frituras', [
-      dish('Quipe', '75.00', 'De trigo y res, recién frito, con su limón.', { picture: 'quipes' }),
+      dish('Quipe', '75.00', 'De trigo y res, recién frito, con su limón.', { image: 'quipes' }),
     ]),
   ],
   items: [
     dish('Jugo de chinola', '110.00', 'Natural, con o sin azúcar.', {
       tags: ['Vegano', 'Sin Gluten'],
-      picture: 'jugo-natural',
+      image: 'jugo-natural',
       sizes: { Vaso: '110.00', Jarra: '350.00' },
     }),
   ],

@@ -19,7 +19,7 @@ export const fogon = menu({
         'Plátano verde frito dos veces, con mojo de ajo y limón.',
         {
           tags: ['Vegano', 'Sin Gluten'],
-          picture: 'tostones',
+          image: 'tostones',
         },
       ),
       dish(
@@ -28,7 +28,7 @@ export const fogon = menu({
         'Servido con arroz blanco, aguacate y un chin de agrio de naranja.',
         {
           tags: ['Sin Gluten'],
-          picture: 'sancocho',
+          image: 'sancocho',
           sizes: { Media: '325.00', Completa: '495.00' },
         },
       ),
@@ -38,7 +38,7 @@ export const fogon = menu({
         'La bandera dominicana',
         '395.00',
         'Arroz, habichuelas rojas, res guisada, ensalada verde y concón si llegas temprano.',
-        { picture: 'bandera', extras: { Aguacate: '75.00', Tostones: '90.00' } },
+        { image: 'bandera', extras: { Aguacate: '75.00', Tostones: '90.00' } },
       ),
       dish(
         'Chivo liniero',
@@ -65,11 +65,11 @@ export const fogon = menu({
         'Habichuelas con dulce',
         '165.00',
         'Con batata, pasas, leche de coco y galletitas de leche.',
-        { tags: ['Vegetariano'], picture: 'habichuelas-con-dulce' },
+        { tags: ['Vegetariano'], image: 'habichuelas-con-dulce' },
       ),
       dish('Flan de coco', '140.00', 'Temblando, con su caramelo oscuro y coco tostado.', {
         tags: ['Vegetariano', 'Sin Gluten'],
-        picture: 'flan',
+        image: 'flan',
       }),
     ]),
   ],

@@ -19,7 +19,7 @@ export const mariscos = menu({
         'Empanaditas de lambí',
         '285.00',
         'Cuatro empanaditas con lambí guisado y salsa rosada.',
-        { picture: 'empanadas' },
+        { image: 'empanadas' },
       ),
     ]),
     category('Del mar', [
@@ -27,7 +27,7 @@ export const mariscos = menu({
         'Pescado frito con tostones',
         '750.00',
         'Chillo entero del día, frito al momento. Con ensalada y limón.',
-        { tags: ['Sin Lácteos'], picture: 'pescado-frito' },
+        { tags: ['Sin Lácteos'], image: 'pescado-frito' },
       ),
       dish(
         'Camarones al ajillo',
@@ -35,7 +35,7 @@ export const mariscos = menu({
         'Salteados con ajo, ají cubanela y un toque de vino blanco.',
         {
           tags: ['Sin Gluten'],
-          picture: 'camarones',
+          image: 'camarones',
         },
       ),
       dish(
@@ -51,7 +51,7 @@ export const mariscos = menu({
         'Ceviche de mero',
         '520.00',
         'Mero del día en limón, leche de coco, cebolla morada y cilantro ancho.',
-        { tags: ['Sin Gluten', 'Sin Lácteos'], picture: 'ceviche' },
+        { tags: ['Sin Gluten', 'Sin Lácteos'], image: 'ceviche' },
       ),
     ]),
     category('Bien frío', [
@@ -61,12 +61,12 @@ export const mariscos = menu({
         'Jugo de china con leche evaporada, vainilla y mucho hielo.',
         {
           tags: ['Vegetariano'],
-          picture: 'batida',
+          image: 'batida',
         },
       ),
       dish('Piña colada', '260.00', 'Piña fresca, coco y ron; virgen si manejas.', {
         tags: ['Vegetariano', 'Sin Gluten'],
-        picture: 'pina-colada',
+        image: 'pina-colada',
         extras: { 'Doble de ron': '90.00' },
       }),
     ]),

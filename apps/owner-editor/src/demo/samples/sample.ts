@@ -1,6 +1,6 @@
 import type { ItemOption } from '@cartaviva/contracts';
 import type { DietaryTag } from '@cartaviva/domain';
-import { housePicture, type HousePicture } from '@cartaviva/menu-templates';
+import { templateImage, type TemplateImage } from '@cartaviva/menu-templates';
 import { demoId } from '../demo-id';
 import { DemoItem } from '../demo-item';
 import { DemoMenu, type DemoCategory } from '../demo-menu';
@@ -10,7 +10,7 @@ const nextId = () => demoId((last += 1));
 
 interface Unusual {
   readonly tags?: DietaryTag[];
-  readonly picture?: HousePicture;
+  readonly image?: TemplateImage;
   readonly soldOut?: boolean;
   /** Names and prices. */
   readonly sizes?: Record<string, string>;
@@ -22,7 +22,7 @@ export function dish(
   name: string,
   price: string,
   description: string,
-  { tags = [], picture, soldOut = false, sizes = {}, extras = {} }: Unusual = {},
+  { tags = [], image, soldOut = false, sizes = {}, extras = {} }: Unusual = {},
 ): DemoItem {
   const id = nextId();
   return Object.assign(new DemoItem(), {
@@ -30,7 +30,7 @@ export function dish(
     name,
     price,
     description,
-    imageUrl: picture ? housePicture(picture) : null,
+    imageUrl: image ? templateImage(image) : null,
     dietaryTags: tags,
     isAvailable: !soldOut,
     sizes: options(sizes),

@@ -1,14 +1,14 @@
-import { Picture } from '../pictures/picture';
+import { Image } from '../images/image';
 
-/** A value of a field as it is read; a picture or a colour is seen beside its words. */
+/** A value of a field as it is read; an image or a colour is seen beside its words. */
 export interface ShownValue {
   readonly text: string;
-  readonly picture?: string | undefined;
+  readonly image?: string | undefined;
   readonly color?: string | undefined;
 }
 
 /** Whatever its length, it wraps and stays whole. */
-export function ValueText({ value: { text, picture, color } }: { value: ShownValue }) {
+export function ValueText({ value: { text, image, color } }: { value: ShownValue }) {
   return (
     <>
       {color && (
@@ -19,8 +19,8 @@ export function ValueText({ value: { text, picture, color } }: { value: ShownVal
         />
       )}
       <span className="font-semibold wrap-anywhere whitespace-pre-line">{text}</span>
-      {picture && (
-        <Picture path={picture} alt="" className="mt-2 block aspect-4/3 w-24 rounded-control" />
+      {image && (
+        <Image path={image} alt="" className="mt-2 block aspect-4/3 w-24 rounded-control" />
       )}
     </>
   );

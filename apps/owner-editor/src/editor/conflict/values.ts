@@ -10,7 +10,7 @@ export const yesOrNo = (value: unknown): ShownValue => ({ text: value === true ?
 
 export const color = (value: unknown): ShownValue => ({ ...text(value), color: String(value) });
 
-export const picture = (value: unknown): ShownValue =>
-  typeof value === 'string' ? { text: 'esta imagen', picture: value } : { text: 'sin imagen' };
+export const image = (value: unknown): ShownValue =>
+  typeof value === 'string' ? { text: 'esta imagen', image: value } : { text: 'sin imagen' };
 
 export const list = (values: readonly string[]): ShownValue => text(values.join('\n'));

@@ -3,8 +3,8 @@ import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import type { EditedMenu } from '../../store/menu-store';
 import { useNotices } from '../notices';
-import { Picture } from '../pictures/picture';
-import { UploadDialog } from '../pictures/upload-dialog';
+import { Image } from '../images/image';
+import { UploadDialog } from '../images/upload-dialog';
 import { useSaveOrAsk } from '../saving/use-save-or-ask';
 import { MESSAGES } from './messages';
 
@@ -29,7 +29,7 @@ export function LogoField({ menu }: { menu: EditedMenu }) {
       <p className="text-sm font-semibold">{MESSAGES.logo}</p>
       <div className="mt-1.5 flex items-center gap-4">
         {menu.logoUrl && (
-          <Picture
+          <Image
             path={menu.logoUrl}
             alt={MESSAGES.logoOf(menu.restaurantName)}
             className="size-22 rounded-card border border-line"

@@ -37,7 +37,7 @@ export const MESSAGES = {
   changePrices: 'Cambiar precios',
   importTable: 'Importar ítems',
   exportTable: 'Exportar a CSV',
-  photo: { of: (name: string) => `Foto de ${name || 'este ítem'}` },
+  image: { of: (name: string) => `Foto de ${name || 'este ítem'}` },
   required: ITEM_REQUIRED,
   created: 'Item creado correctamente.',
   updated: 'Item actualizado correctamente.',

@@ -6,7 +6,7 @@ export function download(href: string, fileName: string): void {
   link.click();
 }
 
-/** A picture as a data address, so that a file can carry it. */
+/** An image as a data address, so that a file can carry it. */
 export function asDataUrl(image: HTMLImageElement): string {
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;

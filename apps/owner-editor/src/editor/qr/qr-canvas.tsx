@@ -2,7 +2,7 @@ import type { QrDesign } from '@cartaviva/domain';
 import { useEffect, type RefObject } from 'react';
 import { paintCode } from './paint-code';
 
-/** Pixels of the picture (specification §9). */
+/** Pixels of the image (specification §9). */
 const DRAWN = 192;
 
 interface QrCanvasProps {

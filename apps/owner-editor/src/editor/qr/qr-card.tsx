@@ -27,7 +27,7 @@ export function QrCard({ menu, url, draft, logo, size, onCopy }: QrCardProps) {
 
   const { design } = draft;
 
-  const pictures = {
+  const images = {
     png: () => canvas.current?.toDataURL('image/png') ?? '',
     svg: () => {
       const svg = qrSvg(text, { design, size: 1024, logo: logo && asDataUrl(logo) });
@@ -36,9 +36,9 @@ export function QrCard({ menu, url, draft, logo, size, onCopy }: QrCardProps) {
   };
 
   /** What phones cannot read never leaves for the printer. */
-  async function save(kind: keyof typeof pictures): Promise<void> {
+  async function save(kind: keyof typeof images): Promise<void> {
     if (!(await draft.isScannable())) return;
-    download(pictures[kind](), `${name}.${kind}`);
+    download(images[kind](), `${name}.${kind}`);
     toast({ title: MESSAGES.downloaded, tone: 'success' });
   }
 

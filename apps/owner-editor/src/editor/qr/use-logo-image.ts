@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Where a logo's picture is: ours in a size that a code has use for, a demo's where it stands. */
+/** Where a logo's image is: ours in a size that a code has use for, a demo's where it stands. */
 const sourceOf = (logoUrl: string) =>
   logoUrl.startsWith('/objects/') ? `${logoUrl}?w=320` : logoUrl;
 

@@ -3,7 +3,7 @@ import type { EditedMenu } from '../../store/menu-store';
 import type { Difference } from '../conflict/conflict-dialog';
 import type { Clash } from '../conflict/save-merging';
 import type { ShownValue } from '../conflict/shown-value';
-import { color, picture, text, yesOrNo } from '../conflict/values';
+import { color, image, text, yesOrNo } from '../conflict/values';
 import { MESSAGES as INFO } from '../info/messages';
 import { MESSAGES } from './messages';
 
@@ -42,7 +42,7 @@ function shown(field: Field, value: unknown): ShownValue {
     case 'addsLey':
       return yesOrNo(value);
     case 'logoUrl':
-      return picture(value);
+      return image(value);
     default:
       return text(value);
   }

@@ -12,7 +12,7 @@ import { MOST_OF_ONE, ownName, unitCents, withLine, type OrderLine } from './ord
 import type { OrderBook } from './order-book';
 import { moneyOf } from './order-message';
 import { dishMarks } from './dish-marks';
-import { dishPhoto } from './dish-photo';
+import { dishImage } from './dish-image';
 import { Sheet } from './sheet';
 import { stepper } from './stepper';
 
@@ -73,7 +73,7 @@ export class DishSheet {
     const orders = this.book !== undefined && !dish.soldOut;
     const texts = messages();
     this.sheet.fill(
-      dishPhoto(dish),
+      dishImage(dish),
       element('h2', { id: 'sheet-title' }, dish.name),
       element('p', { class: 'price' }, priceLabel(dish, menu.currency, texts.dish)),
       dishMarks(dish, texts),

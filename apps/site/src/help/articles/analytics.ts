@@ -13,7 +13,7 @@ export const analytics: HelpCategory = {
         'La tarjeta «Visitas» muestra tus tres menús más vistos en los últimos 7 días, día por día, y cuánto subieron o bajaron frente a los 7 anteriores. Un menú recién abierto dice «Nuevo» en vez de un porcentaje.',
         'En «Actividad reciente» está lo último que hiciste con tus menús.',
       ],
-      picture: 'panel',
+      image: 'panel',
       related: ['que-es-una-visita', 'privacidad-de-comensales', 'que-incluye-cada-plan'],
     },
     {
@@ -41,7 +41,7 @@ export const analytics: HelpCategory = {
         'Pulsa «Copiar» y guárdala bien: no volveremos a mostrarla. Después, «Ya la guardé».',
         'Dásela a quien programa, junto a la [documentación de la API](/documentacion-api).',
       ],
-      picture: 'claves',
+      image: 'claves',
       after: [
         'Si una clave se pierde o ya no la usas, «Revocar» la apaga al instante. Para llevarte todo de una vez, en [Mi Perfil](/profile), «Descargar tus datos» te da menús, fotos y cuenta en un archivo .zip.',
       ],

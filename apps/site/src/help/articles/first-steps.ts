@@ -35,7 +35,7 @@ export const firstSteps: HelpCategory = {
         'En la pestaña «Ítems» agrega tus platos. Un nombre y un precio bastan para empezar.',
         'Pulsa «Publicar». Tu menú ya tiene su enlace y su código QR.',
       ],
-      picture: 'empezar',
+      image: 'empezar',
       related: ['importar-carta', 'info-del-restaurante', 'descargar-qr'],
     },
     {
@@ -50,7 +50,7 @@ export const firstSteps: HelpCategory = {
         'Elige la «Moneda» y, si tus precios no los incluyen, marca el ITBIS o el 10 % de ley para que el menú lo avise.',
         'Pulsa «Guardar».',
       ],
-      picture: 'info',
+      image: 'info',
       after: [
         'En «Cómo se ve tu menú» tienes la vista del teléfono mientras escribes, con fondo claro u oscuro. Hasta que guardas, solo la ves tú.',
       ],

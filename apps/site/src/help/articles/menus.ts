@@ -22,7 +22,7 @@ export const menus: HelpCategory = {
         'Pulsa «Guardar ítem», o «Agregar y seguir» para escribir el próximo.',
         'Para cambiar el orden, arrastra el plato o la categoría por su asa. Sin arrastrar: en el menú de tres puntos están «Subir» y «Bajar».',
       ],
-      picture: 'items',
+      image: 'items',
       after: [
         'Un plato sin categoría aparece al principio. Si eliminas una categoría, sus platos no se borran: pasan a «Sin Categoría». Y si eliminas un plato sin querer, pulsa «Deshacer» en el aviso.',
       ],
@@ -40,7 +40,7 @@ export const menus: HelpCategory = {
         'Si algo se acabó, apaga el interruptor del plato: queda en la carta con la marca «No disponible».',
         `Si mañana hay otra vez, en el menú de tres puntos del plato elige «Agotado · vuelve mañana»: a las ${RETURN_HOUR} de la mañana vuelve solo.`,
       ],
-      picture: 'precios',
+      image: 'precios',
       after: ['Si te equivocas al cambiar precios, «Deshacer» los deja como estaban.'],
       related: ['platos-y-categorias', 'qr-despues-de-cambios', 'dos-ventanas'],
     },
@@ -57,7 +57,7 @@ export const menus: HelpCategory = {
         'Pulsa «Revisar»: te decimos cuántos platos entran, qué categorías se crean y qué filas se quedan fuera, con el motivo.',
         'Si está bien, confirma. Lo que no se pudo leer lo corriges en tu tabla y lo importas después.',
       ],
-      picture: 'importar',
+      image: 'importar',
       after: [
         'También al revés: «Exportar a CSV» te da la carta como tabla, para tu contador o para guardarla.',
       ],
@@ -75,7 +75,7 @@ export const menus: HelpCategory = {
         'Escribe cada texto junto a su original. Enter pasa al que sigue y todo se guarda solo.',
         'Activa «Solo lo que falta» para no perderte en una carta larga.',
       ],
-      picture: 'idiomas',
+      image: 'idiomas',
       after: [
         'Traduce lo que se come, no el nombre: chivo guisado sigue siendo chivo guisado, y una descripción corta le cuenta al visitante qué es.',
       ],

@@ -19,7 +19,7 @@ export const qrCodes: HelpCategory = {
         `Para tus colores o tu logo, abre «Diseño del código» y pulsa «Guardar diseño». Vienen con el plan ${planWith('branding').name}.`,
         'Pruébalo con tu propio teléfono antes de ponerlo en las mesas.',
       ],
-      picture: 'qr',
+      image: 'qr',
       after: [
         'Antes de guardar un diseño lo leemos nosotros: si los colores no tienen contraste o el logo tapa demasiado, te avisamos. «Volver a blanco y negro» lo deja como al principio.',
       ],
@@ -35,7 +35,7 @@ export const qrCodes: HelpCategory = {
         'Elige «Habladores», «Etiquetas», «Afiche» o «Carta completa».',
         'Imprime al 100 %, sin ajustar a la página, y pruébalo antes de hacer todas las copias.',
       ],
-      picture: 'imprimir',
+      image: 'imprimir',
       after: [
         `Que el código mida ${SMALLEST_CM} cm de lado o más en la mesa; para una pared, 1 cm por cada 10 cm de distancia. El papel muy brillante refleja la luz y cuesta leerlo.`,
       ],
@@ -64,7 +64,7 @@ export const qrCodes: HelpCategory = {
         'Para recibir pedidos, escribe tu «Teléfono» de WhatsApp en la pestaña «Info» y pulsa «Guardar».',
         'Tu cliente toca un plato, elige tamaño y extras, revisa «Tu pedido» y pulsa «Enviar por WhatsApp»: te llega escrito, con el total y la mesa.',
       ],
-      picture: 'menu',
+      image: 'menu',
       after: [
         'Para el cliente es una página: no instala nada. Puede «Buscar» un plato o ingrediente, filtrar por dieta, agrandar el texto y leerla en los idiomas que le hayas puesto. Si se queda sin señal, los últimos menús que abrió se siguen leyendo.',
       ],

@@ -3,7 +3,7 @@ import { SAMPLE_MENU } from '../sample-menu';
 
 const [picture] = SAMPLE_MENU.items.flatMap(({ imageUrl }) => imageUrl ?? []).slice(2);
 
-/** One picture in the widths that it is served in. */
+/** One image in the widths that it is served in. */
 export function PicturesScene() {
   return (
     <div className="flex items-end gap-3">

@@ -2,7 +2,7 @@ import { many, oval, place, slab, type Drawn } from './pencil';
 import { spread, oneOf } from './chance';
 import { darker, lighter, PAPER, SHADOW, TABLES, type Table } from './palette';
 
-/** Pictures of dishes are cut 4:3 everywhere. */
+/** Images of dishes are cut 4:3 everywhere. */
 export const WIDTH = 1280;
 export const HEIGHT = 960;
 
@@ -41,7 +41,7 @@ const terrazzo = (colour: string): Drawn => {
   );
 };
 
-/** How much the view from above closes in: food fills the picture, and the plate may touch its edge. */
+/** How much the view from above closes in: food fills the image, and the plate may touch its edge. */
 const NEARNESS = 1.1;
 
 /** Seen from above: things lie on a table around its middle. */

@@ -4,7 +4,7 @@ import type { EditedCategory, EditedItem } from '../../../store/menu-store';
 import type { Difference } from '../../conflict/conflict-dialog';
 import type { Clash } from '../../conflict/save-merging';
 import type { ShownValue } from '../../conflict/shown-value';
-import { list, picture, text, yesOrNo } from '../../conflict/values';
+import { list, image, text, yesOrNo } from '../../conflict/values';
 import { FORM_MESSAGES, OPTION_MESSAGES } from './messages';
 
 interface Words {
@@ -19,7 +19,7 @@ const LABELS: Partial<Record<Field, string>> = {
   categoryId: FORM_MESSAGES.fields.category,
   dietaryTags: FORM_MESSAGES.fields.tags,
   isAvailable: FORM_MESSAGES.fields.available,
-  imageUrl: FORM_MESSAGES.photo.label,
+  imageUrl: FORM_MESSAGES.image.label,
   sizes: OPTION_MESSAGES.sizes.legend,
   extras: OPTION_MESSAGES.extras.legend,
 };
@@ -51,7 +51,7 @@ function shown(field: Field, value: unknown, { currency, categories }: Words): S
     case 'isAvailable':
       return yesOrNo(value);
     case 'imageUrl':
-      return picture(value);
+      return image(value);
     default:
       return text(value);
   }

@@ -11,7 +11,7 @@ import { CategoryField } from './category-field';
 import { DietaryTagsField } from './dietary-tags-field';
 import { FORM_MESSAGES } from './messages';
 import { OptionsField } from './options-field';
-import { PhotoField } from './photo-field';
+import { ImageField } from './image-field';
 import { PriceField } from './price-field';
 import { ShowInPreview } from './show-in-preview';
 import { useItemForm } from './use-item-form';
@@ -106,7 +106,7 @@ function Fields({ menu, categories, item, categoryId, onClose, className, footer
         <OptionsField form={form} kind="sizes" currency={menu.currency} />
         <OptionsField form={form} kind="extras" currency={menu.currency} />
         <CategoryField form={form} categories={categories} />
-        <PhotoField name={form.getValues('name')} imageUrl={imageUrl} onChange={setImageUrl} />
+        <ImageField name={form.getValues('name')} imageUrl={imageUrl} onChange={setImageUrl} />
         <div className="grid gap-4 sm:col-span-2">
           <DietaryTagsField form={form} />
           <AvailableField form={form} />

@@ -10,7 +10,7 @@ export const FORM_MESSAGES = {
     available: 'Disponible hoy',
   },
   priceOfSizes: 'Lo dicen los tamaños.',
-  photo: {
+  image: {
     label: 'Foto',
     add: 'Subir foto',
     change: 'Cambiar foto',

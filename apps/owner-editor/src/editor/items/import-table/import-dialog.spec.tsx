@@ -53,8 +53,8 @@ describe('importing a table', () => {
   it('refuses other files here', async () => {
     const { calls, dialog } = await openImport();
     const chooser = screen.getByRole('dialog').querySelector('input[type="file"]')!;
-    const picture = new File(['x'], 'menu.png', { type: 'image/png' });
-    await userEvent.upload(chooser as HTMLElement, picture, { applyAccept: false });
+    const image = new File(['x'], 'menu.png', { type: 'image/png' });
+    await userEvent.upload(chooser as HTMLElement, image, { applyAccept: false });
     expect(await dialog.findByText('Solo se permiten archivos CSV o Excel (.xlsx)')).toBeVisible();
     expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@cartaviva/ui';
-import { Fault } from '../../pictures/fault';
+import { Fault } from '../../images/fault';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
 import { ReportView } from './report-view';
 import { TableSource } from './table-source';

@@ -2,7 +2,7 @@ import { Button, cn, Field, Tabs, TextArea } from '@cartaviva/ui';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { Fault } from '../../pictures/fault';
+import { Fault } from '../../images/fault';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
 import { ACCEPTED, SAMPLE, tableIn, tableOf } from './tables';
 

@@ -2,7 +2,7 @@ import { Button, cn } from '@cartaviva/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { EditedItem } from '../../../store/menu-store';
-import { Picture } from '../../pictures/picture';
+import { Image } from '../../images/image';
 import { DragHandle } from '../arranging/drag-handle';
 import { MESSAGES } from '../messages';
 import { AvailabilitySwitch } from './availability-switch';
@@ -34,9 +34,9 @@ export const ItemRow = memo(function ItemRow({ item, currency, onAct }: ItemRowP
       />
       <div className="flex min-w-0 items-center gap-3 pr-2 sm:pr-0">
         {imageUrl && (
-          <Picture
+          <Image
             path={imageUrl}
-            alt={MESSAGES.photo.of(name)}
+            alt={MESSAGES.image.of(name)}
             className={cn('aspect-4/3 w-14 shrink-0 rounded-control', !isAvailable && 'opacity-55')}
           />
         )}

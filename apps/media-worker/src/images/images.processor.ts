@@ -1,0 +1,101 @@
+/*
+ * Queue `images`.
+ * Input: the id of an object whose original is in the storage.
+ * Effects: `preview` writes the 640 px JPEG, records the image's size and placeholder and makes the
+ *   object ready;
+ *   a bad image makes it failed, with the code that its owner is told, and its original is deleted.
+ *   `derive` writes every other width and format and the JPEG of link previews, and nothing of a
+ *   image that was erased meanwhile.
+ * Retry: for an hour; then, or when three workers died of it, the object is failed and its owner is
+ *   told by mail. A bad image is a finding, told at once, and not tried again.
+ * Repeats are harmless: the same image gives the same bytes under the same keys.
+ */
+import {
+  DomainError,
+  QUEUES,
+  type ErrorCode,
+  type ImageJob,
+  type ImageJobName,
+} from '@cartaviva/contracts';
+import {
+  deleteVariants,
+  OBJECT_STORAGE,
+  originalKey,
+  type ObjectStorage,
+} from '@cartaviva/object-storage';
+import { isGivenUp, JobProcessor, WORKER_OPTIONS } from '@cartaviva/queues';
+import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
+import { UnrecoverableError, type Job } from 'bullmq';
+import { DataSource, Not } from 'typeorm';
+import { MediaObject } from '../objects/media-object.entity';
+import { makeFirst, makeOthers } from './make';
+import { ImageFailures } from './image-failures';
+
+/** Images in work at once: what one process's half gigabyte holds. More processes do more. */
+const AT_ONCE = 2;
+
+type Outcome = 'made' | 'refused';
+type ObjectJob = Job<ImageJob, Outcome, ImageJobName>;
+
+@Processor(QUEUES.images, { ...WORKER_OPTIONS, concurrency: AT_ONCE })
+export class ImagesProcessor extends JobProcessor {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly failures: ImageFailures,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+  ) {
+    super();
+  }
+
+  protected override async work({ name, data: { objectId } }: ObjectJob): Promise<Outcome> {
+    const original = await this.storage.readBytes(originalKey(objectId));
+    if (!original) throw new UnrecoverableError('The original is gone');
+    return name === 'preview' ? this.preview(objectId, original) : this.derive(objectId, original);
+  }
+
+  @OnWorkerEvent('failed')
+  protected async giveUp(job: ObjectJob | undefined): Promise<void> {
+    if (!job || !isGivenUp(job) || !this.isOurs(job)) return;
+    const failed = this.failures.tell(job.data.objectId);
+    await failed.catch((error: unknown) => this.logger.error(error));
+  }
+
+  private async preview(id: string, original: Buffer): Promise<Outcome> {
+    try {
+      const facts = await makeFirst(this.storage, id, original);
+      await this.objects.update({ id, status: 'pending' }, { status: 'ready', ...facts });
+      return 'made';
+    } catch (error) {
+      if (!isFinding(error)) throw error;
+      await this.fail(id, error.code);
+      await this.storage.delete(originalKey(id));
+      return 'refused';
+    }
+  }
+
+  private async derive(id: string, original: Buffer): Promise<Outcome> {
+    await makeOthers(this.storage, id, original);
+    if (await this.objects.existsBy({ id, status: 'ready' })) return 'made';
+    await deleteVariants(this.storage, id);
+    throw new UnrecoverableError('The picture was erased meanwhile');
+  }
+
+  /** The first reason stays. */
+  private async fail(id: string, failure: ErrorCode): Promise<void> {
+    await this.objects.update({ id, status: Not('failed') }, { status: 'failed', failure });
+  }
+
+  private get objects() {
+    return this.dataSource.getRepository(MediaObject);
+  }
+}
+
+/** What is wrong with the image itself, as against a storage or database that is away or full. */
+const FINDINGS: readonly string[] = [
+  'UPLOAD_NOT_AN_IMAGE',
+  'UPLOAD_UNREADABLE',
+] satisfies ErrorCode[];
+
+const isFinding = (error: unknown): error is DomainError =>
+  error instanceof DomainError && FINDINGS.includes(error.code);

@@ -1,0 +1,75 @@
+import { TEMPLATE_IMAGES, templateImageId, type TemplateImage } from '@cartaviva/menu-templates';
+import { OBJECT_STORAGE, shareKey, type ObjectStorage } from '@cartaviva/object-storage';
+import { Periodic } from '@cartaviva/process';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG, type MediaConfig } from '../config';
+import { MediaObject } from '../objects/media-object.entity';
+import { PreparedImages } from './prepared-images';
+
+const AGAIN_MS = 60_000;
+
+/**
+ * Hangs the images that the system has drawn: objects under fixed ids that nobody owns. The build
+ * prepared every size, so there is nothing to make. Each replica looks, every minute until all of
+ * them hang: the same bytes go under the same keys, so repeats are harmless.
+ */
+@Injectable()
+export class TemplateImages implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly periodic = new Periodic(TemplateImages.name, AGAIN_MS, () => this.hangAll());
+  private readonly missing = new Set<TemplateImage>(TEMPLATE_IMAGES);
+  private readonly prepared: PreparedImages;
+  private isClosing = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+    @Inject(CONFIG) { TEMPLATE_IMAGES_DIR }: Pick<MediaConfig, 'TEMPLATE_IMAGES_DIR'>,
+  ) {
+    this.prepared = new PreparedImages(TEMPLATE_IMAGES_DIR);
+  }
+
+  onApplicationBootstrap(): void {
+    this.periodic.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    this.isClosing = true;
+    return this.periodic.stop();
+  }
+
+  /** Those that were not prepared, because the worker was started without a build, stay missing. */
+  async hangAll(): Promise<void> {
+    for (const name of this.missing) {
+      if (this.isClosing) return;
+      const id = templateImageId(name);
+      if ((await this.hangs(id)) || (await this.hang(id))) this.missing.delete(name);
+    }
+  }
+
+  /** The preview of links is the last that is put into the storage. */
+  private async hangs(id: string): Promise<boolean> {
+    const isReady = await this.objects.existsBy({ id, status: 'ready' });
+    return isReady && this.storage.exists(shareKey(id));
+  }
+
+  /** Bytes first: nobody may be shown what is not there. Answers whether there was one to hang. */
+  private async hang(id: string): Promise<boolean> {
+    const facts = await this.prepared.facts(id);
+    if (!facts) return false;
+    await this.prepared.copyTo(this.storage, id);
+    const object = { id, ownerId: null, purpose: 'item', status: 'ready', failure: null } as const;
+    // Also over a row that a worker left pending, or failed, when it still made the sizes itself.
+    await this.objects.upsert({ ...object, ...facts }, ['id']);
+    return true;
+  }
+
+  private get objects() {
+    return this.dataSource.getRepository(MediaObject);
+  }
+}

@@ -1,0 +1,33 @@
+import { api, uploadImage } from '@cartaviva/api-client';
+import type { UpdateProfileRequest } from '@cartaviva/contracts';
+import { useSession } from '@cartaviva/session';
+import { useToast } from '@cartaviva/ui';
+import { useState } from 'react';
+import { useAttempt } from '../../notices/use-attempt';
+import { messages } from './messages';
+
+/** Sends or removes the profile image and tells how it went (specification §8). */
+export function useImage() {
+  const { refresh } = useSession();
+  const { attempt, busy } = useAttempt();
+  const toast = useToast();
+  const [percent, setPercent] = useState<number>();
+
+  async function change(image: () => Promise<string | null>) {
+    const worked = await attempt(async () => {
+      const profileImageUrl = await image();
+      await api.put('/api/auth/profile', { profileImageUrl } satisfies UpdateProfileRequest);
+      await refresh();
+    }, messages.failed);
+    setPercent(undefined);
+    if (worked) toast({ ...messages.saved, tone: 'success' });
+  }
+
+  return {
+    send: (image: Promise<File>) =>
+      change(async () => uploadImage('profile', await image, setPercent)),
+    remove: () => change(() => Promise.resolve(null)),
+    busy,
+    percent,
+  };
+}

@@ -1,0 +1,40 @@
+import { cn } from '@cartaviva/ui';
+import { ImageUp } from 'lucide-react';
+import { useDropzone } from 'react-dropzone';
+import { Fault } from './fault';
+import { MESSAGES } from './messages';
+import { faultOf, ONE_IMAGE } from './image-rules';
+
+interface DropAreaProps {
+  readonly onChoose: (file: File) => void;
+  readonly onRefuse: (fault: string) => void;
+  readonly fault: string | undefined;
+}
+
+/** Takes one image: by a press, by the keyboard or dropped on it. */
+export function DropArea({ onChoose, onRefuse, fault }: DropAreaProps) {
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    ...ONE_IMAGE,
+    onDrop: ([file], rejections) => {
+      if (file) onChoose(file);
+      else onRefuse(faultOf(rejections) ?? MESSAGES.notAnImage);
+    },
+  });
+  return (
+    <div className="grid gap-3">
+      <input {...getInputProps({ 'aria-hidden': true })} />
+      <div
+        {...getRootProps({ role: 'button', 'aria-label': MESSAGES.choose })}
+        className={cn(
+          'flex min-h-44 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-control px-6 py-8 text-center transition-colors hover:border-accent hover:bg-accent-wash',
+          isDragActive && 'border-accent bg-accent-wash',
+        )}
+      >
+        <ImageUp aria-hidden className="mb-2 size-7 text-ink-faint" strokeWidth={1.5} />
+        <p className="font-semibold">{MESSAGES.choose}</p>
+        <p className="text-sm text-ink-soft">{MESSAGES.chooseHint}</p>
+      </div>
+      <Fault text={fault} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { MAX_MENU_IMAGE_BYTES, UPLOAD_TYPES } from '@cartaviva/domain';
+import { ErrorCode, type DropzoneOptions, type FileRejection } from 'react-dropzone';
+import { MESSAGES } from './messages';
+
+const MEGABYTE = 1_048_576;
+
+/** One image of ours at most 10 MB (specification §5). */
+export const ONE_IMAGE: DropzoneOptions = {
+  accept: Object.fromEntries(UPLOAD_TYPES.map((type) => [type, []])),
+  maxSize: MAX_MENU_IMAGE_BYTES,
+  multiple: false,
+};
+
+/** Why a file was refused, in the specification's words. */
+export function faultOf([rejection]: readonly FileRejection[]): string | undefined {
+  const codes = rejection?.errors.map(({ code }) => code) ?? [];
+  if (codes.includes(ErrorCode.TooManyFiles)) return MESSAGES.oneOnly;
+  if (codes.includes(ErrorCode.FileInvalidType)) return MESSAGES.notAnImage;
+  if (codes.includes(ErrorCode.FileTooLarge)) {
+    return MESSAGES.tooLarge(MAX_MENU_IMAGE_BYTES / MEGABYTE);
+  }
+  return undefined;
+}

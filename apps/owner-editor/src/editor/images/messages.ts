@@ -1,0 +1,20 @@
+/** What choosing and sending an image says (specification §5 and §8). */
+export const MESSAGES = {
+  choose: 'Elige una imagen o suéltala aquí',
+  chooseHint: 'JPG, PNG, WebP, GIF o AVIF, hasta 10 MB',
+  another: 'Elegir otra',
+  send: 'Subir imagen',
+  sending: (percent: number) => `Subiendo… ${percent} %`,
+  preparing: 'Preparando la imagen…',
+  pending: 'Pendiente: sigue en cuanto haya respuesta',
+  sent: 'Imagen subida exitosamente',
+  tooLarge: (megabytes: number) => `Archivo demasiado grande. máximo ${megabytes}MB`,
+  notAnImage: 'Solo se permiten archivos de imagen',
+  oneOnly: 'Elige una sola imagen',
+  notSent: 'Error al subir el archivo',
+  notClaimed: 'Error al configurar la imagen',
+  chosen: 'Imagen elegida',
+  framing: 'Arrástrala hasta que quede como quieres, o muévela con las flechas del teclado.',
+  frame: 'Encuadre de la imagen',
+  unreadable: 'No pudimos leer esta imagen. Prueba con otra.',
+} as const;

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openEditor } from '../../testing/open-editor';
+
+const TEN_MEGABYTES = 10_485_760;
+
+/** A file of a size and type; what is in it is the server's business. */
+function aFile(name: string, type: string, bytes = 10): File {
+  const file = new File(['x'], name, { type });
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+}
+
+/** Opens the logo's dialog and chooses a file, however unwise. */
+async function choose(file: File, replies = {}) {
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
+  const opened = await openEditor({ replies });
+  await userEvent.click(screen.getByRole('button', { name: 'Subir logo' }));
+  const input = screen.getByRole('dialog').querySelector('input')!;
+  await userEvent.upload(input, file, { applyAccept: false });
+  return opened;
+}
+
+describe('choosing an image (specification §5)', () => {
+  it('refuses more than 10 MB', async () => {
+    await choose(aFile('logo.png', 'image/png', TEN_MEGABYTES + 1));
+    expect(await screen.findByText('Archivo demasiado grande. máximo 10MB')).toBeVisible();
+  });
+
+  it.each(['application/pdf', 'image/svg+xml'])('refuses %s', async (type) => {
+    await choose(aFile('logo', type));
+    expect(await screen.findByText('Solo se permiten archivos de imagen')).toBeVisible();
+  });
+
+  it('shows what was chosen and sends nothing yet', async () => {
+    const { calls } = await choose(aFile('logo.png', 'image/png', TEN_MEGABYTES));
+    expect(await screen.findByText('logo.png')).toBeVisible();
+    expect(calls.every(({ call }) => call.startsWith('GET'))).toBe(true);
+  });
+
+  it('says when it could not be sent and keeps it chosen', async () => {
+    await choose(aFile('logo.png', 'image/png'), { 'POST /api/objects/upload': { status: 500 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Subir imagen' }));
+    expect(await screen.findByText('Error al subir el archivo')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Subir imagen' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,99 @@
+import { Button, Dialog, WaitingContext, type ImagePart } from '@cartaviva/ui';
+import { CircleCheck } from 'lucide-react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import type { ImagePurpose } from '../../store/menu-store';
+import { ChosenImage } from './chosen-image';
+import { DropArea } from './drop-area';
+import { Fault } from './fault';
+import { framed, FramedImage } from './framed-image';
+import { MESSAGES } from './messages';
+import { useImageUpload } from './use-image-upload';
+
+/** How long a success is shown before the dialog closes by itself (specification §9). */
+const SUCCESS_MS = 1500;
+
+interface UploadDialogProps {
+  readonly title: string;
+  readonly purpose: ImagePurpose;
+  /** Width to height that the image is cut to; without it it stays whole. */
+  readonly frame?: number;
+  readonly onClose: () => void;
+  /** Hears the image's address; the upload is done when this is. */
+  readonly onUploaded: (path: string) => void | Promise<void>;
+}
+
+/** Chooses an image, shows it, sends it. Shown while it is mounted. */
+export function UploadDialog({ title, purpose, frame, onClose, onUploaded }: UploadDialogProps) {
+  const [part, setPart] = useState<ImagePart>();
+  const { state, send, choose, refuse, restart } = useImageUpload(purpose, onUploaded);
+  useCloseAfterSuccess(state.step === 'done', onClose);
+  return (
+    <Dialog open onOpenChange={onClose} title={title}>
+      {state.step === 'choosing' ? (
+        <DropArea onChoose={choose} onRefuse={refuse} fault={state.fault} />
+      ) : (
+        <div className="grid gap-4">
+          {frame && state.step === 'chosen' ? (
+            <FramedImage
+              file={state.file}
+              frame={frame}
+              onPart={setPart}
+              onUnreadable={() => refuse(MESSAGES.unreadable)}
+            />
+          ) : (
+            <ChosenImage file={state.file} />
+          )}
+          {state.step === 'chosen' && (
+            <>
+              <Fault text={state.fault} />
+              <div className="flex flex-wrap justify-end gap-3">
+                <Button variant="secondary" onClick={restart}>
+                  {MESSAGES.another}
+                </Button>
+                <Button
+                  disabled={frame !== undefined && !part}
+                  onClick={() => void send(state.file, part && ((file) => framed(file, part)))}
+                >
+                  {MESSAGES.send}
+                </Button>
+              </div>
+            </>
+          )}
+          {state.step === 'sending' && <Progress percent={state.percent} />}
+          {state.step === 'done' && (
+            <p role="status" className="flex items-center gap-2 text-sm font-semibold text-accent">
+              <CircleCheck aria-hidden className="size-5" />
+              {MESSAGES.sent}
+            </p>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Progress({ percent }: { percent: number }) {
+  const { isWaiting } = use(WaitingContext);
+  const sent = percent < 100 ? MESSAGES.sending(percent) : MESSAGES.preparing;
+  const text = isWaiting ? MESSAGES.pending : sent;
+  return (
+    <div>
+      <progress
+        value={percent}
+        max={100}
+        aria-label={text}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-mark [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-mark [&::-webkit-progress-value]:transition-[width]"
+      />
+      <p className="mt-1.5 text-sm text-ink-soft tabular-nums">{text}</p>
+    </div>
+  );
+}
+
+function useCloseAfterSuccess(done: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => close(), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
+}

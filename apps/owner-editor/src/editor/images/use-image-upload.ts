@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ImagePurpose } from '../../store/menu-store';
+import { useMenuStore } from '../../store/menu-store-context';
+import { explained } from '../notices';
+import { MESSAGES } from './messages';
+
+/** Where an upload stands (specification §4, "Upload dialog"). */
+export type UploadState =
+  | { readonly step: 'choosing'; readonly fault?: string }
+  | { readonly step: 'chosen'; readonly file: File; readonly fault?: string }
+  | { readonly step: 'sending'; readonly file: File; readonly percent: number }
+  | { readonly step: 'done'; readonly file: File };
+
+/** Sends an image and hands over its address; a failure leaves the file chosen, to try again. */
+export function useImageUpload(
+  purpose: ImagePurpose,
+  onUploaded: (path: string) => void | Promise<void>,
+) {
+  const store = useMenuStore();
+  const [state, setState] = useState<UploadState>({ step: 'choosing' });
+
+  /** `prepare` makes what is sent of what was chosen. */
+  async function send(
+    file: File,
+    prepare: (file: File) => Promise<File> = async () => file,
+  ): Promise<void> {
+    let failure: string = MESSAGES.notSent;
+    setState({ step: 'sending', file, percent: 0 });
+    try {
+      const sent = await store.sendImage(await prepare(file), (percent) =>
+        setState({ step: 'sending', file, percent }),
+      );
+      failure = MESSAGES.notClaimed;
+      const path = await store.confirmImage(sent, purpose);
+      await onUploaded(path);
+      setState({ step: 'done', file });
+    } catch (error) {
+      setState({ step: 'chosen', file, fault: explained(failure, error) });
+    }
+  }
+
+  return {
+    state,
+    send,
+    choose: (file: File) => setState({ step: 'chosen', file }),
+    refuse: (fault: string) => setState({ step: 'choosing', fault }),
+    restart: () => setState({ step: 'choosing' }),
+  };
+}

@@ -1,0 +1,56 @@
+import { Button } from '@cartaviva/ui';
+import { ImageUp } from 'lucide-react';
+import { useState } from 'react';
+import { Image } from '../../images/image';
+import { UploadDialog } from '../../images/upload-dialog';
+import { MESSAGES as ITEM } from '../messages';
+import { FORM_MESSAGES as MESSAGES } from './messages';
+
+/** Every image of a dish has this shape (width to height). */
+const DISH = 4 / 3;
+
+interface ImageFieldProps {
+  readonly name: string;
+  readonly imageUrl: string | null;
+  readonly onChange: (imageUrl: string | null) => void;
+}
+
+/** The item's image; it becomes the item's when the item is saved. */
+export function ImageField({ name, imageUrl, onChange }: ImageFieldProps) {
+  const [choosing, setChoosing] = useState(false);
+  const action = imageUrl ? MESSAGES.image.change : MESSAGES.image.add;
+  return (
+    <div role="group" aria-label={MESSAGES.image.label}>
+      <p className="text-sm font-semibold">{MESSAGES.image.label}</p>
+      <div className="mt-1.5 flex items-center gap-3">
+        {imageUrl && (
+          <Image
+            path={imageUrl}
+            alt={ITEM.image.of(name)}
+            className="aspect-4/3 w-24 rounded-control"
+          />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={() => setChoosing(true)}>
+            <ImageUp aria-hidden />
+            {action}
+          </Button>
+          {imageUrl && (
+            <Button variant="ghost" onClick={() => onChange(null)}>
+              {MESSAGES.image.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+      {choosing && (
+        <UploadDialog
+          title={action}
+          purpose="item"
+          frame={DISH}
+          onClose={() => setChoosing(false)}
+          onUploaded={onChange}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type {
+  ItemImageRequest,
+  ObjectPathView,
+  ProfileImageRequest,
+  RestaurantLogoRequest,
+  UploadTicketView,
+} from '@cartaviva/contracts';
+import { api } from './api';
+import { upload } from './upload';
+
+export type ImagePurpose = 'item' | 'logo' | 'profile';
+
+/** How each kind of image is claimed once it has been sent (specification §7). */
+const claims: Record<ImagePurpose, (url: string) => Promise<ObjectPathView>> = {
+  item: (imageURL) => api.put('/api/item-images', { imageURL } satisfies ItemImageRequest),
+  logo: (logoURL) => api.put('/api/restaurant-logos', { logoURL } satisfies RestaurantLogoRequest),
+  profile: (profileImageURL) =>
+    api.put('/api/profile-images', { profileImageURL } satisfies ProfileImageRequest),
+};
+
+/** Sends an image's bytes; the address they went to claims them. */
+export async function sendImage(
+  file: File,
+  onProgress?: (percent: number) => void,
+): Promise<string> {
+  const { uploadURL } = await api.post<UploadTicketView>('/api/objects/upload');
+  await upload(uploadURL, file, onProgress);
+  return uploadURL;
+}
+
+/** Makes a sent image one of ours; gives its path, `/objects/{id}`, once it can be shown. */
+export async function claimImage(purpose: ImagePurpose, uploadURL: string): Promise<string> {
+  const { objectPath } = await claims[purpose](uploadURL);
+  return objectPath;
+}
+
+/** Both steps in one, for who need not tell their failures apart. */
+export async function uploadImage(
+  purpose: ImagePurpose,
+  file: File,
+  onProgress?: (percent: number) => void,
+): Promise<string> {
+  return claimImage(purpose, await sendImage(file, onProgress));
+}
