@@ -22,7 +22,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.ts'],
       setupFiles: ['reflect-metadata'],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/test-timeout.mjs'],
     },
     {
       ...base,
@@ -30,7 +30,7 @@ export default {
       testEnvironment: '<rootDir>/tools/jest/node-environment.mjs',
       testMatch: ['<rootDir>/{apps,libs,tools}/**/*.int-spec.ts'],
       setupFiles: ['reflect-metadata'],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/test-timeout.mjs'],
       globalSetup: '<rootDir>/tools/jest/engines-up.mjs',
       globalTeardown: '<rootDir>/tools/jest/engines-down.mjs',
     },
@@ -43,7 +43,7 @@ export default {
       setupFiles: ['reflect-metadata', '<rootDir>/tools/jest/browser-setup.mjs'],
       setupFilesAfterEnv: [
         '@testing-library/jest-dom',
-        '<rootDir>/tools/jest/browser-patience.mjs',
+        '<rootDir>/tools/jest/browser-timeouts.mjs',
       ],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/tools/jest/empty.mjs',

@@ -17,7 +17,7 @@ const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 740 } } as const
 const ASKED_BY_A_PERSON = { accept: 'text/html,*/*;q=0.8' };
 
 /** Half of what a page may move and still count as good. */
-const MOST_SHIFT = 0.05;
+const MAX_SHIFT = 0.05;
 
 const READERS: readonly (readonly [string, BrowserContextOptions])[] = [
   ['en el escritorio', { ...DESK, colorScheme: 'light' }],
@@ -109,7 +109,7 @@ describe('las páginas del sitio', () => {
         await page.waitForFunction(() => !document.querySelector('[data-written]'));
         await page.waitForLoadState('networkidle');
         const shifted = await page.evaluate(() => (window as unknown as Watched).shifted);
-        expect([path, shifted < MOST_SHIFT]).toEqual([path, true]);
+        expect([path, shifted < MAX_SHIFT]).toEqual([path, true]);
       }
       await context.close();
     },

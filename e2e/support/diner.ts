@@ -4,10 +4,10 @@ import { until } from '@cartaviva/tools/engines/ports.mjs';
 import { PHONE, watchedPage } from './browser';
 
 /** What an edit may take to reach an open page (specification §1, "real-time edits"). */
-export const LIVE_MS = 2000;
+export const LIVE_UPDATE_TIMEOUT_MS = 2000;
 
 /** How long a journey waits for what has no promise of its own. */
-export const SOON_MS = 10_000;
+export const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** A diner with a phone; what is asked beyond it makes the phone another one. */
 export async function diner(browser: Browser, options: BrowserContextOptions = {}) {
@@ -36,7 +36,7 @@ export async function openDish(page: Page, name: string): Promise<Locator> {
 
 /** Waits until the page shows this, and rejects when that takes longer than an edit may. */
 export function reachesAtOnce(shown: Locator): Promise<void> {
-  return shown.first().waitFor({ timeout: LIVE_MS });
+  return shown.first().waitFor({ timeout: LIVE_UPDATE_TIMEOUT_MS });
 }
 
 /** Lets everything run that the page keeps for when the phone is idle. */
@@ -68,4 +68,4 @@ export const overflow = (page: Page): Promise<number> =>
 
 /** Waits until a condition of the page holds. */
 export const eventually = (condition: () => boolean | Promise<boolean>, complaint: string) =>
-  until(condition, SOON_MS, complaint);
+  until(condition, DEFAULT_TIMEOUT_MS, complaint);

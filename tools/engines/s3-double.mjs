@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-const MOST_SKEW_MS = 15 * 60_000;
+const MAX_SKEW_MS = 15 * 60_000;
 /** Keys on one page of a list: few, so that asking for the next one is never forgotten. */
 const PAGE = 2;
 const UNSIGNED = 'UNSIGNED-PAYLOAD';
@@ -133,7 +133,7 @@ async function requireSignature({ method = 'GET', url = '/', headers }, body, bu
   if (accessKeyId !== bucket.accessKeyId) throw new Refusal(403, 'InvalidAccessKeyId');
   const signingDate = dateOf(String(headers['x-amz-date']));
   const skew = Math.abs(Date.now() - signingDate.getTime());
-  if (!(skew <= MOST_SKEW_MS)) throw new Refusal(403, 'RequestTimeTooSkewed');
+  if (!(skew <= MAX_SKEW_MS)) throw new Refusal(403, 'RequestTimeTooSkewed');
 
   const { pathname, searchParams } = new URL(url, 'http://double');
   const signed = await new SignatureV4({

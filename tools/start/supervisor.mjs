@@ -3,9 +3,9 @@ import { isRunning } from '../engines/child-process.mjs';
 import { say } from './say.mjs';
 
 /** Pause before a process that ended is started again: longer each time, short again once it lived. */
-const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 5_000;
-const LIVED_MS = 10_000;
+const FIRST_RETRY_MS = 200;
+const MAX_RETRY_MS = 5_000;
+const STABLE_AFTER_MS = 10_000;
 
 /**
  * @typedef {import('../engines/child-process.mjs').Child} Child
@@ -35,7 +35,7 @@ export class Supervisor {
    */
   async keep(kept) {
     const child = await kept.start();
-    if (!(await this.#watch(kept, child, FIRST_PAUSE_MS))) {
+    if (!(await this.#watch(kept, child, FIRST_RETRY_MS))) {
       throw new Error(`${kept.name} was stopped while it started`);
     }
     return child;
@@ -72,8 +72,8 @@ export class Supervisor {
       if (this.#isStopping) return;
       const how = child.process.signalCode ?? child.process.exitCode;
       say.note(`${kept.name} ended (${how}); starting it again. ${kept.hint ?? ''}`.trimEnd());
-      const hasLived = Date.now() - startedAt > LIVED_MS;
-      void this.#startAgain(kept, hasLived ? FIRST_PAUSE_MS : wait);
+      const hasLived = Date.now() - startedAt > STABLE_AFTER_MS;
+      void this.#startAgain(kept, hasLived ? FIRST_RETRY_MS : wait);
     };
     this.#running.set(kept.name, child);
     this.onChange(this.pids);
@@ -86,7 +86,7 @@ export class Supervisor {
   async #startAgain(kept, wait) {
     await pause(wait);
     if (this.#isStopping) return;
-    const next = Math.min(wait * 2, LONGEST_PAUSE_MS);
+    const next = Math.min(wait * 2, MAX_RETRY_MS);
     try {
       await this.#watch(kept, await kept.start(), next);
     } catch (error) {

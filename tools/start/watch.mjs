@@ -5,7 +5,7 @@ import { startChild } from '../engines/child-process.mjs';
 const RSPACK = resolve('node_modules/@rspack/cli/bin/rspack.js');
 
 /** How often a built file is looked at, in milliseconds. */
-const LOOK_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 /**
  * Rebuilds every app when its sources change and restarts the processes built from it.
@@ -22,7 +22,7 @@ export function watchApps(plans, supervisor) {
   );
   // Asked for, not listened to: a build replaces its folder, and a listener would go with the old one.
   for (const { script, name } of plans) {
-    watchFile(script, { interval: LOOK_MS }, ({ size }) => {
+    watchFile(script, { interval: POLL_INTERVAL_MS }, ({ size }) => {
       if (size > 0) supervisor.restart(name);
     });
   }

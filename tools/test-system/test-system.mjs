@@ -8,7 +8,7 @@ import { readRunning } from '../start/running.mjs';
 export const MAIN = resolve('tools/start/main.mjs');
 /** The line `npm start` ends its opening with. */
 const OPEN = 'Ctrl-C closes everything';
-const OPENING_MS = 8 * 60_000;
+const START_TIMEOUT_MS = 8 * 60_000;
 /** Time everything gets to close, in seconds. */
 const CLOSING_SECONDS = 60;
 
@@ -52,7 +52,10 @@ export async function startTestSystem({ args = [], env = {}, data } = {}) {
   let said = '';
   const forget = () => void (data || rmSync(folder, { recursive: true, force: true }));
   await new Promise((opened, failed) => {
-    const timer = setTimeout(() => failed(new Error(`Not open in time:\n${said}`)), OPENING_MS);
+    const timer = setTimeout(
+      () => failed(new Error(`Not open in time:\n${said}`)),
+      START_TIMEOUT_MS,
+    );
     const hear = (/** @type {Buffer} */ chunk) => {
       said += chunk.toString();
       if (!said.includes(OPEN)) return;

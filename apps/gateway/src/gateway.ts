@@ -30,9 +30,9 @@ import { secureAnswers, securityHeaders } from './security/security-headers';
 import { serveWeb } from './web/serve-web';
 
 /** Time for the headers and body of one request, in milliseconds: a large image over a slow line. */
-const REQUEST_MS = 300_000;
+const REQUEST_TIMEOUT_MS = 300_000;
 /** Longer than load balancers keep theirs, so that none sends into a closing connection. */
-const KEEP_ALIVE_MS = 72_000;
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 const adapterFor = (
   { TRUSTED_PROXIES }: GatewayConfig,
@@ -48,8 +48,8 @@ const adapterFor = (
     },
     clientErrorHandler: answerMalformed(headers),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     // What arrives while we close is still answered; `closeWhileDraining` closes the connections.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** Longest that a written page waits for its whole self; a slow part may come after. */
-const PATIENCE_MS = 5_000;
+const TAKE_OVER_TIMEOUT_MS = 5_000;
 
 /** The page's skeletons: parts that are still on their way. */
 const LOADING = '.skeleton';
@@ -48,7 +48,7 @@ function whenWhole(written: Element, drawn: Element, done: () => void): void {
     done();
   };
   const observer = new MutationObserver(() => isWhole() && finish());
-  const timer = setTimeout(finish, PATIENCE_MS);
+  const timer = setTimeout(finish, TAKE_OVER_TIMEOUT_MS);
   observer.observe(drawn, { childList: true, subtree: true, attributes: true });
 }
 

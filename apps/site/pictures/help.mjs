@@ -18,7 +18,7 @@ const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 760 };
 /** As wide as an article shows them, and as heavy as a reader's signal allows. */
 const SHOWN_WIDTH = 960;
-const MOST_BYTES = 40_000;
+const MAX_BYTES = 40_000;
 /** Diners who open the menu, so that the dashboard has something to tell. */
 const VISITS = 37;
 const TELEPHONE =
@@ -49,7 +49,7 @@ async function keep(name, of = page) {
       .resize({ width: Math.min(SHOWN_WIDTH, of.viewportSize()?.width ?? SHOWN_WIDTH) })
       .webp({ quality, effort: 6 })
       .toBuffer();
-    if (picture.length > MOST_BYTES && quality > 40) continue;
+    if (picture.length > MAX_BYTES && quality > 40) continue;
     await writeFile(resolve(FOLDER, `${name}.webp`), picture);
     console.log(`${name}.webp: ${picture.length} bytes`);
     return;

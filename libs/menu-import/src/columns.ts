@@ -23,12 +23,12 @@ export interface Layout {
 }
 
 /** Longest cell that may be a heading, in UTF-16 units: a longer one is not even compared. */
-const LONGEST_HEADING = 60;
+const MAX_HEADING = 60;
 
 /** Reads the headings of a table; a line that names neither dish nor price is no heading. */
 export function layoutOf(firstLine: readonly string[]): Layout {
   const named = firstLine.map((cell) => {
-    if (cell.length > LONGEST_HEADING) return undefined;
+    if (cell.length > MAX_HEADING) return undefined;
     const heading = searchable(cell);
     return COLUMNS.find((column) => HEADINGS[column].includes(heading));
   });

@@ -5,8 +5,8 @@ import { selfSigned } from './certificate.mjs';
 
 /** Where a notice is not taken, it comes again: after a quarter of a second, then twice as late. */
 const TRIES = 9;
-const FIRST_PAUSE_MS = 250;
-const WAIT_MS = 10_000;
+const FIRST_RETRY_MS = 250;
+const DELIVERY_TIMEOUT_MS = 10_000;
 const ALGORITHM = 'SHA256withRSA';
 
 /**
@@ -85,14 +85,14 @@ export class Notices {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...this.signed(body, id) },
         body,
-        signal: AbortSignal.timeout(WAIT_MS),
+        signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS),
       }).then(
         (response) => response.status,
         () => 0,
       );
       this.transmissions.push({ eventId: event.id, type: event.event_type, url, status });
       if (status >= 200 && status < 300) return;
-      await pause(FIRST_PAUSE_MS * 2 ** attempt, undefined, { ref: false });
+      await pause(FIRST_RETRY_MS * 2 ** attempt, undefined, { ref: false });
     }
   }
 

@@ -18,7 +18,7 @@ import { notFound, unprocessable } from './refusal.mjs';
  */
 
 /** How long a payer has from the order to its capture. */
-const EXPIRES_MS = 3 * 3_600_000;
+const ORDER_TTL_MS = 3 * 3_600_000;
 const LETTERS = '0123456789ABCDEFGHJKLMNPRSTUVWXY';
 
 export const newId = () => Array.from({ length: 17 }, () => LETTERS[randomInt(32)]).join('');
@@ -62,7 +62,7 @@ export class Orders {
   get(id) {
     const order = this.#orders.get(id);
     const age = order && this.clock.now().getTime() - order.createdAt.getTime();
-    if (!order || (age && age >= EXPIRES_MS && order.status !== 'COMPLETED')) throw notFound();
+    if (!order || (age && age >= ORDER_TTL_MS && order.status !== 'COMPLETED')) throw notFound();
     return order;
   }
 

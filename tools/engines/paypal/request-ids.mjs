@@ -1,7 +1,7 @@
 import { Decline, inProgress, unprocessable } from './refusal.mjs';
 
 /** How long PayPal remembers a PayPal-Request-Id. */
-const REMEMBERED_MS = 6 * 3_600_000;
+const REQUEST_ID_TTL_MS = 6 * 3_600_000;
 
 /**
  * One effect for each PayPal-Request-Id: a repeated request is answered with 200 and what became of
@@ -30,7 +30,7 @@ export class RequestIds {
     if (!key) return (await work())();
     const now = this.clock.now().getTime();
     const known = this.#known.get(key);
-    if (known && now - known.at < REMEMBERED_MS) {
+    if (known && now - known.at < REQUEST_ID_TTL_MS) {
       if (known.fingerprint !== fingerprint) {
         throw unprocessable(
           'PAYPAL_REQUEST_ID_PREVIOUSLY_USED',

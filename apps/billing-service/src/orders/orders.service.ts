@@ -12,7 +12,7 @@ import { PaymentMoves } from './payment-moves';
 import { Payment } from './payment.entity';
 
 /** A payer has three hours at PayPal; an older order than this is not begun again. */
-const FRESH_MS = 2 * 3_600_000;
+const ORDER_REUSE_MS = 2 * 3_600_000;
 
 /** Orders of plans. Whoever asks again before paying gets the order they have. */
 @Injectable()
@@ -61,7 +61,7 @@ export class Orders {
       order: { createdAt: 'DESC' },
     });
     const now = this.clock.now();
-    const isStale = found && now.getTime() - found.createdAt.getTime() > FRESH_MS;
+    const isStale = found && now.getTime() - found.createdAt.getTime() > ORDER_REUSE_MS;
     if (found && !(isStale && found.status === 'created')) return found;
     if (found) await this.moves.move(found, 'cancelled', { failure: 'ABANDONED' });
     await manager

@@ -6,9 +6,9 @@ import { exchange, read } from './exchange';
 import { PayPalAccount } from './paypal-account';
 
 /** A token is renewed this long before its end. */
-const MARGIN_MS = 60_000;
+const EXPIRY_MARGIN_MS = 60_000;
 /** Longest wait for a token that many may wait for. */
-const WAIT_MS = 8000;
+const TOKEN_TIMEOUT_MS = 8000;
 
 const answer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
@@ -31,7 +31,7 @@ export class AccessTokens {
   /** The token for our own calls. */
   async get(deadline: Deadline): Promise<string> {
     const now = this.clock.now().getTime();
-    if (this.current && now < this.current.endsAt - MARGIN_MS) return this.current.value;
+    if (this.current && now < this.current.endsAt - EXPIRY_MARGIN_MS) return this.current.value;
     this.renewal ??= this.renew().finally(() => (this.renewal = undefined));
     return (await deadline.race(this.renewal)).value;
   }
@@ -51,7 +51,7 @@ export class AccessTokens {
   /** Once: whoever waits for it tries again, for as long as they can wait. */
   private async renew(): Promise<Token> {
     const asked = this.clock.now().getTime();
-    const { access_token, expires_in } = await this.ask(new Deadline(WAIT_MS));
+    const { access_token, expires_in } = await this.ask(new Deadline(TOKEN_TIMEOUT_MS));
     return (this.current = { value: access_token, endsAt: asked + expires_in * 1000 });
   }
 

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PayPalAway } from './paypal.failures';
 
 /** Longest wait for one answer, in milliseconds. */
-const ATTEMPT_MS = 8000;
-const FIRST_PAUSE_MS = 100;
+const ATTEMPT_TIMEOUT_MS = 8000;
+const FIRST_RETRY_MS = 100;
 /** What an attempt needs to have a chance, in milliseconds. */
-const LEAST_MS = 200;
+const MIN_ATTEMPT_TIMEOUT_MS = 200;
 
 /** How long a caller waits in all, tries and pauses together; measured by no clock that can be set. */
 export class Deadline {
@@ -21,7 +21,7 @@ export class Deadline {
 
   /** Aborts one try. */
   signal(): AbortSignal {
-    return AbortSignal.timeout(Math.min(ATTEMPT_MS, Math.ceil(this.leftMs)));
+    return AbortSignal.timeout(Math.min(ATTEMPT_TIMEOUT_MS, Math.ceil(this.leftMs)));
   }
 
   /** Waits for what others wait for too, but no longer than this. */
@@ -39,14 +39,14 @@ export class Deadline {
 
   /** Tries again, ever later, while PayPal's absence may pass and there is time left. */
   async keepTrying<T>(attempt: () => Promise<T>): Promise<T> {
-    for (let longest = FIRST_PAUSE_MS; ; longest *= 2) {
+    for (let longest = FIRST_RETRY_MS; ; longest *= 2) {
       try {
         return await attempt();
       } catch (error) {
         if (!(error instanceof PayPalAway) || !error.passing) throw error;
         // Callers that failed together do not come back together.
         const wait = Math.max(error.retryAfterMs, longest * (0.5 + Math.random() / 2));
-        if (this.leftMs < wait + LEAST_MS) throw error;
+        if (this.leftMs < wait + MIN_ATTEMPT_TIMEOUT_MS) throw error;
         await pause(wait);
       }
     }

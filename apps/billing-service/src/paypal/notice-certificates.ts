@@ -7,7 +7,7 @@ import { PayPalAccount } from './paypal-account';
 import { PayPalAway } from './paypal.failures';
 
 /** PayPal changes its certificate once in years: more than these are not PayPal's. */
-const MOST_KEPT = 8;
+const MAX_KEPT = 8;
 const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 
 /** The certificates that PayPal signs its notices with, each fetched once. */
@@ -54,7 +54,7 @@ export class NoticeCertificates {
     this.known.delete(url);
     this.known.set(url, certificate);
     const [oldest] = this.known.keys();
-    if (oldest && this.known.size > MOST_KEPT) this.known.delete(oldest);
+    if (oldest && this.known.size > MAX_KEPT) this.known.delete(oldest);
   }
 }
 

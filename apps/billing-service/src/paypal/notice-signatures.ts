@@ -8,9 +8,9 @@ import { NoticeCertificates } from './notice-certificates';
 import { PayPalAccount } from './paypal-account';
 
 /** PayPal sends a notice that nobody takes for three days; older ones are somebody else's. */
-const OLDEST_MS = 3 * 24 * 3_600_000;
+const MAX_AGE_MS = 3 * 24 * 3_600_000;
 /** How far PayPal's clock may be ahead of ours. */
-const AHEAD_MS = 5 * 60_000;
+const MAX_CLOCK_SKEW_MS = 5 * 60_000;
 
 export type NoticeHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -53,6 +53,6 @@ export class NoticeSignatures {
 
   private isRecent(time: string): boolean {
     const ageMs = this.clock.now().getTime() - Date.parse(time);
-    return ageMs < OLDEST_MS && ageMs > -AHEAD_MS;
+    return ageMs < MAX_AGE_MS && ageMs > -MAX_CLOCK_SKEW_MS;
   }
 }

@@ -9,7 +9,7 @@ import { payPalOrder, type PayPalOrder } from './paypal-order';
 import { PayPalAway, PayPalRefused } from './paypal.failures';
 
 /** Someone waits for the gateway's answer, which comes within five seconds. */
-const WITHIN_MS = 4000;
+const ANSWER_TIMEOUT_MS = 4000;
 
 /** How long a call may take in all, tries again included. */
 export interface Patience {
@@ -42,12 +42,15 @@ export class PayPal {
   ) {}
 
   /** What one browser starts the provider's script with, within a quarter of an hour. */
-  clientToken({ withinMs = WITHIN_MS }: Patience = {}): Promise<string> {
+  clientToken({ withinMs = ANSWER_TIMEOUT_MS }: Patience = {}): Promise<string> {
     return this.tokens.forBrowser(new Deadline(withinMs));
   }
 
   /** An order for the payer to approve. */
-  createOrder(order: NewOrder, { withinMs = WITHIN_MS }: Patience = {}): Promise<PayPalOrder> {
+  createOrder(
+    order: NewOrder,
+    { withinMs = ANSWER_TIMEOUT_MS }: Patience = {},
+  ): Promise<PayPalOrder> {
     const { requestId, amount, currency, customId, description } = order;
     const body = {
       intent: 'CAPTURE',
@@ -66,7 +69,7 @@ export class PayPal {
   }
 
   /** The order as it is now. An order that nobody paid in three hours is refused: INVALID_RESOURCE_ID. */
-  order(id: string, { withinMs = WITHIN_MS }: Patience = {}): Promise<PayPalOrder> {
+  order(id: string, { withinMs = ANSWER_TIMEOUT_MS }: Patience = {}): Promise<PayPalOrder> {
     return this.calls.make(readingOf(id), payPalOrder, new Deadline(withinMs));
   }
 
@@ -77,7 +80,7 @@ export class PayPal {
   async capture(
     orderId: string,
     requestId: string,
-    { withinMs = WITHIN_MS }: Patience = {},
+    { withinMs = ANSWER_TIMEOUT_MS }: Patience = {},
   ): Promise<PayPalCapture> {
     const deadline = new Deadline(withinMs);
     const path = `${pathOf(orderId)}/capture`;
@@ -94,7 +97,10 @@ export class PayPal {
   }
 
   /** The capture as it is now. */
-  captureDetails(id: string, { withinMs = WITHIN_MS }: Patience = {}): Promise<PayPalCapture> {
+  captureDetails(
+    id: string,
+    { withinMs = ANSWER_TIMEOUT_MS }: Patience = {},
+  ): Promise<PayPalCapture> {
     const path = `/v2/payments/captures/${encodeURIComponent(id)}`;
     return this.calls.make({ name: 'read capture', path }, captureDetails, new Deadline(withinMs));
   }
@@ -111,7 +117,7 @@ export class PayPal {
   verifyNotice(
     headers: NoticeHeaders,
     rawBody: string | Uint8Array,
-    { withinMs = WITHIN_MS }: Patience = {},
+    { withinMs = ANSWER_TIMEOUT_MS }: Patience = {},
   ): Promise<boolean> {
     return this.signatures.verify(headers, rawBody, new Deadline(withinMs));
   }

@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import type { Payment } from '../orders/payment.entity';
 import { Reconciliation } from './reconciliation.service';
 
-const EVERY_MS = 20_000;
+const INTERVAL_MS = 20_000;
 const BATCH = 10;
 
 /**
@@ -37,7 +37,7 @@ const CLAIM = `
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Reconciler.name);
-  private readonly periodic = new Periodic('Reconciler', EVERY_MS, () => this.run());
+  private readonly periodic = new Periodic('Reconciler', INTERVAL_MS, () => this.run());
 
   constructor(
     private readonly dataSource: DataSource,

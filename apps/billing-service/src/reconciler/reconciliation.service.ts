@@ -10,7 +10,7 @@ import { PayPalRefused } from '../paypal/paypal.failures';
 import { PayPal, type Patience } from '../paypal/paypal.service';
 
 /** An order that PayPal never told us of can no longer be approved by anybody. */
-const UNORDERED_MS = 3 * 3_600_000;
+const ABANDONED_AFTER_MS = 3 * 3_600_000;
 
 /** Asks PayPal how a payment stands and draws the consequence; rejects with PayPalAway. */
 @Injectable()
@@ -64,6 +64,7 @@ export class Reconciliation {
 
   private async forgetUnordered(payment: Payment): Promise<void> {
     const age = this.clock.now().getTime() - payment.createdAt.getTime();
-    if (age > UNORDERED_MS) await this.moves.move(payment, 'cancelled', { failure: 'ABANDONED' });
+    if (age > ABANDONED_AFTER_MS)
+      await this.moves.move(payment, 'cancelled', { failure: 'ABANDONED' });
   }
 }

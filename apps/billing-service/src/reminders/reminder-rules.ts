@@ -2,7 +2,7 @@ import type { BillingMail, SubscriptionView } from '@cartaviva/contracts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How long before an end its owner hears of it (decisions, "Trial"). */
-export const SOON_MS = 3 * DAY_MS;
+export const REMINDER_LEAD_MS = 3 * DAY_MS;
 
 /** The mail that is due now, to somebody with this plan; none to who wants none, and none too late. */
 export function reminderDue(
@@ -11,7 +11,7 @@ export function reminderDue(
 ): BillingMail | undefined {
   if (expiresAt === null) return undefined;
   const left = Date.parse(expiresAt) - now.getTime();
-  if (left <= 0 || left > SOON_MS) return undefined;
+  if (left <= 0 || left > REMINDER_LEAD_MS) return undefined;
   if (status === 'trial') return left > DAY_MS ? 'trial-ends-soon' : 'trial-ends-today';
   return status === 'active' ? 'plan-ends-soon' : undefined;
 }

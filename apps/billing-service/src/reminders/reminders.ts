@@ -5,9 +5,9 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Subscriptions } from '../subscriptions/subscriptions.service';
-import { reminderDue, SOON_MS } from './reminder-rules';
+import { reminderDue, REMINDER_LEAD_MS } from './reminder-rules';
 
-const EVERY_MS = 10 * 60_000;
+const INTERVAL_MS = 10 * 60_000;
 
 const ENDING = `
   SELECT DISTINCT user_id AS "userId" FROM subscriptions
@@ -22,7 +22,7 @@ const NOTE = `
  */
 @Injectable()
 export class Reminders implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly periodic = new Periodic('Reminders', EVERY_MS, () => this.run());
+  private readonly periodic = new Periodic('Reminders', INTERVAL_MS, () => this.run());
 
   constructor(
     private readonly dataSource: DataSource,
@@ -40,7 +40,7 @@ export class Reminders implements OnApplicationBootstrap, OnModuleDestroy {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    const soon = new Date(now.getTime() + SOON_MS);
+    const soon = new Date(now.getTime() + REMINDER_LEAD_MS);
     const ending = await this.dataSource.query<{ userId: string }[]>(ENDING, [now, soon]);
     for (const { userId } of ending) await this.remind(userId, now);
   }

@@ -2,9 +2,9 @@ import { Clock, Periodic } from '@cartaviva/process';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-const EVERY_MS = 6 * 3_600_000;
+const INTERVAL_MS = 6 * 3_600_000;
 /** Long past the three days in which PayPal repeats a notice. */
-const KEPT_MS = 90 * 24 * 3_600_000;
+const RETENTION_MS = 90 * 24 * 3_600_000;
 
 /** Notices name payers; what they led to is in the payments. Orders that nobody paid led to nothing. */
 const FORGET = [
@@ -17,7 +17,7 @@ const FORGET = [
 /** Forgets what is of no use any more; payments are kept, as books are. */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly periodic = new Periodic('Retention', EVERY_MS, () => this.run());
+  private readonly periodic = new Periodic('Retention', INTERVAL_MS, () => this.run());
 
   constructor(
     private readonly dataSource: DataSource,
@@ -33,7 +33,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async run(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
     for (const forget of FORGET) await this.dataSource.query(forget, [before]);
   }
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { SharedRedis } from '../limits/shared-redis';
 
 /** After this long a turn is over, whatever became of its gateway, in seconds. */
-const LONGEST_SECONDS = 900;
+const MAX_SECONDS = 900;
 const COME_BACK_SECONDS = 30;
 
 /** Ends a turn, unless it ran out and another's has begun. KEYS[1] the turn; ARGV[1] its id. */
@@ -20,9 +20,7 @@ export class ExportTurns {
   async take(userId: string): Promise<() => void> {
     const key = `cv-export:${userId}`;
     const turn = randomUUID();
-    const isMine = await this.shared.ask((redis) =>
-      redis.set(key, turn, 'EX', LONGEST_SECONDS, 'NX'),
-    );
+    const isMine = await this.shared.ask((redis) => redis.set(key, turn, 'EX', MAX_SECONDS, 'NX'));
     if (!isMine) {
       throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: COME_BACK_SECONDS });
     }

@@ -6,8 +6,8 @@ import { LoadingCache } from '../cache/loading-cache';
 import { Revoked } from '../sessions/revoked';
 
 /** Longest time that a key is believed without asking, in milliseconds. */
-const BELIEVED_MS = 5000;
-const MOST_KEYS = 20_000;
+const CACHE_TTL_MS = 5000;
+const MAX_KEYS = 20_000;
 
 /** Whose the keys are, asked of identity-service by their digests and remembered for seconds. */
 @Injectable()
@@ -22,8 +22,8 @@ export class ApiKeys {
     this.known = new LoadingCache({
       load: (digest, requestId) =>
         client.call(identity.apiKey.find, { digest }, { actor: VISITOR, requestId }),
-      freshMs: BELIEVED_MS,
-      maxWeight: MOST_KEYS,
+      freshMs: CACHE_TTL_MS,
+      maxWeight: MAX_KEYS,
       weigh: () => 1,
     });
     broadcasts.on(identityEvents.apiKeysRevoked, ({ digests }) => {

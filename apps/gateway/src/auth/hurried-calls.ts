@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import type { CallerContext } from '../sessions/caller.decorator';
 
 /** Longest wait for what hashes a password, in milliseconds. */
-const HASHING_MS = 1500;
+const HASHING_TIMEOUT_MS = 1500;
 /** Calls under way from this gateway; the rest would only wait to be refused. */
-const MOST_AT_ONCE = 60;
+const MAX_CONCURRENT = 60;
 /** After the word that no more fit in the door stays shut so long, in milliseconds: nothing has changed sooner. */
-const REST_MS = 100;
+const HASHING_COOLDOWN_MS = 100;
 
 const isUnavailable = (error: unknown) =>
   error instanceof DomainError && error.code === 'UNAVAILABLE';
@@ -31,15 +31,16 @@ export class HurriedCalls {
     payload: NoInfer<Request>,
     caller: CallerContext,
   ): Promise<Reply> {
-    if (this.underWay >= MOST_AT_ONCE || performance.now() < this.shutUntil) throw full();
+    if (this.underWay >= MAX_CONCURRENT || performance.now() < this.shutUntil) throw full();
     this.underWay += 1;
     const asked = performance.now();
     try {
-      return await this.client.call(message, payload, { ...caller, timeoutMs: HASHING_MS });
+      return await this.client.call(message, payload, { ...caller, timeoutMs: HASHING_TIMEOUT_MS });
     } catch (error) {
       // A service that is full says so quickly; one that is silent may be back with the next call.
       const now = performance.now();
-      if (isUnavailable(error) && now - asked < HASHING_MS / 2) this.shutUntil = now + REST_MS;
+      if (isUnavailable(error) && now - asked < HASHING_TIMEOUT_MS / 2)
+        this.shutUntil = now + HASHING_COOLDOWN_MS;
       throw error;
     } finally {
       this.underWay -= 1;

@@ -1,7 +1,7 @@
 import type { GoogleClient } from './google-client';
 
 /** Longest wait for Google, in milliseconds: whoever signs in hears within five seconds. */
-const WAIT_MS = 2000;
+const TOKEN_TIMEOUT_MS = 2000;
 
 interface Tokens {
   readonly access_token: string;
@@ -18,7 +18,7 @@ export async function fetchTokens(
   const response = await fetch(tokenUrl, {
     method: 'POST',
     body: new URLSearchParams({ ...parameters, code, client_id: id, client_secret: secret }),
-    signal: AbortSignal.timeout(WAIT_MS),
+    signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS),
     redirect: 'error',
   });
   if (!response.ok) throw new Error(`Google took no code: ${response.status}`);

@@ -2,8 +2,8 @@ import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import { LoadingCache } from '../cache/loading-cache';
 
 /** Google changes its keys every few days, in milliseconds. */
-const FRESH_MS = 3_600_000;
-const WAIT_MS = 900;
+const CACHE_TTL_MS = 3_600_000;
+const FETCH_TIMEOUT_MS = 900;
 const ALL = 'all';
 
 type Keys = ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ export class GoogleKeys {
   constructor(private readonly url: string) {
     this.known = new LoadingCache({
       load: () => this.load(),
-      freshMs: FRESH_MS,
+      freshMs: CACHE_TTL_MS,
       maxWeight: 1,
       weigh: () => 1,
     });
@@ -30,7 +30,7 @@ export class GoogleKeys {
   }
 
   private async load(): Promise<Keys> {
-    const response = await fetch(this.url, { signal: AbortSignal.timeout(WAIT_MS) });
+    const response = await fetch(this.url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
     if (!response.ok) throw new Error(`Google's keys: ${response.status}`);
     const { keys } = (await response.json()) as { keys: (JsonWebKey & { kid: string })[] };
     return new Map(keys.map((key) => [key.kid, pemOf(key)]));

@@ -12,7 +12,7 @@ import { Handshakes } from './handshakes';
 import type { Identity } from './id-tokens';
 
 /** Longest wait for each of our own, in milliseconds: Google takes the most of the five seconds. */
-const HURRY_MS = 1000;
+const RETRY_WITHIN_MS = 1000;
 
 const rules = strictValidation();
 const refused = () => new DomainError('GOOGLE_REFUSED');
@@ -38,7 +38,7 @@ export class GoogleSignIns {
     if (!handshake || typeof code !== 'string') throw refused();
     const person = await google.identify({ query: { code }, handshake, requestId });
     if (!person) throw refused();
-    const asking = { actor, requestId, timeoutMs: HURRY_MS };
+    const asking = { actor, requestId, timeoutMs: RETRY_WITHIN_MS };
     const signIn = this.signInOf(person, google.issuer, deviceOf(request));
     const signedIn = await this.client.call(identity.session.signInWithGoogle, signIn, asking);
     await this.session.open(signedIn, request, reply, asking);

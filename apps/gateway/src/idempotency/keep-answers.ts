@@ -3,7 +3,7 @@ import type { Answer, KeptAnswers } from './kept-answers';
 import type { TurnRequest } from './keyed-writes.interceptor';
 
 /** A longer body is not given again: its repeat is told the status alone. */
-const MOST_BYTES = 262_144;
+const MAX_BYTES = 262_144;
 /** What belongs to the answer; the rest belongs to the connection or to every answer alike. */
 const HEADERS = ['content-type', 'cache-control', 'location', 'retry-after', 'etag'] as const;
 
@@ -29,7 +29,7 @@ export function keepAnswers(fastify: FastifyInstance, kept: KeptAnswers): void {
 
 function answerOf(reply: FastifyReply, payload: unknown): Answer {
   const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-  const isShort = isText && Buffer.byteLength(payload) <= MOST_BYTES;
+  const isShort = isText && Buffer.byteLength(payload) <= MAX_BYTES;
   const headers = HEADERS.flatMap((name) => {
     const value = reply.getHeader(name);
     return value === undefined ? [] : [[name, String(value)]];

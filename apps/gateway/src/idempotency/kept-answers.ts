@@ -7,7 +7,7 @@ import { SharedRedis } from '../limits/shared-redis';
 import type { KeyedWrite } from './keyed-write';
 
 /** How long an answer is given again, in seconds (decisions, "HTTP conventions"). */
-const KEPT_SECONDS = 24 * 3600;
+const ANSWER_TTL_SECONDS = 24 * 3600;
 /** Longer than any call to a service may take: what lasts longer has lost its gateway. */
 const UNDER_WAY_SECONDS = 30;
 
@@ -76,6 +76,8 @@ export class KeptAnswers {
   }
 
   private async settle(id: string, mark: string, value: string): Promise<void> {
-    await this.shared.ask((redis) => redis.eval(SETTLE, 1, nameOf(id), mark, value, KEPT_SECONDS));
+    await this.shared.ask((redis) =>
+      redis.eval(SETTLE, 1, nameOf(id), mark, value, ANSWER_TTL_SECONDS),
+    );
   }
 }

@@ -15,14 +15,14 @@ import { networkOf } from '../requests/client-network';
 import { OpenPages } from './open-pages';
 
 /** Proxies close what is silent for longer, in milliseconds. */
-const HEARTBEAT_MS = 25_000;
+const HEARTBEAT_INTERVAL_MS = 25_000;
 /** Changes that come together are told once, in milliseconds. */
-const GATHER_MS = 100;
+const BATCH_MS = 100;
 /** How soon somebody who was away is asked again, in milliseconds. */
-const AGAIN_MS = 1500;
-const MOST_PAGES = 20_000;
+const RETRY_MS = 1500;
+const MAX_PAGES = 20_000;
 /** Many diners of one mobile provider share an address. */
-const MOST_PER_NETWORK = 1000;
+const MAX_PER_NETWORK = 1000;
 const CLIENT = { v4: 32, v6: 64 } as const;
 
 const HEADERS = {
@@ -44,7 +44,7 @@ const event = (name: 'changed' | 'unpublished', data: object) =>
 @Injectable()
 export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly open: OpenPages;
-  private readonly heartbeat = new Periodic(LiveMenus.name, HEARTBEAT_MS, () =>
+  private readonly heartbeat = new Periodic(LiveMenus.name, HEARTBEAT_INTERVAL_MS, () =>
     this.open.tellAll(':\n\n'),
   );
   private readonly soon = new Map<string, NodeJS.Timeout>();
@@ -55,9 +55,9 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
     broadcasts: Broadcasts,
     @Inject(CONFIG) { CLIENT_LIMITS }: GatewayConfig,
   ) {
-    const perNetwork = CLIENT_LIMITS === 'strict' ? MOST_PER_NETWORK : MOST_PAGES;
-    this.open = new OpenPages({ inTotal: MOST_PAGES, perNetwork });
-    broadcasts.on(menusEvents.menuChanged, ({ menuId }) => this.tellAfter(GATHER_MS, menuId));
+    const perNetwork = CLIENT_LIMITS === 'strict' ? MAX_PER_NETWORK : MAX_PAGES;
+    this.open = new OpenPages({ inTotal: MAX_PAGES, perNetwork });
+    broadcasts.on(menusEvents.menuChanged, ({ menuId }) => this.tellAfter(BATCH_MS, menuId));
     broadcasts.onGap(() => this.tellOfGap());
   }
 
@@ -109,7 +109,7 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
     try {
       const { state, version } = await this.pages.get(menuId, `live-${menuId}`);
       if (state !== 'published') await this.open.end(menuId, event('unpublished', {}));
-      else if (this.pages.standsIn(menuId)) this.tellAfter(AGAIN_MS, menuId);
+      else if (this.pages.standsIn(menuId)) this.tellAfter(RETRY_MS, menuId);
       else await this.open.tell(menuId, version, event('changed', { version }));
     } catch {
       // Nobody can say what it is now: the pages will find out when they ask.

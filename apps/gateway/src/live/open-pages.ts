@@ -5,7 +5,7 @@ import { Gauge } from 'prom-client';
 const gauge = new Gauge({ name: 'live_pages', help: 'Open pages that are told of changes' });
 
 /** A page this far behind is gone, whatever its connection says, in bytes. */
-const MOST_UNSENT = 16 * 1024;
+const MAX_UNSENT = 16 * 1024;
 /** Pages written to before the loop turns to others. */
 const AT_ONCE = 100;
 
@@ -99,7 +99,7 @@ export class OpenPages {
       if (from > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
       for (const page of pages.slice(from, from + AT_ONCE)) {
         if (page.stream.writableEnded || page.stream.destroyed) continue;
-        if (page.stream.writableLength > MOST_UNSENT) page.stream.destroy();
+        if (page.stream.writableLength > MAX_UNSENT) page.stream.destroy();
         else act(page);
       }
     }

@@ -17,10 +17,10 @@ import { encodeHtml, encodePage, weighPage, type MenuPage, type RenderedPage } f
 import { PAGE_ASSETS } from './page-assets';
 
 /** A change is told at once; should the news ever be lost, this mends it, in milliseconds. */
-const FRESH_MS = 5 * 60_000;
-const MOST_BYTES = 128 * 1024 * 1024;
+const CACHE_TTL_MS = 5 * 60_000;
+const MAX_BYTES = 128 * 1024 * 1024;
 /** A diner with an older page at hand does not wait long for a newer one, in milliseconds. */
-const WAIT_MS = 2000;
+const RENDER_TIMEOUT_MS = 2000;
 
 const isAway = (error: unknown) => error instanceof DomainError && error.code === 'UNAVAILABLE';
 
@@ -41,8 +41,8 @@ export class MenuPages {
   ) {
     this.pages = new LoadingCache({
       load: (menuId, requestId) => this.load(menuId, requestId),
-      freshMs: FRESH_MS,
-      maxWeight: MOST_BYTES,
+      freshMs: CACHE_TTL_MS,
+      maxWeight: MAX_BYTES,
       // A draft is asked for each time as a missing menu is: no answer's haste tells the two apart.
       weigh: (page) => (page.state === 'published' ? weighPage(page) : 0),
       standsInFor: isAway,
@@ -93,7 +93,7 @@ export class MenuPages {
     const reply = await this.client.call(
       menus.publicMenu.find,
       { menuId },
-      { actor: VISITOR, requestId, timeoutMs: WAIT_MS },
+      { actor: VISITOR, requestId, timeoutMs: RENDER_TIMEOUT_MS },
     );
     return reply.state === 'missing' ? this.missing() : encodePage(reply, this.draw(reply, menuId));
   }

@@ -5,12 +5,12 @@ import { Injectable } from '@nestjs/common';
 import { LoadingCache } from '../cache/loading-cache';
 
 /** An address stays its menu's, even when the menu takes another one. */
-const KNOWN_MS = 5 * 60_000;
+const CACHE_TTL_MS = 5 * 60_000;
 /** One that is nobody's may soon be somebody's. */
-const UNKNOWN_MS = 5000;
-const MOST_ADDRESSES = 100_000;
+const MISSING_TTL_MS = 5000;
+const MAX_ADDRESSES = 100_000;
 /** A diner does not wait long for what a page in memory may answer, in milliseconds. */
-const WAIT_MS = 2000;
+const LOOKUP_TIMEOUT_MS = 2000;
 
 /**
  * Which menu is meant by a human address, as far as this gateway was asked. What the menu's address is
@@ -23,8 +23,8 @@ export class MenuSlugs {
   constructor(private readonly client: MessageClient) {
     this.slugs = new LoadingCache({
       load: (slug, requestId) => this.load(slug, requestId),
-      freshMs: ({ menuId }) => (menuId ? KNOWN_MS : UNKNOWN_MS),
-      maxWeight: MOST_ADDRESSES,
+      freshMs: ({ menuId }) => (menuId ? CACHE_TTL_MS : MISSING_TTL_MS),
+      maxWeight: MAX_ADDRESSES,
       weigh: () => 1,
       standsInFor: () => true,
     });
@@ -42,7 +42,7 @@ export class MenuSlugs {
   }
 
   private load(slug: string, requestId: string): Promise<SlugReply> {
-    const context = { actor: VISITOR, requestId, timeoutMs: WAIT_MS };
+    const context = { actor: VISITOR, requestId, timeoutMs: LOOKUP_TIMEOUT_MS };
     return this.client.call(menus.publicMenu.resolve, { slug }, context);
   }
 }

@@ -4,7 +4,7 @@ import { sendProblem } from '../errors/problem.filter';
 import { takesBytes } from './body-parsers';
 
 /** Time for a body of JSON, in milliseconds; images have the whole request's. */
-const BODY_MS = 10_000;
+const BODY_TIMEOUT_MS = 10_000;
 
 /** Whether a request announces a body. */
 export const hasBody = ({ headers }: FastifyRequest) =>
@@ -18,7 +18,7 @@ export function refuseSlowBodies(fastify: FastifyInstance): void {
         void reply.header('connection', 'close');
         reply.raw.once('finish', () => request.raw.destroy());
         sendProblem(new DomainError('TOO_SLOW'), request, reply);
-      }, BODY_MS);
+      }, BODY_TIMEOUT_MS);
       const stop = () => clearTimeout(timer);
       request.raw.once('end', stop).once('close', stop);
     }

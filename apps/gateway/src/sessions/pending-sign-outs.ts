@@ -10,8 +10,8 @@ import { SharedRedis } from '../limits/shared-redis';
 /** Ids of sessions, which are digests: whoever reads them cannot enter with them. */
 const PENDING = 'cv-sign-outs';
 /** Longest wait before a sign-out is put off, in milliseconds. */
-const SIGN_OUT_MS = 1500;
-const SETTLE_MS = 1000;
+const SIGN_OUT_TIMEOUT_MS = 1500;
+const RETRY_MS = 1000;
 const AT_ONCE = 100;
 
 /**
@@ -20,7 +20,7 @@ const AT_ONCE = 100;
  */
 @Injectable()
 export class PendingSignOuts implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly settling = new Periodic('PendingSignOuts', SETTLE_MS, () => this.settle());
+  private readonly settling = new Periodic('PendingSignOuts', RETRY_MS, () => this.settle());
 
   constructor(
     private readonly client: MessageClient,
@@ -67,7 +67,7 @@ export class PendingSignOuts implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   private async tell(sessionId: string, caller: CallerContext): Promise<void> {
-    const asking = { ...caller, timeoutMs: SIGN_OUT_MS };
+    const asking = { ...caller, timeoutMs: SIGN_OUT_TIMEOUT_MS };
     await this.client.call(identity.session.signOut, { sessionId }, asking);
   }
 }

@@ -6,8 +6,8 @@ import { Revoked } from './revoked';
 import { LoadingCache } from '../cache/loading-cache';
 
 /** Longest time that a session is believed without asking, in milliseconds. */
-const BELIEVED_MS = 5000;
-const MOST_SESSIONS = 20_000;
+const CACHE_TTL_MS = 5000;
+const MAX_SESSIONS = 20_000;
 
 /** The live sessions, asked of identity-service and remembered for seconds. */
 @Injectable()
@@ -25,8 +25,8 @@ export class Sessions {
         (await signOuts.has(sessionId))
           ? { session: null }
           : client.call(identity.session.find, { sessionId }, { actor: VISITOR, requestId }),
-      freshMs: BELIEVED_MS,
-      maxWeight: MOST_SESSIONS,
+      freshMs: CACHE_TTL_MS,
+      maxWeight: MAX_SESSIONS,
       weigh: () => 1,
     });
     broadcasts.on(identityEvents.sessionsRevoked, ({ sessionIds }) => this.forget(...sessionIds));

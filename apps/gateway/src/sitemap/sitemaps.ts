@@ -9,8 +9,8 @@ import { sitemapIndexOf, sitemapOf } from './sitemap-xml';
 
 const XML = 'application/xml; charset=utf-8';
 /** Search engines come back within days, not minutes. */
-const FRESH_MS = 10 * 60_000;
-const MOST_BYTES = 32 * 1024 * 1024;
+const CACHE_TTL_MS = 10 * 60_000;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** Menus of one sitemap: a page of menus-service's list. */
 const MENUS_EACH = 1000;
 const INDEX = 'index';
@@ -30,8 +30,8 @@ export class Sitemaps {
   ) {
     this.files = new LoadingCache({
       load: async (name, requestId) => encodeBody(await this.draw(name, requestId), XML),
-      freshMs: FRESH_MS,
-      maxWeight: MOST_BYTES,
+      freshMs: CACHE_TTL_MS,
+      maxWeight: MAX_BYTES,
       weigh: sizeOf,
       standsInFor: () => true,
     });

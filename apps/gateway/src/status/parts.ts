@@ -20,11 +20,11 @@ import type { Finding, Findings, Part } from './components';
 import type { FoundState as State } from './status.dto';
 
 /** Slower than this is not well, in milliseconds. */
-const SLOW_MS = 1000;
+const SLOW_AFTER_MS = 1000;
 /** Who has not answered by then is out, in milliseconds. */
-const WAIT_MS = 2000;
+const CHECK_TIMEOUT_MS = 2000;
 /** A job that waits longer than this tells of workers that do not keep up, in milliseconds. */
-const LATE_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 
 /** No menu, ticket or session has it: the answer is always no, and costs one look at the tables. */
 const NO_SESSION = '0'.repeat(64);
@@ -72,7 +72,7 @@ export class Parts {
     const { port } = server.address() as AddressInfo;
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       headers: { 'x-request-id': requestId },
-      signal: AbortSignal.timeout(WAIT_MS),
+      signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     });
     await response.body?.cancel();
     return response.status < 500 ? 'operational' : 'major_outage';
@@ -85,7 +85,11 @@ export class Parts {
     requestId: string,
   ): Promise<State> {
     try {
-      await this.client.call(message, payload, { actor: VISITOR, requestId, timeoutMs: WAIT_MS });
+      await this.client.call(message, payload, {
+        actor: VISITOR,
+        requestId,
+        timeoutMs: CHECK_TIMEOUT_MS,
+      });
     } catch (error) {
       const isSilent = !(error instanceof DomainError) || error.code === 'UNAVAILABLE';
       if (isSilent || error.code === 'INTERNAL') return 'major_outage';
@@ -98,11 +102,11 @@ export class Parts {
 async function timed(answer: Promise<State>): Promise<Finding> {
   const start = performance.now();
   const silence = new AbortController();
-  const late = pause(WAIT_MS, 'major_outage' as const, { signal: silence.signal });
+  const late = pause(CHECK_TIMEOUT_MS, 'major_outage' as const, { signal: silence.signal });
   const state = await Promise.race([answer, late]).catch((): State => 'major_outage');
   silence.abort();
   const ms = Math.round(performance.now() - start);
-  return { state: state === 'operational' && ms > SLOW_MS ? 'degraded' : state, ms };
+  return { state: state === 'operational' && ms > SLOW_AFTER_MS ? 'degraded' : state, ms };
 }
 
 async function stateOfQueue(queue: Queue): Promise<State> {
@@ -111,5 +115,5 @@ async function stateOfQueue(queue: Queue): Promise<State> {
     queue.getJobs(['waiting'], 0, 0, true),
   ]);
   if (workers === 0) return 'major_outage';
-  return oldest && Date.now() - oldest.timestamp > LATE_MS ? 'degraded' : 'operational';
+  return oldest && Date.now() - oldest.timestamp > MAX_DELAY_MS ? 'degraded' : 'operational';
 }

@@ -9,7 +9,7 @@ import { DAYS, dateOf, missedLooks, type DayLooks } from './uptime';
 const KEY = '{cv-status}';
 const DAY_SECONDS = 86_400;
 /** Incidents that are remembered; the oldest resolved ones go first. */
-const MOST_INCIDENTS = 200;
+const MAX_INCIDENTS = 200;
 
 /** A component's part of a day's row: `api:looks`, `api:good`. */
 const field = (component: ComponentId, count: keyof DayLooks) => `${component}:${count}`;
@@ -82,7 +82,7 @@ export class StatusLog {
   async keepIncident(incident: IncidentView): Promise<IncidentView> {
     const json = JSON.stringify(incident);
     await this.redis.ask((redis) => redis.hset(`${KEY}:incidents`, incident.id, json));
-    const forgotten = (await this.incidents()).slice(MOST_INCIDENTS).map(({ id }) => id);
+    const forgotten = (await this.incidents()).slice(MAX_INCIDENTS).map(({ id }) => id);
     if (forgotten.length > 0) {
       await this.redis.ask((redis) => redis.hdel(`${KEY}:incidents`, ...forgotten));
     }

@@ -12,7 +12,7 @@ import { Parts } from './parts';
 import { StatusLog } from './status-log';
 
 /** Time between two looks at the system (specification §9, "status page"), in milliseconds. */
-export const TURN_MS = 30_000;
+export const CHECK_INTERVAL_MS = 30_000;
 
 /**
  * Looks at the system every half minute, one gateway for all of them, and writes down what it found.
@@ -21,7 +21,9 @@ export const TURN_MS = 30_000;
  */
 @Injectable()
 export class StatusRounds implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly everyTurn = new Periodic(StatusRounds.name, TURN_MS, () => this.round());
+  private readonly everyTurn = new Periodic(StatusRounds.name, CHECK_INTERVAL_MS, () =>
+    this.round(),
+  );
   private opening: NodeJS.Timeout | undefined;
 
   constructor(
@@ -31,7 +33,7 @@ export class StatusRounds implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** The first look waits for a turn: a system whose parts still open is not out of service. */
   onApplicationBootstrap(): void {
-    this.opening = setTimeout(() => this.everyTurn.start(), TURN_MS);
+    this.opening = setTimeout(() => this.everyTurn.start(), CHECK_INTERVAL_MS);
   }
 
   beforeApplicationShutdown(): Promise<void> {
@@ -41,9 +43,9 @@ export class StatusRounds implements OnApplicationBootstrap, BeforeApplicationSh
 
   async round(now = new Date()): Promise<void> {
     // A little shorter than a turn, so that a timer that is early does not skip one.
-    if (!(await this.log.takeTurn(TURN_MS - 1000))) return;
+    if (!(await this.log.takeTurn(CHECK_INTERVAL_MS - 1000))) return;
     const found = componentsFrom(await this.parts.find(randomUUID()));
-    await this.log.count(wellness(found), now, TURN_MS);
+    await this.log.count(wellness(found), now, CHECK_INTERVAL_MS);
     const [streaks, incidents] = await Promise.all([this.log.streaks(), this.log.incidents()]);
     for (const id of COMPONENT_IDS) {
       const streak = streakAfter(streaks[id], found[id]);

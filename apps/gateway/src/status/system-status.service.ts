@@ -9,8 +9,8 @@ import type { SystemStatus } from './status.dto';
 import { lastDates, uptimeOf, type DayLooks } from './uptime';
 
 /** However many look, the system is asked once in this time, in milliseconds. */
-const FRESH_MS = 5000;
-const HISTORY_FRESH_MS = 30_000;
+const CACHE_TTL_MS = 5000;
+const HISTORY_CACHE_TTL_MS = 30_000;
 const SHOWN_INCIDENTS = 20;
 
 interface History {
@@ -30,10 +30,10 @@ export class SystemStatusService {
     private readonly log: StatusLog,
   ) {
     const one = { maxWeight: 1, weigh: () => 1 };
-    this.now = new LoadingCache({ ...one, freshMs: FRESH_MS, load: (_, id) => this.look(id) });
+    this.now = new LoadingCache({ ...one, freshMs: CACHE_TTL_MS, load: (_, id) => this.look(id) });
     this.history = new LoadingCache({
       ...one,
-      freshMs: HISTORY_FRESH_MS,
+      freshMs: HISTORY_CACHE_TTL_MS,
       load: () => this.readHistory(),
       standsInFor: () => true,
     });

@@ -1,7 +1,7 @@
 import { assert, date, integer, nat, property } from 'fast-check';
 import { dateOf, DAYS, lastDates, missedLooks, uptimeOf, type DayLooks } from './uptime';
 
-const TURN_MS = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 const HOUR_MS = 3_600_000;
 const NONE: DayLooks = { looks: 0, good: 0 };
 const NOON = new Date('2026-11-21T12:00:00.000Z');
@@ -49,10 +49,10 @@ describe('uptime', () => {
 
 describe('looks that nobody made', () => {
   const missed = (last: string, now: string) =>
-    Object.fromEntries(missedLooks(new Date(last), new Date(now), TURN_MS));
+    Object.fromEntries(missedLooks(new Date(last), new Date(now), CHECK_INTERVAL_MS));
 
   it('are none before the first look, nor when a turn was only late', () => {
-    expect(missedLooks(null, NOON, TURN_MS).size).toBe(0);
+    expect(missedLooks(null, NOON, CHECK_INTERVAL_MS).size).toBe(0);
     expect(missed('2026-11-21T11:58:31.000Z', '2026-11-21T12:00:00.000Z')).toEqual({});
   });
 

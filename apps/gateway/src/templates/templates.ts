@@ -6,14 +6,14 @@ import { encodeBody, type EncodedBody } from '../encoded/encoded-body';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** They change when menus-service is released anew. */
-const FRESH_MS = 5 * 60_000;
+const CACHE_TTL_MS = 5 * 60_000;
 
 /** The menus to start from, as bytes: the same for everyone. */
 @Injectable()
 export class Templates {
   private readonly bodies = new LoadingCache<EncodedBody>({
     load: async (_, requestId) => encodeBody(await this.read(requestId), JSON_TYPE),
-    freshMs: FRESH_MS,
+    freshMs: CACHE_TTL_MS,
     maxWeight: 1,
     weigh: () => 1,
     standsInFor: () => true,

@@ -10,8 +10,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 
 /** How long the first visit of a batch waits for company, in milliseconds. */
-const GATHER_MS = 25;
-const MOST_PER_JOB = 500;
+const BATCH_MS = 25;
+const MAX_PER_JOB = 500;
 
 /** A job that failed is tried for about an hour: a visit that was acknowledged is not lost. */
 const PERSISTENT = { attempts: 12, backoff: { type: 'exponential', delay: 1000 } } as const;
@@ -43,7 +43,7 @@ export class VisitBatches {
   private join(put: (batch: Batch) => void): Promise<void> {
     const batch = (this.open ??= this.begin());
     put(batch);
-    if (batch.visits.length + batch.itemViews.length >= MOST_PER_JOB) this.open = undefined;
+    if (batch.visits.length + batch.itemViews.length >= MAX_PER_JOB) this.open = undefined;
     return batch.added;
   }
 
@@ -59,7 +59,7 @@ export class VisitBatches {
             reject(new DomainError('UNAVAILABLE'));
           },
         );
-      }, GATHER_MS);
+      }, BATCH_MS);
     });
     return { ...job, added };
   }

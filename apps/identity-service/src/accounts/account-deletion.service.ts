@@ -21,7 +21,7 @@ import { User } from '../users/user.entity';
 import { accountView } from './account.view';
 import { DeletionProof } from './deletion-proof';
 
-const GRACE_MS = ERASURE_GRACE_DAYS * 24 * 3_600_000;
+const GRACE_PERIOD_MS = ERASURE_GRACE_DAYS * 24 * 3_600_000;
 
 /** The acting user's wish to leave, until `ErasureSweep` grants it or they take it back. */
 @Injectable()
@@ -81,7 +81,7 @@ export class AccountDeletion {
     const { requestId } = asking;
     const userId = user.id;
     await this.roles.requireAnotherAdmin(manager, user);
-    const erasesAt = new Date(this.clock.now().getTime() + GRACE_MS);
+    const erasesAt = new Date(this.clock.now().getTime() + GRACE_PERIOD_MS);
     const closing = await this.tell(manager, user, erasesAt, requestId);
     await this.apiKeys.revokeWhere(manager, { userId }, requestId);
     await this.events.record(manager, 'deletion-requested', { userId, ...asking });

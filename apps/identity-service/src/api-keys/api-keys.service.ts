@@ -21,7 +21,7 @@ import { ApiKey } from './api-key.entity';
 import { apiKeyView } from './api-key.view';
 
 /** Living keys that one user may have. */
-const MOST_KEYS = 10;
+const MAX_KEYS = 10;
 
 type RevokedKey = Pick<ApiKey, 'digest' | 'name'>;
 
@@ -62,7 +62,7 @@ export class ApiKeys {
       if (!owner.isEmailVerified) throw new DomainError('EMAIL_NOT_VERIFIED');
       if (owner.erasesAt) throw new DomainError('ACCOUNT_CLOSING');
       const living = await manager.countBy(ApiKey, { userId, revokedAt: IsNull() });
-      if (living >= MOST_KEYS) throw new DomainError('API_KEY_LIMIT_REACHED', { limit: MOST_KEYS });
+      if (living >= MAX_KEYS) throw new DomainError('API_KEY_LIMIT_REACHED', { limit: MAX_KEYS });
       const key = newApiKey();
       const made = await manager.save(ApiKey, {
         userId,

@@ -11,7 +11,7 @@ import { userView } from '../users/user.view';
 import { newSid } from './session-secret';
 import { Session } from './session.entity';
 
-const SESSION_MS = SESSION_DAYS * 24 * 3_600_000;
+const SESSION_TTL_MS = SESSION_DAYS * 24 * 3_600_000;
 
 /** How somebody came in: by which request, on which browser, and who vouched for them, if not we. */
 export interface Arrival {
@@ -33,7 +33,7 @@ export class Arrivals {
   async open(manager: EntityManager, user: User, arrival: Arrival): Promise<SignedIn> {
     const now = this.clock.now();
     const sid = newSid();
-    const expire = new Date(now.getTime() + SESSION_MS);
+    const expire = new Date(now.getTime() + SESSION_TTL_MS);
     await manager.insert(Session, {
       sid: digestOf(sid),
       sess: { userId: user.id, userAgent: arrival.userAgent, createdAt: now.toISOString() },

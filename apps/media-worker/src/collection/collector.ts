@@ -11,8 +11,8 @@ import { ObjectErasure } from '../objects/object-erasure';
 import { ReferenceCheck } from './reference-check';
 
 const HOUR_MS = 3_600_000;
-const EVERY_MS = 6 * HOUR_MS;
-const GRACE_MS = 24 * HOUR_MS;
+const INTERVAL_MS = 6 * HOUR_MS;
+const GRACE_PERIOD_MS = 24 * HOUR_MS;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -24,7 +24,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
  */
 @Injectable()
 export class Collector implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly periodic = new Periodic(Collector.name, EVERY_MS, () => this.sweep());
+  private readonly periodic = new Periodic(Collector.name, INTERVAL_MS, () => this.sweep());
 
   constructor(
     private readonly dataSource: DataSource,
@@ -75,7 +75,7 @@ export class Collector implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** From here on nobody can save them: the mark is looked at in the statement that fails them. */
   private async takeOverdue(ids: string[]): Promise<string[]> {
-    const overdue = LessThanOrEqual(new Date(this.clock.now().getTime() - GRACE_MS));
+    const overdue = LessThanOrEqual(new Date(this.clock.now().getTime() - GRACE_PERIOD_MS));
     const { raw } = await this.objects
       .createQueryBuilder()
       .update({ status: 'failed', failure: 'OBJECT_NOT_FOUND' })

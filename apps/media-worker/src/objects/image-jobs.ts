@@ -5,7 +5,7 @@ import { QueueEvents, type Queue } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Longest wait for an image's first size, in milliseconds, inside the 5 s of a request. */
-const PATIENCE_MS = 4000;
+const JOB_TIMEOUT_MS = 4000;
 
 /** Waiting jobs of a higher number let the others pass: nobody looks at a spinner for them. */
 const AFTER_PREVIEWS = 10;
@@ -28,7 +28,7 @@ export class ImageJobs implements OnApplicationShutdown {
   /** Waits until the first size is made or given up, or until patience ends: the object's row tells. */
   async preview(objectId: string): Promise<void> {
     const job = await this.queue.add('preview', { objectId }, { jobId: `preview-${objectId}` });
-    await job.waitUntilFinished(this.events, PATIENCE_MS).catch(() => undefined);
+    await job.waitUntilFinished(this.events, JOB_TIMEOUT_MS).catch(() => undefined);
   }
 
   async derive(objectId: string): Promise<void> {

@@ -11,9 +11,9 @@ import { SentMail } from '../mails/sent-mail.entity';
 import { UploadTicket } from '../tickets/upload-ticket.entity';
 
 const HOUR_MS = 3_600_000;
-const TICKETS_KEPT_MS = 24 * HOUR_MS;
+const TICKET_RETENTION_MS = 24 * HOUR_MS;
 /** Longer than any event or job that could ask for the mail again. */
-const SENT_MAILS_KEPT_MS = 30 * 24 * HOUR_MS;
+const SENT_MAIL_RETENTION_MS = 30 * 24 * HOUR_MS;
 const AT_ONCE = 500;
 
 /**
@@ -39,7 +39,7 @@ export class Retention implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   async sweep(): Promise<void> {
-    const sentAt = LessThan(this.before(SENT_MAILS_KEPT_MS));
+    const sentAt = LessThan(this.before(SENT_MAIL_RETENTION_MS));
     await this.dataSource.getRepository(SentMail).delete({ sentAt });
     while ((await this.sweepTickets()) === AT_ONCE);
   }
@@ -49,7 +49,7 @@ export class Retention implements OnApplicationBootstrap, BeforeApplicationShutd
     const tickets = this.dataSource.getRepository(UploadTicket);
     const old = await tickets.find({
       select: { id: true },
-      where: { expiresAt: LessThan(this.before(TICKETS_KEPT_MS)) },
+      where: { expiresAt: LessThan(this.before(TICKET_RETENTION_MS)) },
       take: AT_ONCE,
     });
     for (const { id } of old) await this.storage.delete(uploadKey(id));

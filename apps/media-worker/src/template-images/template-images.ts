@@ -12,7 +12,7 @@ import { CONFIG, type MediaConfig } from '../config';
 import { MediaObject } from '../objects/media-object.entity';
 import { PreparedImages } from './prepared-images';
 
-const AGAIN_MS = 60_000;
+const RETRY_MS = 60_000;
 
 /**
  * Hangs the images that the system has drawn: objects under fixed ids that nobody owns. The build
@@ -21,7 +21,7 @@ const AGAIN_MS = 60_000;
  */
 @Injectable()
 export class TemplateImages implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly periodic = new Periodic(TemplateImages.name, AGAIN_MS, () => this.hangAll());
+  private readonly periodic = new Periodic(TemplateImages.name, RETRY_MS, () => this.hangAll());
   private readonly missing = new Set<TemplateImage>(TEMPLATE_IMAGES);
   private readonly prepared: PreparedImages;
   private isClosing = false;

@@ -6,7 +6,7 @@ import { DataSource, IsNull, MoreThan, Not } from 'typeorm';
 import { MAX_BYTES } from '../objects/max-bytes';
 import { UploadTicket } from './upload-ticket.entity';
 
-const VALID_MS = 10 * 60_000;
+const TICKET_TTL_MS = 10 * 60_000;
 
 /** Issues upload tickets and sees that each is used once, in time, by whom it belongs to. */
 @Injectable()
@@ -21,7 +21,7 @@ export class TicketsService {
     const { purpose = null, size = Infinity, type = null } = wishes;
     const id = randomUUID();
     const maxBytes = Math.min(size, MAX_BYTES[purpose ?? 'item']);
-    const expiresAt = new Date(this.clock.now().getTime() + VALID_MS);
+    const expiresAt = new Date(this.clock.now().getTime() + TICKET_TTL_MS);
     await this.tickets.insert({ id, userId, purpose, type, maxBytes, expiresAt });
     return id;
   }

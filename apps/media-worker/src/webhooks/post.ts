@@ -2,7 +2,7 @@ import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 
 /** Longest wait for an integrator's answer, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const DELIVERY_TIMEOUT_MS = 10_000;
 
 interface Post {
   readonly url: URL;
@@ -22,7 +22,7 @@ export function post({ url, address, headers, body }: Post): Promise<number> {
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS),
         lookup: (_host, { all }, done) => {
           const family = isIpv6 ? 6 : 4;
           if (all) done(null, [{ address, family }]);

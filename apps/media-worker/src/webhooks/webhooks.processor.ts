@@ -26,7 +26,7 @@ import { Webhook } from './webhook.entity';
 const AT_ONCE = 10;
 const AT_ONCE_TO_ONE = 3;
 /** Until a delivery whose owner has no place free looks again. */
-const TURN_MS = 5000;
+const TURN_TIMEOUT_MS = 5000;
 
 type Outcome = 'delivered' | 'gone';
 
@@ -47,7 +47,7 @@ export class WebhooksProcessor extends JobProcessor {
     const webhook = await this.webhooks.findOneBy({ id: job.data.webhookId });
     if (!webhook) return 'gone';
     if (!this.underWay.begin(webhook.userId)) {
-      await job.moveToDelayed(Date.now() + TURN_MS, token);
+      await job.moveToDelayed(Date.now() + TURN_TIMEOUT_MS, token);
       throw new DelayedError();
     }
     try {

@@ -8,7 +8,7 @@ import { getOwnMenu } from '../menus/own-menu';
 import { PublicMenuService } from '../public-menu/public-menu.service';
 
 /** Drawing sixty tents takes a moment of the worker's time; a request has five seconds. */
-const DRAWING_MS = 4000;
+const DRAWING_TIMEOUT_MS = 4000;
 
 const NAMES = { tent: 'mesas', label: 'etiquetas', poster: 'afiche', menu: 'carta' } as const;
 
@@ -34,7 +34,7 @@ export class PrintsController {
     const { pdf } = await this.client.call(
       media.print.draw,
       { menuId, logoUrl, layout, tables, content, qrDesign },
-      { actor, requestId, timeoutMs: DRAWING_MS },
+      { actor, requestId, timeoutMs: DRAWING_TIMEOUT_MS },
     );
     return { pdf, fileName: `${fileNameOf(restaurantName)}-${NAMES[layout]}.pdf` };
   }

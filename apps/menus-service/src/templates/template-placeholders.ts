@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 const PREFIX = '/objects/';
 
 /** Longest wait for what only makes a page prettier, in milliseconds. */
-const PATIENCE_MS = 1500;
+const FETCH_TIMEOUT_MS = 1500;
 
 /** What to paint while the system's own images come: the same for everyone and for ever. */
 @Injectable()
@@ -29,7 +29,7 @@ export class TemplatePlaceholders {
 
   private async learn({ actor, requestId }: MessageContext, path: string): Promise<void> {
     const request = { objectId: path.slice(PREFIX.length) };
-    const asking = { actor, requestId, timeoutMs: PATIENCE_MS };
+    const asking = { actor, requestId, timeoutMs: FETCH_TIMEOUT_MS };
     try {
       const { placeholder } = await this.client.call(media.object.require, request, asking);
       if (placeholder) this.known.set(path, placeholder);

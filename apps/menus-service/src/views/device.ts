@@ -11,7 +11,7 @@ const DEVICES: Readonly<Record<string, Device>> = {
 
 /** Few names are told again and again; looking one up is a hundred times faster than reading it. */
 const read = new Map<string, Device>();
-const MOST_READ = 2000;
+const MAX_READ = 2000;
 
 /** What a diner reads the menu on, by what their browser calls itself. */
 export function deviceOf(userAgent: string | null | undefined): Device {
@@ -19,7 +19,7 @@ export function deviceOf(userAgent: string | null | undefined): Device {
   const known = read.get(userAgent);
   if (known) return known;
   const device = DEVICES[getParser(userAgent, true).getPlatformType(true)] ?? 'unknown';
-  if (read.size >= MOST_READ) read.clear();
+  if (read.size >= MAX_READ) read.clear();
   read.set(userAgent, device);
   return device;
 }

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { dayOf, monthOf } from './day';
-import { KEPT_MONTHS } from './kept-months';
+import { RETENTION_MONTHS } from './retention-months';
 
 const HOUR_MS = 3_600_000;
 const TABLES = ['menu_views', 'item_views'] as const;
@@ -41,7 +41,7 @@ export class ViewMonths implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** The oldest day that views are kept of. */
   get oldest(): string {
-    return monthOf(dayOf(this.clock.now()), 1 - KEPT_MONTHS);
+    return monthOf(dayOf(this.clock.now()), 1 - RETENTION_MONTHS);
   }
 
   /** Makes room for views of these days. */

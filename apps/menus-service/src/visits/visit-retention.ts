@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { KEPT_MONTHS } from '../views/kept-months';
+import { RETENTION_MONTHS } from '../views/retention-months';
 
 const HOUR_MS = 3_600_000;
 /** Rows that one statement deletes: far fewer than its four seconds allow. */
@@ -17,7 +17,7 @@ const AGES = { menu_visits: 'created_at', menu_activity: 'happened_at' } as cons
 const forget = (table: string, age: string) => `
   DELETE FROM ${table} WHERE id IN (
     SELECT id FROM ${table}
-    WHERE ${age} < $1::timestamptz - interval '${KEPT_MONTHS} months' LIMIT ${AT_ONCE})`;
+    WHERE ${age} < $1::timestamptz - interval '${RETENTION_MONTHS} months' LIMIT ${AT_ONCE})`;
 
 /** Forgets old visits and activity: every hour, in each replica. Repeats find nothing. */
 @Injectable()

@@ -1,11 +1,11 @@
 /** Wide enough for any phone's preview, small enough for the few megabytes a browser keeps for a site. */
-const LONGEST_SIDE = 960;
+const MAX_SIDE = 960;
 const QUALITY = 0.8;
 
 /** An image made small and written out as text, for the browser's storage. What is transparent becomes white. */
 export async function imageAsDataUrl(file: File): Promise<string> {
   const image = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(image.width, image.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(image.width * scale);
   canvas.height = Math.round(image.height * scale);

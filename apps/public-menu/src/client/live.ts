@@ -1,10 +1,10 @@
 import { look } from './look';
 
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 60_000;
+const FIRST_RETRY_MS = 1000;
+const MAX_RETRY_MS = 60_000;
 /** Thousands of pages hear of a change at once; they ask for it over this long. */
-const SPREAD_MS = 400;
-const SECOND_LOOK_MS = 1000;
+const JITTER_MS = 400;
+const SECOND_REFETCH_DELAY_MS = 1000;
 
 /**
  * Keeps an open page true: an edit, a dish sold out or a menu taken offline show within two seconds.
@@ -14,7 +14,7 @@ export function stayLive(menuId: string): void {
   if (!('EventSource' in globalThis)) return;
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let wait = FIRST_WAIT_MS;
+  let wait = FIRST_RETRY_MS;
   // The menu may have changed after the page was drawn and before anybody listened.
   let hasMissed = true;
 
@@ -22,7 +22,7 @@ export function stayLive(menuId: string): void {
     if (source || document.hidden) return;
     source = new EventSource(`/api/public/menus/${menuId}/events`);
     source.addEventListener('open', () => {
-      wait = FIRST_WAIT_MS;
+      wait = FIRST_RETRY_MS;
       if (hasMissed) void look();
       hasMissed = false;
     });
@@ -31,7 +31,7 @@ export function stayLive(menuId: string): void {
     source.addEventListener('error', () => {
       stop();
       retry = setTimeout(comeBack, wait * (0.5 + Math.random()));
-      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+      wait = Math.min(wait * 2, MAX_RETRY_MS);
     });
   };
   const stop = () => {
@@ -50,7 +50,7 @@ export function stayLive(menuId: string): void {
   };
 
   const comeBackAtOnce = () => {
-    wait = FIRST_WAIT_MS;
+    wait = FIRST_RETRY_MS;
     comeBack();
   };
   document.addEventListener('visibilitychange', comeBackAtOnce);
@@ -60,7 +60,7 @@ export function stayLive(menuId: string): void {
 }
 
 async function lookSoon(): Promise<void> {
-  await new Promise((after) => setTimeout(after, Math.random() * SPREAD_MS));
+  await new Promise((after) => setTimeout(after, Math.random() * JITTER_MS));
   // The gateway that answers may hear the news a moment after the one that told us.
-  if ((await look()) === 'same') setTimeout(() => void look(), SECOND_LOOK_MS);
+  if ((await look()) === 'same') setTimeout(() => void look(), SECOND_REFETCH_DELAY_MS);
 }

@@ -3,7 +3,7 @@ import { takeOver } from './take-over';
 /** What looking for a newer state of the menu came to. */
 export type Freshness = 'same' | 'changed' | 'gone' | 'away';
 
-const WAIT_MS = 4000;
+const FETCH_TIMEOUT_MS = 4000;
 
 /**
  * Asks for the page again, for 304 when nothing changed, and takes over what is new; a menu taken
@@ -28,7 +28,7 @@ export async function lookAtArrived(): Promise<void> {
 
 async function ask(): Promise<Response> {
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), WAIT_MS);
+  const timer = setTimeout(() => waiting.abort(), FETCH_TIMEOUT_MS);
   try {
     const headers = { accept: 'text/html' };
     return await fetch(pageAddress(), { cache: 'no-cache', headers, signal: waiting.signal });

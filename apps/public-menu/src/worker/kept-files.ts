@@ -1,5 +1,5 @@
 /** Together at most ten megabytes of a diner's phone. */
-const MOST_FILES = 80;
+const MAX_FILES = 80;
 const LARGEST_BYTES = 125_000;
 export const FILES = 'cartaviva-menu-files-1';
 
@@ -23,5 +23,5 @@ async function keepFile(cache: Cache, request: Request, reply: Response): Promis
   if (body.size > LARGEST_BYTES) return;
   await cache.put(request, new Response(body, { headers: reply.headers }));
   const keys = await cache.keys();
-  for (const old of keys.slice(0, -MOST_FILES)) await cache.delete(old);
+  for (const old of keys.slice(0, -MAX_FILES)) await cache.delete(old);
 }

@@ -1,5 +1,5 @@
 /** Menus that stay readable without signal: the last opened. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 const KEPT_AT = 'x-kept-at';
 export const PAGES = 'cartaviva-menu-pages-1';
 
@@ -26,7 +26,7 @@ export async function notePage(key: string, reply: Response): Promise<void> {
   await cache.delete(key);
   await cache.put(key, new Response(body, { headers }));
   const keys = await cache.keys();
-  for (const old of keys.slice(0, -MOST_PAGES)) await cache.delete(old);
+  for (const old of keys.slice(0, -MAX_PAGES)) await cache.delete(old);
 }
 
 /** The copy of a page, marked with its moment, which the page's script tells the diner. */

@@ -7,7 +7,7 @@ import { keptPage, notePage, pageKey, PAGES } from './kept-pages';
 import { worker, type FetchEvent } from './worker-scope';
 
 /** A diner with a copy at hand waits no longer than this for the page itself. */
-const PATIENCE_MS = 3000;
+const NETWORK_TIMEOUT_MS = 3000;
 const PAGE = /^\/(m|menu)\/[^/]+$/;
 const FILE = /^\/(menu-assets|objects)\/[^/]+$/;
 
@@ -40,7 +40,7 @@ async function answerPage(event: FetchEvent, key: string): Promise<Response> {
   const copy = await keptPage(key);
   if (!copy) return arriving;
   const usable = arriving.then((page) => (page.status < 500 ? page : copy));
-  const late = new Promise<Response>((answer) => setTimeout(answer, PATIENCE_MS, copy));
+  const late = new Promise<Response>((answer) => setTimeout(answer, NETWORK_TIMEOUT_MS, copy));
   const answer = await Promise.race([usable.catch(() => copy), late]);
   if (answer === copy) event.waitUntil(noted.then(tellArrival).catch(() => undefined));
   return answer;

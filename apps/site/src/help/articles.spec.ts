@@ -18,7 +18,7 @@ const SPOKEN = [
 const SPEC = /\.(int-)?spec\.tsx?$/;
 const LITERALS = /'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"|>([^<>{}]+)</g;
 const IMAGES_FOLDER = resolve('apps/site/src/help/pictures');
-const MOST_BYTES = 40_000;
+const MAX_BYTES = 40_000;
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -99,6 +99,6 @@ describe('the articles of the help centre', () => {
   });
 
   it.each(Object.keys(IMAGES))('have the image %s, light enough for a phone', (name) => {
-    expect(statSync(join(IMAGES_FOLDER, `${name}.webp`)).size).toBeLessThanOrEqual(MOST_BYTES);
+    expect(statSync(join(IMAGES_FOLDER, `${name}.webp`)).size).toBeLessThanOrEqual(MAX_BYTES);
   });
 });

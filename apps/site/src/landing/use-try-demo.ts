@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { DEMO } from './messages';
 
 /** Time to read the notice before the demo opens (specification §9). */
-const READ_MS = 1000;
+const REDIRECT_DELAY_MS = 1000;
 
 /** Turns demo mode on and goes to the demo dashboard (specification §2, hero; §4, "Demo mode"). */
 export function useTryDemo() {
@@ -29,7 +29,7 @@ export function useTryDemo() {
       return;
     }
     toast({ ...DEMO.on, tone: 'success' });
-    leaving.current = setTimeout(() => void navigate('/demo-dashboard'), READ_MS);
+    leaving.current = setTimeout(() => void navigate('/demo-dashboard'), REDIRECT_DELAY_MS);
   }
 
   return { entering, enter };

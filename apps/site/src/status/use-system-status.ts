@@ -2,15 +2,15 @@ import useSWR from 'swr';
 import type { SystemStatus } from './system-status';
 
 /** Time between two looks (specification §9). */
-const EVERY_MS = 30_000;
+const REFRESH_INTERVAL_MS = 30_000;
 
 /** GET /api/status, read again every 30 seconds, also after a failure. */
 export function useSystemStatus() {
   return useSWR<SystemStatus, Error>('/api/status', {
-    refreshInterval: EVERY_MS,
+    refreshInterval: REFRESH_INTERVAL_MS,
     revalidateIfStale: true,
     shouldRetryOnError: true,
     onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) =>
-      setTimeout(() => void revalidate({ retryCount }), EVERY_MS),
+      setTimeout(() => void revalidate({ retryCount }), REFRESH_INTERVAL_MS),
   });
 }

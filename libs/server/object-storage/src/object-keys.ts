@@ -2,7 +2,7 @@ import type { ImageFormat, ImageWidth } from '@cartaviva/domain';
 
 /** Names between slashes, of small letters, digits and hyphens, the last with an extension or none. */
 const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.[a-z0-9]+)?$/;
-const LONGEST_KEY = 200;
+const MAX_KEY = 200;
 
 /** What the browser sent with a ticket: unproven, private. */
 export const uploadKey = (ticketId: string): string => `uploads/${ticketId}`;
@@ -22,6 +22,6 @@ export const shareKey = (objectId: string): string => `${variantsPrefix(objectId
 
 /** Refuses a key that could leave the storage or means different things to different drivers. */
 export function requireKey(key: string): string {
-  if (key.length > LONGEST_KEY || !KEY.test(key)) throw new Error('not a storage key');
+  if (key.length > MAX_KEY || !KEY.test(key)) throw new Error('not a storage key');
   return key;
 }

@@ -31,8 +31,8 @@ export interface Bucket {
 }
 
 /** Longest wait for a connection and for a silent bucket, in milliseconds. */
-const CONNECTION_MS = 2000;
-const SILENCE_MS = 10_000;
+const CONNECTION_TIMEOUT_MS = 2000;
+const SOCKET_TIMEOUT_MS = 10_000;
 
 /** Objects in a bucket of S3, or of anything that speaks its language. */
 export class S3Storage implements ObjectStorage {
@@ -44,7 +44,10 @@ export class S3Storage implements ObjectStorage {
     this.client = new S3Client({
       region,
       credentials: { accessKeyId, secretAccessKey },
-      requestHandler: { connectionTimeout: CONNECTION_MS, requestTimeout: SILENCE_MS },
+      requestHandler: {
+        connectionTimeout: CONNECTION_TIMEOUT_MS,
+        requestTimeout: SOCKET_TIMEOUT_MS,
+      },
       // Buckets of other makers do not know Amazon's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

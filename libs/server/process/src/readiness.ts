@@ -15,13 +15,13 @@ export const postgresAndRedis = (
   { name: 'redis', check: () => redis.ping() },
 ];
 
-const CHECK_MS = 1000;
+const CHECK_TIMEOUT_MS = 1000;
 
 /** A check that gives up after a second: a frozen dependency is an absent one. */
 export async function answersInTime({ check }: Readiness): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), CHECK_MS);
+    timer = setTimeout(() => reject(new Error('late')), CHECK_TIMEOUT_MS);
   });
   try {
     await Promise.race([check(), late]);

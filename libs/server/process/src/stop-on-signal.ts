@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Lifecycle } from './lifecycle';
 
 /** Longest time in-flight work gets to finish once nothing new is taken, in milliseconds. */
-const GRACE_MS = 20_000;
+const STOP_TIMEOUT_MS = 20_000;
 
 interface Stopping {
   /** How long balancers get to notice that this process is not ready any more, in milliseconds. */
@@ -26,7 +26,7 @@ export function stopOnSignal(
     setTimeout(() => {
       logger.error('still busy after the grace period');
       process.exit(1);
-    }, GRACE_MS).unref();
+    }, STOP_TIMEOUT_MS).unref();
     await app.close();
     process.exit(0);
   };

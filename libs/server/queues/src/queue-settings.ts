@@ -6,11 +6,11 @@ export type QueueName = keyof typeof QUEUES;
 /** Hash-tagged, so that all keys of the queues live on one node of a Redis Cluster. */
 export const PREFIX = '{cv-queues}';
 
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
 /** A job that failed is tried again after 1, 2, 4… seconds, then every minute, for over an hour. */
 export const pauseBefore = (attemptsMade: number): number =>
-  Math.min(1000 * 2 ** (attemptsMade - 1), LONGEST_PAUSE_MS);
+  Math.min(1000 * 2 ** (attemptsMade - 1), MAX_RETRY_MS);
 const ATTEMPTS = 70;
 
 /** Finished jobs are forgotten soon, failed ones kept for two weeks for an operator to look at. */
@@ -33,7 +33,7 @@ export const WORKER_OPTIONS = {
   settings: { backoffStrategy: pauseBefore },
 } satisfies Partial<WorkerOptions>;
 
-const LONGEST_RECONNECT_MS = 2000;
+const MAX_RECONNECT_MS = 2000;
 
 /** Tries Redis again soon, for as long as it takes: work goes on within seconds of its return. */
-export const reconnect = (times: number): number => Math.min(times * 100, LONGEST_RECONNECT_MS);
+export const reconnect = (times: number): number => Math.min(times * 100, MAX_RECONNECT_MS);

@@ -2,9 +2,9 @@ import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 
 /** Longest wait for an answer of Redis, in milliseconds; longer is the same as away. */
-const ANSWER_MS = 2000;
+const COMMAND_TIMEOUT_MS = 2000;
 /** Longest wait of one blocking read for something new, in milliseconds. */
-export const BLOCK_MS = 1000;
+export const BLOCK_TIMEOUT_MS = 1000;
 
 /**
  * A connection on which nothing waits for ever and nothing is sent twice. While Redis is away,
@@ -13,7 +13,7 @@ export const BLOCK_MS = 1000;
 function connect(url: string, name: string, answerMs: number): Redis {
   const redis = new Redis(url, {
     connectionName: name,
-    connectTimeout: ANSWER_MS,
+    connectTimeout: COMMAND_TIMEOUT_MS,
     commandTimeout: answerMs,
     socketTimeout: answerMs,
     enableOfflineQueue: false,
@@ -26,11 +26,12 @@ function connect(url: string, name: string, answerMs: number): Redis {
 }
 
 /** For commands that answer at once. */
-export const commandConnection = (url: string, name: string) => connect(url, name, ANSWER_MS);
+export const commandConnection = (url: string, name: string) =>
+  connect(url, name, COMMAND_TIMEOUT_MS);
 
-/** For reads that wait up to `BLOCK_MS` for something new. */
+/** For reads that wait up to `BLOCK_TIMEOUT_MS` for something new. */
 export const readConnection = (url: string, name: string) =>
-  connect(url, name, BLOCK_MS + ANSWER_MS);
+  connect(url, name, BLOCK_TIMEOUT_MS + COMMAND_TIMEOUT_MS);
 
 /** One line when Redis goes away and one when it is back, however often we try in between. */
 function tellOfOutages(redis: Redis, logger: Logger): Redis {

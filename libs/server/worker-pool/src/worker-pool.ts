@@ -29,7 +29,7 @@ const WORK_MS = 1000;
 /** Time for the answer to reach who waits, in milliseconds. */
 const ANSWER_MS = 300;
 /** Longest wait and work of a task, whatever its deadline, in milliseconds. */
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 /** Two at least, so that a task that takes its whole time does not stop everyone's. */
 const THREADS = Math.min(Math.max(2, availableParallelism() - 1), 4);
 /** A thread that had nothing to do for so long ends, in milliseconds. */
@@ -127,7 +127,7 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
   }
 }
 
-const timeUntil = (moment: number): number => Math.min(moment - Date.now(), LONGEST_MS);
+const timeUntil = (moment: number): number => Math.min(moment - Date.now(), MAX_MS);
 const secondsSince = (moment: number): number => (performance.now() - moment) / 1000;
 
 const isOutOfMemory = (error: unknown): boolean =>

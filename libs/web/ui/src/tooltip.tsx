@@ -13,9 +13,9 @@ import { createPortal } from 'react-dom';
 /** How long a pointer rests before a tooltip shows (specification §4). */
 const DELAY_MS = 700;
 /** After one has shown, the next one shows at once for this long. */
-const SKIP_MS = 300;
+const SKIP_DELAY_MS = 300;
 /** Long enough to carry the pointer from the button to its tooltip. */
-const GRACE_MS = 120;
+const CLOSE_DELAY_MS = 120;
 
 const GAP = 6;
 const MARGIN = 8;
@@ -39,13 +39,13 @@ export function useTooltip(label: string) {
     setAnchor(undefined);
   };
   const stay = () => clearTimeout(timer.current);
-  const hideSoon = () => after(anchor ? GRACE_MS : 0, hide);
+  const hideSoon = () => after(anchor ? CLOSE_DELAY_MS : 0, hide);
 
   const button = {
     'aria-describedby': anchor && id,
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
       if (pointerType === 'touch') return;
-      const wait = performance.now() - lastShown < SKIP_MS ? 0 : DELAY_MS;
+      const wait = performance.now() - lastShown < SKIP_DELAY_MS ? 0 : DELAY_MS;
       after(anchor ? 0 : wait, () => setAnchor(currentTarget));
     },
     onPointerLeave: hideSoon,

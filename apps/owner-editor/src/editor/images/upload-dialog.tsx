@@ -10,7 +10,7 @@ import { MESSAGES } from './messages';
 import { useImageUpload } from './use-image-upload';
 
 /** How long a success is shown before the dialog closes by itself (specification §9). */
-const SUCCESS_MS = 1500;
+const CLOSE_DELAY_MS = 1500;
 
 interface UploadDialogProps {
   readonly title: string;
@@ -93,7 +93,7 @@ function useCloseAfterSuccess(done: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => close(), SUCCESS_MS);
+    const timer = setTimeout(() => close(), CLOSE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [done]);
 }

@@ -9,11 +9,11 @@ const PAGE = '/menu-preview';
 const READY = 'cartaviva:preview-ready';
 
 /** Longer than any page takes to open on a slow phone. */
-const PATIENCE_MS = 15_000;
+const LOAD_TIMEOUT_MS = 15_000;
 
 /** A long menu is drawn again once the typing rests; a short one with the next frame. */
 const LONG_MENU = 60;
-const RESTED_MS = 80;
+const DEBOUNCE_MS = 80;
 
 interface PreviewFrameProps {
   readonly published: PublishedMenu;
@@ -36,7 +36,7 @@ export function PreviewFrame({ published, language, scheme, className }: Preview
         window.location.origin,
       );
     if (published.items.length > LONG_MENU) {
-      const timer = setTimeout(post, RESTED_MS);
+      const timer = setTimeout(post, DEBOUNCE_MS);
       return () => clearTimeout(timer);
     }
     const next = requestAnimationFrame(post);
@@ -83,7 +83,7 @@ function useOpenings(frame: React.RefObject<HTMLIFrameElement | null>, attempt: 
     return () => window.removeEventListener('message', listen);
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => setFailedAttempt(attempt), PATIENCE_MS);
+    const timer = setTimeout(() => setFailedAttempt(attempt), LOAD_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [attempt]);
 

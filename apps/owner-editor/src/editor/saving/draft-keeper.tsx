@@ -8,7 +8,7 @@ import { findDraft, forgetDraft, keepDraft, type MenuDraft } from './menu-draft'
 import { MESSAGES } from './messages';
 
 /** Long enough not to write at every key, short enough that a crash takes half a word. */
-const KEPT_AFTER_MS = 400;
+const DEBOUNCE_MS = 400;
 
 interface DraftKeeperProps {
   readonly menu: EditedMenu;
@@ -102,7 +102,7 @@ function useKeptDraft(
       clearTimeout(timer);
       window.removeEventListener('pagehide', keepNow);
     };
-    const timer = setTimeout(keepNow, KEPT_AFTER_MS);
+    const timer = setTimeout(keepNow, DEBOUNCE_MS);
     window.addEventListener('pagehide', keepNow);
     return stop;
   }, [enabled, isDirty, values]);

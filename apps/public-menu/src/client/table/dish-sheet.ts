@@ -8,7 +8,7 @@ import { say } from '../say';
 import { share } from '../share';
 import { button, element } from './element';
 import { optionsField } from './options-field';
-import { MOST_OF_ONE, ownName, unitCents, withLine, type OrderLine } from './order';
+import { MAX_OF_ONE, ownName, unitCents, withLine, type OrderLine } from './order';
 import type { OrderBook } from './order-book';
 import { moneyOf } from './order-message';
 import { dishMarks } from './dish-marks';
@@ -143,7 +143,7 @@ export class DishSheet {
           of: dish.name,
           quantity,
           least: 1,
-          most: MOST_OF_ONE,
+          most: MAX_OF_ONE,
           name: 'dish',
           change: (next) => this.choose({ quantity: next }),
         }),

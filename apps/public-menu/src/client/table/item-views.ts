@@ -1,6 +1,6 @@
 import { refusesTracking, visitorIdFor } from '../visitor';
 
-const GATHER_MS = 3000;
+const BATCH_MS = 3000;
 
 /**
  * Tells which dishes a diner looked at, a few at a time, for the owner's popular items. Who refuses
@@ -24,7 +24,7 @@ export function itemViews(menuId: string): (itemId: string) => void {
     if (refusesTracking() || seen.has(itemId)) return;
     seen.add(itemId);
     untold.push(itemId);
-    timer ??= setTimeout(tell, GATHER_MS);
+    timer ??= setTimeout(tell, BATCH_MS);
   };
 }
 

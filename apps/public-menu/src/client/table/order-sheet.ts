@@ -4,7 +4,7 @@ import { readMenuData } from '../menu-data';
 import { messages } from '../messages';
 import { look } from '../look';
 import { button, element } from './element';
-import { MOST_OF_ONE, withQuantity, type Bill, type PricedLine } from './order';
+import { MAX_OF_ONE, withQuantity, type Bill, type PricedLine } from './order';
 import type { OrderBook } from './order-book';
 import { moneyOf, orderMessage } from './order-message';
 import { placeField } from './place-field';
@@ -91,7 +91,7 @@ export class OrderSheet {
         of: name,
         quantity: count,
         least: 0,
-        most: MOST_OF_ONE,
+        most: MAX_OF_ONE,
         name: `line${at}`,
         change: (quantity) =>
           this.book.change({ lines: withQuantity(this.book.order.lines, at, quantity) }),

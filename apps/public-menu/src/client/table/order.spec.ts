@@ -1,7 +1,7 @@
 import { priceOfCents, withTaxes } from '@cartaviva/domain';
 import fc from 'fast-check';
 import type { Dish, MenuData } from '../../menu/menu-data';
-import { billOf, MOST_OF_ONE, unitCents, withLine, withQuantity, type OrderLine } from './order';
+import { billOf, MAX_OF_ONE, unitCents, withLine, withQuantity, type OrderLine } from './order';
 import { orderMessage } from './order-message';
 
 const mofongo: Dish = {
@@ -88,7 +88,7 @@ describe('an order', () => {
     const once = withLine([], line());
     expect(withLine(once, line())).toEqual([line({ quantity: 2 })]);
     expect(withLine(once, line({ note: 'sin caramelo' }))).toHaveLength(2);
-    expect(withQuantity(once, 0, 500)).toEqual([line({ quantity: MOST_OF_ONE })]);
+    expect(withQuantity(once, 0, 500)).toEqual([line({ quantity: MAX_OF_ONE })]);
     expect(withQuantity(once, 0, 0)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export interface Order {
 }
 
 /** Most of one dish in a line. */
-export const MOST_OF_ONE = 99;
+export const MAX_OF_ONE = 99;
 
 /** A line against the menu as it is now. */
 export interface PricedLine {
@@ -92,6 +92,6 @@ export function withQuantity(
 ): OrderLine[] {
   return lines.flatMap((line, index) => {
     if (index !== at) return [line];
-    return quantity > 0 ? [{ ...line, quantity: Math.min(quantity, MOST_OF_ONE) }] : [];
+    return quantity > 0 ? [{ ...line, quantity: Math.min(quantity, MAX_OF_ONE) }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { OutboxEvent } from './outbox-event.entity';
 
 /** How often the outbox is looked at when no commit of ours asked for it, in milliseconds. */
-const POLL_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 /** Rows sent in one transaction. */
 const BATCH = 500;
 /** One lock for all replicas of one service, so that rows leave in their order and once. */
@@ -33,7 +33,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   ) {}
 
   onApplicationBootstrap(): void {
-    this.poll = setInterval(() => this.kick(), POLL_MS);
+    this.poll = setInterval(() => this.kick(), POLL_INTERVAL_MS);
     this.kick();
   }
 

@@ -31,9 +31,9 @@ interface Waiting {
 }
 
 /** Requests older than this are trimmed; their deadlines are long past, in milliseconds. */
-const KEEP_MS = 60_000;
+const STREAM_RETENTION_MS = 60_000;
 /** How long a starting process waits for Redis before it goes on without, in milliseconds. */
-const START_MS = 2000;
+const CONNECT_TIMEOUT_MS = 2000;
 
 /** Asks services. Every call ends by its deadline, with a reply or with a `DomainError`. */
 @Injectable()
@@ -90,7 +90,7 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
   }
 
   async onModuleInit(): Promise<void> {
-    const deadline = Date.now() + START_MS;
+    const deadline = Date.now() + CONNECT_TIMEOUT_MS;
     while (!this.canAsk && Date.now() < deadline) await pause(10);
   }
 
@@ -121,7 +121,7 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     const request: RequestEnvelope = { id, name, ...travelling, replyTo: this.replyTo };
     const stream = keys.requests(service);
     const sealed = this.sealer.seal(JSON.stringify(request), stream);
-    const oldest = Date.now() - KEEP_MS;
+    const oldest = Date.now() - STREAM_RETENTION_MS;
     this.waiting.set(id, { service, answer });
     this.commands.xadd(stream, 'MINID', '~', oldest, '*', BODY, sealed).catch((error: unknown) => {
       this.logger.warn(`${name} was not asked: ${String(error)}`);

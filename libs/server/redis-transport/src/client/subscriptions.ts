@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { commandConnection } from '../connections';
 
 /** How often a silent subscription is asked whether it still lives, in milliseconds. */
-const PULSE_MS = 5000;
+const PING_INTERVAL_MS = 5000;
 
 /** What one process hears over publish/subscribe, kept up over every loss of the connection. */
 export class Subscriptions {
@@ -22,7 +22,7 @@ export class Subscriptions {
       this.live = false;
     });
     // A half-dead connection hears nothing and notices nothing unless it has to answer.
-    this.pulse = setInterval(() => void this.redis.ping().catch(() => undefined), PULSE_MS);
+    this.pulse = setInterval(() => void this.redis.ping().catch(() => undefined), PING_INTERVAL_MS);
   }
 
   /** Whether what is published now will be heard here. */

@@ -24,7 +24,7 @@ export interface StreamMemory {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long events stay for services that were away, in milliseconds. */
-const KEEP_MS = 7 * DAY_MS;
+const STREAM_RETENTION_MS = 7 * DAY_MS;
 
 /** Where a service's events go out. */
 export class EventStream {
@@ -41,7 +41,7 @@ export class EventStream {
 
   /** Appends in the order given. Throws unless Redis has confirmed every one of them. */
   async append(events: readonly OutgoingEvent[]): Promise<void> {
-    const oldest = Date.now() - KEEP_MS;
+    const oldest = Date.now() - STREAM_RETENTION_MS;
     const [stream, channel] = [keys.events(this.source), keys.broadcast(this.source)];
     const pipeline = this.redis.pipeline();
     for (const { broadcast, ...event } of events) {

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 
 /** Consumers that have not read for this long and hold nothing are forgotten, in milliseconds. */
-const FORGET_AFTER_MS = 3_600_000;
+const IDLE_CONSUMER_TTL_MS = 3_600_000;
 
 /** One stream as the replicas of one service share it: each entry goes to one of them. */
 export interface ConsumerGroup {
@@ -31,7 +31,7 @@ export async function leaveGroup(redis: Redis, own: ConsumerGroup): Promise<void
 export async function forgetDeadConsumers(
   redis: Redis,
   { stream, group }: ConsumerGroup,
-  silentMs = FORGET_AFTER_MS,
+  silentMs = IDLE_CONSUMER_TTL_MS,
 ): Promise<void> {
   const consumers = (await redis.xinfo('CONSUMERS', stream, group)) as unknown[][];
   for (const flat of consumers) {

@@ -3,16 +3,16 @@ import { MessageContext } from '../message-context';
 import type { EventEnvelope } from '../wire/envelopes';
 import type { Invoke } from './invoke';
 
-const MOST_TRIES = 5;
-const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 5000;
+const MAX_ATTEMPTS = 5;
+const FIRST_RETRY_MS = 200;
+const MAX_RETRY_MS = 5000;
 
 /** An event whose handler failed every try. */
 export class GaveUp extends Error {}
 
 /** Pause after the nth failure in a row, in milliseconds: doubling, up to a limit. */
 export const pauseAfter = (failures: number) =>
-  Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+  Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS);
 
 const isAway = (error: unknown) => error instanceof DomainError && error.code === 'UNAVAILABLE';
 
@@ -38,7 +38,7 @@ export class EventAttempts {
         return;
       } catch (error) {
         if (!isAway(error)) tries += 1;
-        if (tries === MOST_TRIES) throw new GaveUp(String(error));
+        if (tries === MAX_ATTEMPTS) throw new GaveUp(String(error));
       }
       await this.pause(pauseAfter(failures));
     }

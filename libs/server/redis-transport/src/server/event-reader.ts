@@ -13,7 +13,7 @@ import { deadLetters } from './metrics';
 import { openEvent, RefusedEvent } from './open-event';
 
 /** Deliveries after which an entry counts as poison: whoever takes it dies of it. */
-const MOST_DELIVERIES = 5;
+const MAX_DELIVERIES = 5;
 const POISON = 'nobody who took it lived to finish';
 
 /** What XAUTOCLAIM answers: where to go on, and the entries that are ours now. */
@@ -130,7 +130,7 @@ export class EventReader {
       const silent = [stream, group, consumer, takeOverMs, from, 'COUNT', inFlight.free] as const;
       const [next, entries] = (await commands.callBuffer('XAUTOCLAIM', ...silent)) as Claimed;
       for (const entry of entries.map(entryOf)) {
-        const isPoison = (await this.deliveriesOf(entry.id)) > MOST_DELIVERIES;
+        const isPoison = (await this.deliveriesOf(entry.id)) > MAX_DELIVERIES;
         inFlight.add(isPoison ? this.bury(entry, POISON) : this.handle(entry));
       }
       from = next.toString();

@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BLOCK_MS } from '../connections';
+import { BLOCK_TIMEOUT_MS } from '../connections';
 import { BODY } from '../wire/envelopes';
 import { ensureGroup, forgetDeadConsumers, type ConsumerGroup } from './consumer-group';
 import { InFlight } from './in-flight';
 
-const TRY_AGAIN_MS = 50;
+const RETRY_MS = 50;
 
 /** A stream's entry; `body` is missing in entries that are not ours. */
 export interface Entry {
@@ -55,7 +55,7 @@ export class GroupReader {
   private async readUntilStopped(): Promise<void> {
     while (!this.isStopping) {
       if (this.options.connection.status === 'ready') await this.readOneRound();
-      else await pause(TRY_AGAIN_MS);
+      else await pause(RETRY_MS);
     }
   }
 
@@ -67,7 +67,7 @@ export class GroupReader {
       while (!this.isStopping) await this.readOnce();
     } catch (error) {
       this.logger.warn(`Reading anew: ${String(error)}`);
-      await pause(TRY_AGAIN_MS);
+      await pause(RETRY_MS);
     }
   }
 
@@ -81,7 +81,7 @@ export class GroupReader {
 
   private async nextEntries(count: number): Promise<Entry[]> {
     const { connection, stream, group, consumer, doneWhenRead } = this.options;
-    const reader = ['GROUP', group, consumer, 'COUNT', count, 'BLOCK', BLOCK_MS] as const;
+    const reader = ['GROUP', group, consumer, 'COUNT', count, 'BLOCK', BLOCK_TIMEOUT_MS] as const;
     const read = await (doneWhenRead
       ? connection.xreadgroupBuffer(...reader, 'NOACK', 'STREAMS', stream, '>')
       : connection.xreadgroupBuffer(...reader, 'STREAMS', stream, '>'));

@@ -15,7 +15,7 @@ import type { Invoke } from './invoke';
 import { stale, waited } from './metrics';
 
 /** Longest time a taken request stays in the stream, in milliseconds. */
-const STRIKE_OUT_MS = 20;
+const DELETE_BATCH_MS = 20;
 
 interface RequestReading {
   readonly service: ServiceName;
@@ -81,7 +81,7 @@ export class RequestReader {
   /** What was taken leaves the stream, so that its length is the backlog: soon, and many at once. */
   private strikeOut(entries: readonly Entry[]): void {
     this.taken.push(...entries.map(({ id }) => id));
-    this.striking ??= setTimeout(() => void this.strikeOutNow(), STRIKE_OUT_MS);
+    this.striking ??= setTimeout(() => void this.strikeOutNow(), DELETE_BATCH_MS);
   }
 
   private async strikeOutNow(): Promise<void> {
