@@ -85,23 +85,23 @@ describe('un menú abierto mientras la cocina trabaja', () => {
   }, 60_000);
 
   it('se sigue leyendo sin señal, dice de cuándo es, y al volver la señal se pone al día', async () => {
-    const away = await diner(browser, { serviceWorkers: 'allow' });
-    await openLive(away.page, restaurant.url);
+    const unavailable = await diner(browser, { serviceWorkers: 'allow' });
+    await openLive(unavailable.page, restaurant.url);
     await eventually(
-      () => away.page.evaluate(() => caches.match(location.pathname).then(Boolean)),
+      () => unavailable.page.evaluate(() => caches.match(location.pathname).then(Boolean)),
       'no copy was kept',
     );
-    await away.context.setOffline(true);
+    await unavailable.context.setOffline(true);
     await restaurant.change(SALAD, { price: '235.00', isAvailable: true });
-    await away.page.reload();
-    await away.page.getByText(/^Copia guardada hoy a las /).waitFor();
-    await dishRow(away.page, SALAD.name).getByText('RD$225.00').waitFor();
-    expect(await barriers(away.page)).toEqual([]);
-    await keepScreenshot(away.page, 'diner-offline-phone');
+    await unavailable.page.reload();
+    await unavailable.page.getByText(/^Copia guardada hoy a las /).waitFor();
+    await dishRow(unavailable.page, SALAD.name).getByText('RD$225.00').waitFor();
+    expect(await barriers(unavailable.page)).toEqual([]);
+    await keepScreenshot(unavailable.page, 'diner-offline-phone');
 
-    await away.context.setOffline(false);
-    await dishRow(away.page, SALAD.name).getByText('RD$235.00').waitFor();
-    await away.page.getByText(/^Copia guardada/).waitFor({ state: 'detached' });
-    await away.context.close();
+    await unavailable.context.setOffline(false);
+    await dishRow(unavailable.page, SALAD.name).getByText('RD$235.00').waitFor();
+    await unavailable.page.getByText(/^Copia guardada/).waitFor({ state: 'detached' });
+    await unavailable.context.close();
   }, 60_000);
 });

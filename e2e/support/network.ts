@@ -21,7 +21,7 @@ export const cutReplies = (page: Page, path: RegExp, trouble?: Trouble): Promise
     await route.abort('connectionreset');
   });
 
-/** Has calls of this kind answered 503, as a gateway does whose service is away. */
+/** Has calls of this kind answered 503, as a gateway does whose service is unavailable. */
 export const answerUnavailable = (
   page: Page,
   path: RegExp,

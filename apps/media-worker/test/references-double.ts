@@ -3,16 +3,16 @@ import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Module } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 
-/** Answers for whoever shows images: shows what it was told to, and is away when it was told to. */
+/** Answers for whoever shows images: shows what it was told to, and is unavailable when it was told to. */
 class ReferencesDouble {
   readonly shown = new Set<string>();
-  isAway = false;
+  isUnavailable = false;
   /** Something that happens while it looks. */
   meanwhile: () => Promise<void> = () => Promise.resolve();
 
   async answer({ paths }: ImagePaths, { actor }: MessageContext): Promise<ImagePaths> {
     if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
-    if (this.isAway) throw new DomainError('UNAVAILABLE');
+    if (this.isUnavailable) throw new DomainError('UNAVAILABLE');
     const referenced = paths.filter((path) => this.shown.has(path));
     await this.meanwhile();
     return { paths: referenced };

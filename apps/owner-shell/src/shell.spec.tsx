@@ -73,7 +73,7 @@ describe('the route table (specification §2)', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('does not take a server that is away for a visitor', async () => {
+  it('does not take a server that is unavailable for a visitor', async () => {
     await open('/dashboard', { status: 503 });
     expect(await screen.findByText('No pudimos comprobar tu sesión')).toBeVisible();
     expect(screen.queryByText('No autorizado')).toBeNull();

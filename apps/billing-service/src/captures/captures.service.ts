@@ -6,7 +6,7 @@ import { Orders } from '../orders/orders.service';
 import { PaymentMoves } from '../orders/payment-moves';
 import { Payment } from '../orders/payment.entity';
 import { WHILE_ASKED } from '../paypal/asked-in-time';
-import { PayPalAway, PayPalRefused } from '../paypal/paypal.failures';
+import { PayPalUnavailable, PayPalRefused } from '../paypal/paypal.failures';
 import { PayPal } from '../paypal/paypal.service';
 import { captureView } from './capture.view';
 import { Settlement } from './settlement.service';
@@ -64,7 +64,7 @@ export class Captures {
       const capture = await this.paypal.capture(orderId, requestId, WHILE_ASKED);
       await this.settlement.settle(payment, capture, randomUUID());
     } catch (error) {
-      if (error instanceof PayPalAway) throw new DomainError('UNAVAILABLE');
+      if (error instanceof PayPalUnavailable) throw new DomainError('UNAVAILABLE');
       if (!(error instanceof PayPalRefused)) throw error;
       await this.refused(payment, error.issue);
     }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Payment } from '../orders/payment.entity';
 import { readNotice, type PayPalNotice } from '../paypal/notice';
-import { PayPalAway } from '../paypal/paypal.failures';
+import { PayPalUnavailable } from '../paypal/paypal.failures';
 import { PayPal, type Patience } from '../paypal/paypal.service';
 import { Reconciliation } from '../reconciler/reconciliation.service';
 import { Notice } from './notice.entity';
@@ -37,7 +37,7 @@ export class Notices {
       const notice = readNotice(bytes);
       if (notice) await this.handle(notice, bytes.toString());
     } catch (error) {
-      if (error instanceof PayPalAway) throw new DomainError('UNAVAILABLE');
+      if (error instanceof PayPalUnavailable) throw new DomainError('UNAVAILABLE');
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { DomainError } from '@cartaviva/contracts';
-import { PayPalAway } from './paypal.failures';
+import { PayPalUnavailable } from './paypal.failures';
 import type { Patience } from './paypal.service';
 
 /** What is left for PayPal of the four seconds that somebody waits for an answer of ours. */
@@ -12,7 +12,7 @@ export async function askedInTime<Answer>(
   try {
     return await ask(WHILE_ASKED);
   } catch (error) {
-    if (error instanceof PayPalAway) throw new DomainError('UNAVAILABLE');
+    if (error instanceof PayPalUnavailable) throw new DomainError('UNAVAILABLE');
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PayPalAway } from './paypal.failures';
+import { PayPalUnavailable } from './paypal.failures';
 
 /** Longest wait for one answer, in milliseconds. */
 const ATTEMPT_TIMEOUT_MS = 8000;
@@ -28,7 +28,7 @@ export class Deadline {
   async race<T>(shared: Promise<T>): Promise<T> {
     const ending = new AbortController();
     const late = pause(this.leftMs, undefined, { signal: ending.signal }).then(() => {
-      throw new PayPalAway('no answer in time', { passing: true });
+      throw new PayPalUnavailable('no answer in time', { passing: true });
     });
     try {
       return await Promise.race([shared, late]);
@@ -43,7 +43,7 @@ export class Deadline {
       try {
         return await attempt();
       } catch (error) {
-        if (!(error instanceof PayPalAway) || !error.passing) throw error;
+        if (!(error instanceof PayPalUnavailable) || !error.passing) throw error;
         // Callers that failed together do not come back together.
         const wait = Math.max(error.retryAfterMs, longest * (0.5 + Math.random() / 2));
         if (this.leftMs < wait + MIN_ATTEMPT_TIMEOUT_MS) throw error;

@@ -1,5 +1,5 @@
 import { z } from '@cartaviva/config';
-import { PayPalAway, PayPalRefused } from './paypal.failures';
+import { PayPalUnavailable, PayPalRefused } from './paypal.failures';
 
 export interface Reply {
   readonly status: number;
@@ -28,7 +28,7 @@ export async function exchange(url: string, init: RequestInit): Promise<Reply> {
     const debugId = response.headers.get('paypal-debug-id') ?? 'none';
     return { status: response.status, body: parsed(text), retryAfterMs, debugId };
   } catch (cause) {
-    throw new PayPalAway('no answer', { passing: true, cause });
+    throw new PayPalUnavailable('no answer', { passing: true, cause });
   }
 }
 
@@ -45,16 +45,16 @@ export function read<T>({ status, body, retryAfterMs, debugId }: Reply, shape: z
   if (status < 300) {
     const answer = shape.safeParse(body);
     if (answer.success) return answer.data;
-    throw new PayPalAway(
+    throw new PayPalUnavailable(
       `an answer of another shape, ${debugId}: ${z.prettifyError(answer.error)}`,
     );
   }
   const issue = issueOf(body) ?? `HTTP ${status}`;
   if (status >= 500 || status === 429 || UNDER_WAY.includes(issue)) {
-    throw new PayPalAway(`${issue}, ${debugId}`, { passing: true, retryAfterMs });
+    throw new PayPalUnavailable(`${issue}, ${debugId}`, { passing: true, retryAfterMs });
   }
   // Our credentials or their rights: nothing was judged.
-  if (status === 401 || status === 403) throw new PayPalAway(`${issue}, ${debugId}`);
+  if (status === 401 || status === 403) throw new PayPalUnavailable(`${issue}, ${debugId}`);
   throw new PayPalRefused(issue);
 }
 

@@ -4,7 +4,7 @@ import { X509Certificate, type KeyObject } from 'node:crypto';
 import type { Deadline } from './deadline';
 import { exchange } from './exchange';
 import { PayPalAccount } from './paypal-account';
-import { PayPalAway } from './paypal.failures';
+import { PayPalUnavailable } from './paypal.failures';
 
 /** PayPal changes its certificate once in years: more than these are not PayPal's. */
 const MAX_KEPT = 8;
@@ -39,7 +39,7 @@ export class NoticeCertificates {
     return deadline.keepTrying(async () => {
       const { status, body } = await exchange(url, { signal: deadline.signal() });
       if (status >= 500 || status === 429)
-        throw new PayPalAway(`HTTP ${status}`, { passing: true });
+        throw new PayPalUnavailable(`HTTP ${status}`, { passing: true });
       return status === 200 ? certificateIn(String(body)) : undefined;
     });
   }

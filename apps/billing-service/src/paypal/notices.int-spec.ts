@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { eventually } from '@cartaviva/server-testing';
 import { readNotice } from './notice';
 import type { NoticeHeaders } from './notice-signatures';
-import { PayPalAway } from './paypal.failures';
+import { PayPalUnavailable } from './paypal.failures';
 import { openShop, type Shop } from './shop.testing';
 
 const BODY = '{"id":"WH-1","event_type":"PAYMENT.CAPTURE.COMPLETED","summary":"¡Pagó!"}';
@@ -90,7 +90,9 @@ describe('the certificate of a notice', () => {
   it('makes a notice come again when it cannot be had', async () => {
     await shop.sandbox.fault({ kind: 'error', on: 'certificate', times: null });
     const patience = { withinMs: 500 };
-    await expect(shop.paypal.verifyNotice(headers, BODY, patience)).rejects.toThrow(PayPalAway);
+    await expect(shop.paypal.verifyNotice(headers, BODY, patience)).rejects.toThrow(
+      PayPalUnavailable,
+    );
   });
 
   it('proves nothing when it has ended', async () => {

@@ -4,7 +4,7 @@ import { AccessTokens } from './access-tokens';
 import { Deadline } from './deadline';
 import { exchange, read, type Reply } from './exchange';
 import { PayPalAccount } from './paypal-account';
-import { PayPalAway } from './paypal.failures';
+import { PayPalUnavailable } from './paypal.failures';
 
 interface Call {
   /** As the log calls it. */
@@ -33,7 +33,7 @@ export class PayPalCalls {
         read(await this.withToken(call, deadline), shape),
       );
     } catch (error) {
-      if (error instanceof PayPalAway) this.logger.warn(`${call.name}: ${error.message}`);
+      if (error instanceof PayPalUnavailable) this.logger.warn(`${call.name}: ${error.message}`);
       throw error;
     }
   }

@@ -9,7 +9,7 @@ interface Circumstances {
  * PayPal gave no answer to rely on: what was asked of it may have been done, or not. Ask again with
  * the same request id, or read the order.
  */
-export class PayPalAway extends Error {
+export class PayPalUnavailable extends Error {
   override readonly name = 'PayPalAway';
   readonly passing: boolean;
   readonly retryAfterMs: number;
@@ -31,4 +31,4 @@ export class PayPalRefused extends Error {
 }
 
 /** All that a call to PayPal rejects with. */
-export type PayPalFailure = PayPalAway | PayPalRefused;
+export type PayPalFailure = PayPalUnavailable | PayPalRefused;

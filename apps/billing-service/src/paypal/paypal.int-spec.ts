@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PayPalAway, PayPalRefused } from './paypal.failures';
+import { PayPalUnavailable, PayPalRefused } from './paypal.failures';
 import { openShop, type Shop } from './shop.testing';
 
 let shop: Shop;
@@ -115,19 +115,19 @@ describe('a PayPal that fails', () => {
     ['answers late', { kind: 'slow', ms: 20_000 }],
     ['answers nothing but 500', { kind: 'error' }],
     ['ends every connection', { kind: 'lost-reply' }],
-  ] as const)('is away in time when it %s', async (_, fault) => {
+  ] as const)('is unavailable in time when it %s', async (_, fault) => {
     const id = await shop.approvedOrder();
     await shop.sandbox.fault({ ...fault, on: 'capture', times: null });
     const start = performance.now();
-    await expect(shop.paypal.capture(id, 'in vain')).rejects.toThrow(PayPalAway);
+    await expect(shop.paypal.capture(id, 'in vain')).rejects.toThrow(PayPalUnavailable);
     expect(performance.now() - start).toBeLessThan(4500);
   });
 
-  it('is away at once when nobody listens or our credentials are wrong, never refusing', async () => {
+  it('is unavailable at once when nobody listens or our credentials are wrong, never refusing', async () => {
     const { paypal } = await shop.replica({ PAYPAL_CLIENT_SECRET: 'wrong' });
     await expect(paypal.order('X')).rejects.toThrow(/^invalid_client/);
     await shop.stop();
-    await expect(shop.paypal.order('X', { withinMs: 500 })).rejects.toThrow(PayPalAway);
+    await expect(shop.paypal.order('X', { withinMs: 500 })).rejects.toThrow(PayPalUnavailable);
   });
 });
 

@@ -6,7 +6,7 @@ import { PayPalAccount } from './paypal-account';
 import { PayPalCalls } from './paypal-calls';
 import { captureDetails, type Payee, type PayPalCapture } from './paypal-capture';
 import { payPalOrder, type PayPalOrder } from './paypal-order';
-import { PayPalAway, PayPalRefused } from './paypal.failures';
+import { PayPalUnavailable, PayPalRefused } from './paypal.failures';
 
 /** Someone waits for the gateway's answer, which comes within five seconds. */
 const ANSWER_TIMEOUT_MS = 4000;
@@ -30,7 +30,7 @@ export interface NewOrder {
 
 /**
  * PayPal, as far as one-time payments go (specification §3, §7). Every call rejects with a
- * `PayPalFailure`: `PayPalAway` where it is not known what happened, `PayPalRefused` where nothing did.
+ * `PayPalFailure`: `PayPalUnavailable` where it is not known what happened, `PayPalRefused` where nothing did.
  */
 @Injectable()
 export class PayPal {
@@ -92,7 +92,7 @@ export class PayPal {
         if (!before) throw error;
         return this.calls.make(readingOf(orderId), payPalOrder, deadline);
       });
-    if (!capture) throw new PayPalAway('a captured order without a capture');
+    if (!capture) throw new PayPalUnavailable('a captured order without a capture');
     return capture;
   }
 

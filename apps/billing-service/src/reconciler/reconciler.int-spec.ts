@@ -116,7 +116,7 @@ describe('what is left between PayPal and us', () => {
     expect(await statusOf(orderId)).toBe('cancelled');
   });
 
-  it('waits while PayPal is away', async () => {
+  it('waits while PayPal is unavailable', async () => {
     const orderId = await service.order(randomUUID());
     await service.paypal.fault({ kind: 'error', on: 'order', times: null });
     service.clock.advance({ minutes: 2 });

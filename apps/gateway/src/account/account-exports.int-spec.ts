@@ -105,7 +105,7 @@ describe('the download of all that is mine', () => {
     await eventually(async () => expect((await download(ana.cookie, other)).status).toBe(200));
   }, 30_000);
 
-  it('does not begin while a part of it is away, and may be asked for again', async () => {
+  it('does not begin while a part of it is unavailable, and may be asked for again', async () => {
     const { cookie } = await testGateway.signIn(gateway);
     images([]);
     testGateway.billing.on(billing.account.export, () => {

@@ -17,7 +17,7 @@ export class AccountExports {
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  /** A zip that is made while it is read. Rejects, before its first byte, when a part is away. */
+  /** A zip that is made while it is read. Rejects, before its first byte, when a part is unavailable. */
   async open(caller: CallerContext): Promise<Readable> {
     if (caller.actor.kind !== 'user') throw new DomainError('UNAUTHENTICATED');
     const endTurn = await this.turns.take(caller.actor.userId);

@@ -93,9 +93,9 @@ describe('the loading cache', () => {
     loads[1]!.fail(new Error('broken'));
     await expect(broken).rejects.toThrow('broken');
     cache.forget('menu');
-    const away = get('menu');
+    const unavailable = get('menu');
     loads[2]!.fail(new Error('away'));
-    await expect(away).rejects.toThrow('away');
+    await expect(unavailable).rejects.toThrow('away');
   });
 
   it('holds no more than its weight, and lets go of what was asked for longest ago', async () => {

@@ -111,8 +111,8 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
 
   INTERNAL: { status: 500, sentence: 'Algo falló de nuestro lado. Inténtalo de nuevo.' },
 
-  UNKNOWN_MESSAGE: { status: 503, sentence: sentences.away },
-  UNAVAILABLE: { status: 503, sentence: sentences.away },
+  UNKNOWN_MESSAGE: { status: 503, sentence: sentences.unavailable },
+  UNAVAILABLE: { status: 503, sentence: sentences.unavailable },
 
   STORAGE_FULL: {
     status: 507,

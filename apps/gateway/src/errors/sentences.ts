@@ -63,5 +63,5 @@ export const sentences = {
   codeWrong,
   signInByMail,
   tooMany,
-  away: 'El servicio no responde en este momento. Inténtalo de nuevo en unos segundos.',
+  unavailable: 'El servicio no responde en este momento. Inténtalo de nuevo en unos segundos.',
 } as const;

@@ -25,7 +25,7 @@ describe('the health of the gateway', () => {
     expect(await told.json()).toEqual({ ready: true, redis: true });
   });
 
-  it('tells in private that Redis is away, and stays ready in public for the pages it has', async () => {
+  it('tells in private that Redis is unavailable, and stays ready in public for the pages it has', async () => {
     const readiness = async () => {
       const told = await fetch(`${gateway.opsUrl}/health/ready`);
       return { status: told.status, told: await told.json() };

@@ -40,7 +40,7 @@ export type LimitName = keyof typeof LIMITS;
 const CLIENT = { v4: 32, v6: 64 } as const;
 const EVERYONE = 'everyone';
 
-/** Counts per client and in total, over all gateways. While Redis is away nobody passes. */
+/** Counts per client and in total, over all gateways. While Redis is unavailable nobody passes. */
 @Injectable()
 export class ClientLimits {
   private readonly perClient = new Map<LimitName, RateLimiterRedis>();

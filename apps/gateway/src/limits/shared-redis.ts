@@ -20,7 +20,7 @@ export class SharedRedis implements OnApplicationShutdown {
     this.connection.on('error', () => undefined);
   }
 
-  /** UNAVAILABLE while Redis is away: whoever cannot be counted does not pass. */
+  /** UNAVAILABLE while Redis is unavailable: whoever cannot be counted does not pass. */
   async ask<T>(command: (redis: Redis) => Promise<T>): Promise<T> {
     try {
       return await command(this.connection);

@@ -18,7 +18,7 @@ import { OpenPages } from './open-pages';
 const HEARTBEAT_INTERVAL_MS = 25_000;
 /** Changes that come together are told once, in milliseconds. */
 const BATCH_MS = 100;
-/** How soon somebody who was away is asked again, in milliseconds. */
+/** How soon somebody who was unavailable is asked again, in milliseconds. */
 const RETRY_MS = 1500;
 const MAX_PAGES = 20_000;
 /** Many diners of one mobile provider share an address. */
@@ -104,7 +104,7 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
     this.soon.set(menuId, timer);
   }
 
-  /** Looks again while menus-service is away and an older page stands in for the new one. */
+  /** Looks again while menus-service is unavailable and an older page stands in for the new one. */
   private async tell(menuId: string): Promise<void> {
     try {
       const { state, version } = await this.pages.get(menuId, `live-${menuId}`);

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toDomainError } from '../errors/to-domain-error';
 import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../sessions/access.decorator';
-import { AWAY_PAGE } from './away-page';
+import { UNAVAILABLE_PAGE } from './unavailable-page';
 import { languageAsked } from './language-asked';
 import type { MenuPage } from './menu-page';
 import { MenuPages } from './menu-pages';
@@ -70,6 +70,6 @@ async function orAskToWait(reply: FastifyReply, answer: () => Promise<void>): Pr
   } catch (error) {
     if (toDomainError(error).code !== 'UNAVAILABLE') throw error;
     void reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' });
-    void reply.type('text/html; charset=utf-8').send(AWAY_PAGE);
+    void reply.type('text/html; charset=utf-8').send(UNAVAILABLE_PAGE);
   }
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { publishedMenu } from '../../test/samples';
 
-describe('the diner page, when parts of the system are away', () => {
+describe('the diner page, when parts of the system are unavailable', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
   const [id, unpublished, deleted] = [randomUUID(), randomUUID(), randomUUID()];
@@ -50,7 +50,7 @@ describe('the diner page, when parts of the system are away', () => {
     ['taken offline', unpublished, { isPublished: false }],
     ['deleted', deleted, { isDeleted: true }],
   ])(
-    'is not served again once its menu was %s, whoever is away',
+    'is not served again once its menu was %s, whoever is unavailable',
     async (_, menuId, change) => {
       await testGateway.tellMenuChanged(menuId, change);
       await eventually(async () => {

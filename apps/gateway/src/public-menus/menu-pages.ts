@@ -22,11 +22,12 @@ const MAX_BYTES = 128 * 1024 * 1024;
 /** A diner with an older page at hand does not wait long for a newer one, in milliseconds. */
 const RENDER_TIMEOUT_MS = 2000;
 
-const isAway = (error: unknown) => error instanceof DomainError && error.code === 'UNAVAILABLE';
+const isUnavailable = (error: unknown) =>
+  error instanceof DomainError && error.code === 'UNAVAILABLE';
 
 /**
  * The diner pages as bytes in memory (architecture, decision 6): made once per version of a menu,
- * dropped when the menu changes, and served as they were while services or Redis are away.
+ * dropped when the menu changes, and served as they were while services or Redis are unavailable.
  */
 @Injectable()
 export class MenuPages {
@@ -45,7 +46,7 @@ export class MenuPages {
       maxWeight: MAX_BYTES,
       // A draft is asked for each time as a missing menu is: no answer's haste tells the two apart.
       weigh: (page) => (page.state === 'published' ? weighPage(page) : 0),
-      standsInFor: isAway,
+      standsInFor: isUnavailable,
     });
     broadcasts.on(menusEvents.menuChanged, ({ menuId, isPublished, isDeleted }) => {
       if (isPublished && !isDeleted) this.pages.expire(menuId);

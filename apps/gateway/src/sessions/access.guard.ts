@@ -23,7 +23,7 @@ export class AccessGuard implements CanActivate {
     private readonly keys: KeyHolders,
   ) {}
 
-  /** Fails closed: an error, such as an identity-service that is away, opens nothing. */
+  /** Fails closed: an error, such as an identity-service that is unavailable, opens nothing. */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { access, takesKeys } = accessOf(this.reflector, context);
     if (access === 'public' && !takesKeys) return true;

@@ -30,7 +30,7 @@ export class BrowserSession {
     return signedIn.user;
   }
 
-  /** Harmless where there is none, or where it has ended; holds while identity-service is away. */
+  /** Harmless where there is none, or where it has ended; holds while identity-service is unavailable. */
   async end(request: FastifyRequest, caller: CallerContext): Promise<void> {
     const sessionId = this.cookie.sessionIdOf(request);
     if (!sessionId) return;

@@ -3,11 +3,11 @@ import { digestOf } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
 import { TestGateway, type Gateway } from '../../test/test-gateway';
 
-describe('signing out while identity-service is away', () => {
+describe('signing out while identity-service is unavailable', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
   let other: Gateway;
-  let isAway = false;
+  let isUnavailable = false;
   let ended: string[];
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('signing out while identity-service is away', () => {
   beforeEach(() => {
     ended = [];
     testGateway.identity.on(identity.session.signOut, ({ sessionId }) => {
-      if (isAway) throw new DomainError('UNAVAILABLE');
+      if (isUnavailable) throw new DomainError('UNAVAILABLE');
       testGateway.people.forgetSession(sessionId);
       ended.push(sessionId);
       return {};
@@ -31,13 +31,13 @@ describe('signing out while identity-service is away', () => {
 
   it('ends the session at every gateway at once, and there as soon as somebody answers', async () => {
     const { cookie, sid } = await testGateway.signIn(gateway);
-    isAway = true;
+    isUnavailable = true;
     const { status, headers } = await signOut(cookie);
     expect(status).toBe(204);
     expect(headers['set-cookie']?.[0]).toContain('cv_session=; ');
     for (const at of [gateway, other]) expect((await who(at, cookie)).status).toBe(401);
     expect(ended).toEqual([]);
-    isAway = false;
+    isUnavailable = false;
     await eventually(() => expect(ended).toContain(digestOf(sid)));
     for (const at of [gateway, other]) expect((await who(at, cookie)).status).toBe(401);
   });
@@ -45,9 +45,9 @@ describe('signing out while identity-service is away', () => {
   it('leaves the other sessions open', async () => {
     const phone = await testGateway.signIn(gateway);
     const desk = await testGateway.signIn(gateway, phone.user);
-    isAway = true;
+    isUnavailable = true;
     await signOut(phone.cookie);
-    isAway = false;
+    isUnavailable = false;
     expect((await who(other, desk.cookie)).status).toBe(200);
   });
 

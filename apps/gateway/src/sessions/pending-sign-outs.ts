@@ -15,7 +15,7 @@ const RETRY_MS = 1000;
 const AT_ONCE = 100;
 
 /**
- * Ends sessions even while identity-service is away: what it could not be told is remembered for all
+ * Ends sessions even while identity-service is unavailable: what it could not be told is remembered for all
  * gateways, opens nothing from then on, and is told as soon as somebody answers.
  */
 @Injectable()
@@ -41,7 +41,7 @@ export class PendingSignOuts implements OnApplicationBootstrap, OnModuleDestroy 
     try {
       await this.tell(sessionId, caller);
     } catch (error) {
-      if (!isAway(error)) throw error;
+      if (!isUnavailable(error)) throw error;
       await this.shared.ask((redis) => redis.sadd(PENDING, sessionId));
       await this.revoked.add(sessionId);
     }
@@ -61,8 +61,8 @@ export class PendingSignOuts implements OnApplicationBootstrap, OnModuleDestroy 
         await this.shared.ask((redis) => redis.srem(PENDING, sessionId));
       }
     } catch (error) {
-      // Somebody is away: the next round may find them back.
-      if (!isAway(error)) throw error;
+      // Somebody is unavailable: the next round may find them back.
+      if (!isUnavailable(error)) throw error;
     }
   }
 
@@ -72,4 +72,5 @@ export class PendingSignOuts implements OnApplicationBootstrap, OnModuleDestroy 
   }
 }
 
-const isAway = (error: unknown) => error instanceof DomainError && error.code === 'UNAVAILABLE';
+const isUnavailable = (error: unknown) =>
+  error instanceof DomainError && error.code === 'UNAVAILABLE';

@@ -16,7 +16,7 @@ export class Revoked {
     return (await this.shared.ask((redis) => redis.exists(revokedKey(id)))) === 1;
   }
 
-  /** For what a gateway ends while identity-service is away. */
+  /** For what a gateway ends while identity-service is unavailable. */
   async add(id: string): Promise<void> {
     await this.shared.ask((redis) => redis.set(revokedKey(id), 1, 'EX', REVOKED_SECONDS));
   }

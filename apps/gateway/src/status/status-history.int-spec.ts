@@ -98,7 +98,7 @@ describe('the history of the system', () => {
     expect(now.every((uptime, index) => uptime < before[index]! / 2)).toBe(true);
   });
 
-  it('is told from memory while Redis is away, within three seconds', async () => {
+  it('is told from memory while Redis is unavailable, within three seconds', async () => {
     const { incidents, components } = await toldNow();
     testGateway.redis.freeze();
     const start = Date.now();

@@ -16,7 +16,7 @@ export const CHECK_INTERVAL_MS = 30_000;
 
 /**
  * Looks at the system every half minute, one gateway for all of them, and writes down what it found.
- * While Redis is away nothing can be written: the looks that were missed are counted as not well when
+ * While Redis is unavailable nothing can be written: the looks that were missed are counted as not well when
  * it is back.
  */
 @Injectable()

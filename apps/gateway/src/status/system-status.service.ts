@@ -19,7 +19,7 @@ interface History {
   readonly incidents: readonly IncidentView[];
 }
 
-/** How the system is and how it was. The past is told from memory while Redis is away. */
+/** How the system is and how it was. The past is told from memory while Redis is unavailable. */
 @Injectable()
 export class SystemStatusService {
   private readonly now: LoadingCache<SystemStatus>;
@@ -85,7 +85,7 @@ export class SystemStatusService {
   }
 }
 
-/** What a gateway that began while Redis was away can tell of the past. */
+/** What a gateway that began while Redis was unavailable can tell of the past. */
 const noHistory = (): History => ({
   dates: lastDates(new Date()),
   looksOf: () => ({ looks: 0, good: 0 }),

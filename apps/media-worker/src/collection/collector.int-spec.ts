@@ -11,7 +11,7 @@ describe('an image that nobody shows', () => {
   afterAll(() => service.stop());
   afterEach(() => {
     for (const double of [service.menuImages, service.profileImages]) {
-      double.isAway = false;
+      double.isUnavailable = false;
       double.meanwhile = () => Promise.resolve();
     }
   });
@@ -99,7 +99,7 @@ describe('an image that nobody shows', () => {
       await sweep();
       service.clock.advance({ minutes: 25 * 60 });
 
-      service[who].isAway = true;
+      service[who].isUnavailable = true;
       await expect(sweep()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
       expect(await isThere()).toBe(true);
     },

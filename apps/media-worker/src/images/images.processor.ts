@@ -91,7 +91,7 @@ export class ImagesProcessor extends JobProcessor {
   }
 }
 
-/** What is wrong with the image itself, as against a storage or database that is away or full. */
+/** What is wrong with the image itself, as against a storage or database that is unavailable or full. */
 const FINDINGS: readonly string[] = [
   'UPLOAD_NOT_AN_IMAGE',
   'UPLOAD_UNREADABLE',

@@ -2,7 +2,7 @@
  * Queue `emails`.
  * Input: a mail as a service asked for it; code and token in it are sealed, and opened here alone.
  * Effects: the mail server has the mail; a row of `sent_mails` says so.
- * Retry: while the mail server or the database is away, for over an hour. A mail that expired
+ * Retry: while the mail server or the database is unavailable, for over an hour. A mail that expired
  *   meanwhile, and one whose reader the mail server does not know, are not tried again.
  * Repeats are harmless: a mail with a row is not sent again. A worker killed between the mail server's
  *   answer and the row sends it twice, with the same Message-ID.

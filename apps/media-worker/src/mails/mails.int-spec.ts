@@ -97,7 +97,7 @@ describe('a mail that identity asked for', () => {
     for (const secret of ['482913', mail.to, 'Ana']) expect(shown).not.toContain(secret);
   });
 
-  it('waits while the mail server is away, and is then sent once', async () => {
+  it('waits while the mail server is unavailable, and is then sent once', async () => {
     await service.inbox.stop();
     const mail = codeMail();
     await service.requestMail(mail);

@@ -37,7 +37,7 @@ export class ImageJobs implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    // While Redis is away there is nothing to close, and closing would wait for its return.
+    // While Redis is unavailable there is nothing to close, and closing would wait for its return.
     await Promise.race([this.events.close(), pause(1000, undefined, { ref: false })]);
   }
 }

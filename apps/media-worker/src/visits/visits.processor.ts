@@ -2,7 +2,7 @@
  * Queue `visits`.
  * Input: the visits and item views that one gateway took within a moment, addresses already truncated.
  * Effects: menus-service records those that are new.
- * Retry: while menus-service is away, for an hour. Of a batch that is refused as wrong each row is sent
+ * Retry: while menus-service is unavailable, for an hour. Of a batch that is refused as wrong each row is sent
  *   alone, so that one wrong row costs no other; the job fails for that one, and is not retried.
  * Repeats are harmless: a visitor and a menu make one visit, and one view a day, however often they are
  *   sent; so do a visitor and an item.

@@ -67,7 +67,7 @@ describe('/profile/plan', () => {
     delete window.paypal;
   });
 
-  it('says when the provider is away', async () => {
+  it('says when the provider is unavailable', async () => {
     Object.assign(window, { reportError: jest.fn() });
     open({ [SETUP]: { status: 503 } }, '/profile/plan?plan=profesional');
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos terminar el pago');
@@ -131,13 +131,13 @@ describe('/profile/plan', () => {
     expect(await screen.findByText('Tu pago está pendiente')).toBeVisible();
   });
 
-  it('stays usable while billing is away, and asks again', async () => {
-    let away = true;
-    const reply = (body: object) => () => (away ? { status: 503 } : { body });
+  it('stays usable while billing is unavailable, and asks again', async () => {
+    let unavailable = true;
+    const reply = (body: object) => () => (unavailable ? { status: 503 } : { body });
     open({ [SUBSCRIPTION]: reply(PAID), [PAYMENTS]: reply([]) });
     const [again] = await screen.findAllByRole('button', { name: 'Reintentar' });
     expect((await card('Profesional')).getByRole('link', { name: /Elegir/ })).toBeVisible();
-    away = false;
+    unavailable = false;
     await userEvent.click(again!);
     await waitFor(() => expect(screen.getByText(/Pagado hasta/)).toBeVisible());
   });

@@ -42,12 +42,12 @@ interface NoMenuProps {
 
 /** A menu that is not there, or one that could not be fetched this time. */
 function NoMenu({ error, home, onRetry }: NoMenuProps) {
-  const away = isUnreachable(error);
-  const said = away ? MESSAGES.unread : MESSAGES.missing;
+  const unavailable = isUnreachable(error);
+  const said = unavailable ? MESSAGES.unread : MESSAGES.missing;
   return (
     <main className="grid justify-items-center py-12">
       <h1 className="sr-only">{MESSAGES.untitled}</h1>
-      <ErrorState title={said.title} description={said.text} {...(away && { onRetry })} />
+      <ErrorState title={said.title} description={said.text} {...(unavailable && { onRetry })} />
       <Button asChild variant="secondary">
         <Link to={home}>{MESSAGES.back}</Link>
       </Button>

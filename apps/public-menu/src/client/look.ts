@@ -7,7 +7,7 @@ const FETCH_TIMEOUT_MS = 4000;
 
 /**
  * Asks for the page again, for 304 when nothing changed, and takes over what is new; a menu taken
- * offline says so itself. `away` when no live answer came: the network is gone, the system is, or the
+ * offline says so itself. `unavailable` when no live answer came: the network is gone, the system is, or the
  * answer is a copy kept by this phone.
  */
 export async function look(): Promise<Freshness> {

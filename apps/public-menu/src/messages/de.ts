@@ -92,7 +92,8 @@ export const de: Messages = {
         'Etwas aus Ihrer Bestellung ist ausverkauft. Entfernen Sie es, dann können Sie senden.',
       priceChanged:
         'Ein Preis hat sich inzwischen geändert. Prüfen Sie die Summe und senden Sie erneut.',
-      away: 'Ohne Verbindung können wir Ihre Bestellung nicht prüfen. Versuchen Sie es gleich noch einmal.',
+      unavailable:
+        'Ohne Verbindung können wir Ihre Bestellung nicht prüfen. Versuchen Sie es gleich noch einmal.',
     },
   },
 };

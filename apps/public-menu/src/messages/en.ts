@@ -90,7 +90,7 @@ export const en: Messages = {
       send: 'Send by WhatsApp',
       soldOut: 'We ran out of something in your order. Remove it and we can send it.',
       priceChanged: 'A price changed while you were choosing. Check the total and send it again.',
-      away: 'Without a connection we cannot check your order. Try again in a moment.',
+      unavailable: 'Without a connection we cannot check your order. Try again in a moment.',
     },
   },
 };

@@ -93,7 +93,7 @@ export const es = {
       send: 'Enviar por WhatsApp',
       soldOut: 'Se nos acabó algo de tu pedido. Quítalo y lo enviamos.',
       priceChanged: 'Cambió un precio mientras elegías. Mira el total y envíalo de nuevo.',
-      away: 'Sin conexión no podemos comprobar tu pedido. Inténtalo de nuevo en un momento.',
+      unavailable: 'Sin conexión no podemos comprobar tu pedido. Inténtalo de nuevo en un momento.',
     },
   },
 } as const;

@@ -90,7 +90,8 @@ export const fr: Messages = {
       send: 'Envoyer par WhatsApp',
       soldOut: 'Un plat de votre commande est épuisé. Retirez-le et vous pourrez l’envoyer.',
       priceChanged: 'Un prix a changé pendant votre choix. Vérifiez le total et envoyez à nouveau.',
-      away: 'Sans connexion, nous ne pouvons pas vérifier votre commande. Réessayez dans un instant.',
+      unavailable:
+        'Sans connexion, nous ne pouvons pas vérifier votre commande. Réessayez dans un instant.',
     },
   },
 };

@@ -90,7 +90,7 @@ export const ht: Messages = {
       send: 'Voye sou WhatsApp',
       soldOut: 'Gen yon bagay nan kòmand ou an ki fini. Retire l pou w ka voye kòmand lan.',
       priceChanged: 'Yon pri chanje pandan ou t ap chwazi. Gade total la epi voye l ankò.',
-      away: 'San koneksyon nou pa ka verifye kòmand ou an. Eseye ankò talè.',
+      unavailable: 'San koneksyon nou pa ka verifye kòmand ou an. Eseye ankò talè.',
     },
   },
 };

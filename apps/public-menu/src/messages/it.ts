@@ -90,7 +90,8 @@ export const it: Messages = {
       send: 'Invia con WhatsApp',
       soldOut: 'Qualcosa del tuo ordine è finito. Toglilo e potrai inviarlo.',
       priceChanged: 'Un prezzo è cambiato mentre sceglievi. Controlla il totale e invia di nuovo.',
-      away: 'Senza connessione non possiamo verificare il tuo ordine. Riprova tra un momento.',
+      unavailable:
+        'Senza connessione non possiamo verificare il tuo ordine. Riprova tra un momento.',
     },
   },
 };

@@ -90,7 +90,7 @@ export const pt: Messages = {
       send: 'Enviar pelo WhatsApp',
       soldOut: 'Algo do seu pedido acabou. Retire esse item para enviar o pedido.',
       priceChanged: 'Um preço mudou enquanto você escolhia. Confira o total e envie de novo.',
-      away: 'Sem conexão não podemos conferir o seu pedido. Tente de novo em um momento.',
+      unavailable: 'Sem conexão não podemos conferir o seu pedido. Tente de novo em um momento.',
     },
   },
 };

@@ -32,7 +32,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(Promise.all([kept, keepFiles(files)]));
 });
 
-/** The page from the network; its copy where that is away, fails or takes too long. */
+/** The page from the network; its copy where that is unavailable, fails or takes too long. */
 async function answerPage(event: FetchEvent, key: string): Promise<Response> {
   const arriving = fetch(event.request);
   const noted = arriving.then((page) => notePage(key, page.clone()));

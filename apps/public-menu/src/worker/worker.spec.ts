@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { ORIGIN, page, redirected, WorkerPhone } from '../testing/worker-phone';
 
-const away = () => new TypeError('Failed to fetch');
+const unavailable = () => new TypeError('Failed to fetch');
 const textOf = async (reply: Response | undefined) => (await reply!.text()).replace(/<[^>]*>/g, '');
 
 describe('the menus that a phone keeps', () => {
@@ -19,7 +19,7 @@ describe('the menus that a phone keeps', () => {
     jest.spyOn(Date, 'now').mockReturnValue(1_795_000_000_000);
     phone.network = () => page('Sancocho');
     expect(await read('/m/carmen?mesa=4')).toBe('Sancocho');
-    phone.network = away;
+    phone.network = unavailable;
     const copy = await phone.open('/m/carmen?source=qr');
     expect(await copy!.clone().text()).toContain(
       '<body data-kept-at="1795000000000" data-menu-id="x">',
@@ -35,7 +35,7 @@ describe('the menus that a phone keeps', () => {
     phone.network = () => page('Mofongo');
     const live = await phone.open('/m/carmen');
     expect(await live!.text()).not.toContain('data-kept-at');
-    phone.network = away;
+    phone.network = unavailable;
     expect(await read('/m/carmen')).toBe('Mofongo');
   });
 
@@ -43,7 +43,7 @@ describe('the menus that a phone keeps', () => {
     phone.network = (path) => page(path.includes('lang=en') ? 'Stew' : 'Sancocho');
     await read('/m/carmen');
     await read('/m/carmen?lang=en&mesa=4');
-    phone.network = away;
+    phone.network = unavailable;
     expect([await read('/m/carmen'), await read('/m/carmen?lang=en')]).toEqual([
       'Sancocho',
       'Stew',
@@ -59,7 +59,7 @@ describe('the menus that a phone keeps', () => {
       phone.network = () => page('Fuera de línea', { status: 404 });
       expect(await read(address)).toBe('Fuera de línea');
       expect(await kept()).toEqual(['/m/carmen-2']);
-      phone.network = away;
+      phone.network = unavailable;
       await expect(phone.open('/m/carmen')).rejects.toThrow('Failed to fetch');
       expect(await read('/m/carmen-2')).toBe('/m/carmen-2');
     },
@@ -73,7 +73,7 @@ describe('the menus that a phone keeps', () => {
       phone.network = () => page('Un momento, por favor', { status });
       expect(await read('/m/carmen')).toBe('Sancocho');
       expect(await read('/m/another')).toBe('Un momento, por favor');
-      phone.network = away;
+      phone.network = unavailable;
       expect(await read('/m/carmen')).toBe('Sancocho');
       expect(await kept()).toEqual(['/m/carmen']);
     },
@@ -88,7 +88,7 @@ describe('the menus that a phone keeps', () => {
     await phone.open('/m/carmen');
     phone.network = () => reply;
     await phone.open('/m/carmen');
-    phone.network = away;
+    phone.network = unavailable;
     expect(await read('/m/carmen')).toBe('Sancocho');
   });
 
@@ -120,7 +120,7 @@ describe('the menus that a phone keeps', () => {
     arrive(page('Mofongo'));
     await Promise.all(work);
     expect(phone.messages).toEqual(['page-arrived']);
-    phone.network = away;
+    phone.network = unavailable;
     expect(await read('/m/carmen')).toBe('Mofongo');
   });
 
@@ -175,7 +175,7 @@ describe('the files that a phone keeps', () => {
     phone.network = () =>
       new Response('"menu"', { headers: { 'content-type': 'text/javascript' } });
     await get(script);
-    phone.network = away;
+    phone.network = unavailable;
     const again = await get(script);
     expect([await again!.text(), again!.headers.get('content-type')]).toEqual([
       '"menu"',
@@ -197,7 +197,7 @@ describe('the files that a phone keeps', () => {
     expect(await files()).toBe(0);
     for (let turn = 0; turn < 82; turn += 1) await get(`/objects/${turn}`);
     expect(await files()).toBe(80);
-    phone.network = away;
+    phone.network = unavailable;
     await expect(get('/objects/1')).rejects.toThrow('Failed to fetch');
     expect((await get('/objects/2'))!.status).toBe(200);
   });

@@ -144,7 +144,7 @@ export class S3Storage implements ObjectStorage {
       return await answer;
     } catch (error) {
       if (isMissing(error)) return undefined;
-      if (!isAway(error)) throw error;
+      if (!isUnavailable(error)) throw error;
       this.logger.warn(`The bucket does not answer: ${String(error)}`);
       throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2 });
     }
@@ -159,4 +159,4 @@ const isMissing = (error: unknown) =>
   statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
 
 /** No answer at all, or one that says: not now. */
-const isAway = (error: unknown) => statusOf(error) === 0 || statusOf(error) >= 500;
+const isUnavailable = (error: unknown) => statusOf(error) === 0 || statusOf(error) >= 500;

@@ -7,5 +7,5 @@ export * from './outbox/outbox-event.entity';
 export * from './outbox/outbox.module';
 export * from './persistence.module';
 export * from './planned-statement';
-export { isPostgresAway } from './postgres-away.interceptor';
+export { isPostgresUnavailable } from './postgres-unavailable.interceptor';
 export * from './prepare-database';

@@ -5,7 +5,7 @@ import type { MigrationInterface } from 'typeorm';
 import { dataSourceOptions, type PersistenceOptions } from './data-source';
 import { EventRetention } from './event-retention';
 import { HandledEvents } from './handled-events/handled-events';
-import { PostgresAway } from './postgres-away.interceptor';
+import { PostgresUnavailable } from './postgres-unavailable.interceptor';
 
 export type Migration = Type<MigrationInterface>;
 
@@ -26,7 +26,7 @@ export class PersistenceModule {
       providers: [
         HandledEvents,
         EventRetention,
-        { provide: APP_INTERCEPTOR, useClass: PostgresAway },
+        { provide: APP_INTERCEPTOR, useClass: PostgresUnavailable },
       ],
       exports: [HandledEvents],
     };

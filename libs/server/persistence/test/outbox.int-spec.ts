@@ -75,7 +75,7 @@ describe('an event', () => {
     await second.stop();
   });
 
-  it('waits while Redis is away, and the change it tells of does not', async () => {
+  it('waits while Redis is unavailable, and the change it tells of does not', async () => {
     await redis.kill();
     const texts = numbered('waiting', 20);
     await notes.write(...texts);

@@ -18,7 +18,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can do its work now: 503 while a dependency is away or it is draining. */
+  /** The process can do its work now: 503 while a dependency is unavailable or it is draining. */
   @Get('ready')
   @HealthCheck()
   ready() {

@@ -1,26 +1,26 @@
 import type { Logger } from '@nestjs/common';
 import type { EventEmitter } from 'node:events';
 
-/** Whether Redis is away. Says so once when it goes and once when it is back. */
+/** Whether Redis is unavailable. Says so once when it goes and once when it is back. */
 export class Outage {
-  private away = false;
+  private unavailable = false;
 
   constructor(
     private readonly connection: EventEmitter,
     logger: Logger,
   ) {
     connection.on('close', () => {
-      if (!this.away) logger.warn('Redis is away');
-      this.away = true;
+      if (!this.unavailable) logger.warn('Redis is away');
+      this.unavailable = true;
     });
     connection.on('ready', () => {
-      if (this.away) logger.log('Redis is back');
-      this.away = false;
+      if (this.unavailable) logger.log('Redis is back');
+      this.unavailable = false;
     });
   }
 
   get isOn(): boolean {
-    return this.away;
+    return this.unavailable;
   }
 
   /** Resolves when Redis goes away. */

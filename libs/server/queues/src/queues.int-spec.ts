@@ -61,7 +61,7 @@ describe('queues', () => {
     return Date.now() - begun;
   };
 
-  it('are let go of while Redis is away', async () => {
+  it('are let go of while Redis is unavailable', async () => {
     const [producer, worker] = [await startProducer(), await startWorker()];
     await eventually(() => producer.add({}));
     await eventually(() => expect(worker.noted).toHaveLength(1));
@@ -74,7 +74,7 @@ describe('queues', () => {
     expect(Date.now() - begun).toBeLessThan(5000);
   });
 
-  it('refuse a job at once while Redis is away, and take one as soon as it is back', async () => {
+  it('refuse a job at once while Redis is unavailable, and take one as soon as it is back', async () => {
     const producer = await startProducer();
     await eventually(() => producer.add({ before: true }));
 

@@ -7,7 +7,7 @@ const COMMAND_TIMEOUT_MS = 2000;
 export const BLOCK_TIMEOUT_MS = 1000;
 
 /**
- * A connection on which nothing waits for ever and nothing is sent twice. While Redis is away,
+ * A connection on which nothing waits for ever and nothing is sent twice. While Redis is unavailable,
  * commands fail at once; a socket that falls silent (a frozen Redis) is dropped and made anew.
  */
 function connect(url: string, name: string, answerMs: number): Redis {
@@ -33,16 +33,16 @@ export const commandConnection = (url: string, name: string) =>
 export const readConnection = (url: string, name: string) =>
   connect(url, name, BLOCK_TIMEOUT_MS + COMMAND_TIMEOUT_MS);
 
-/** One line when Redis goes away and one when it is back, however often we try in between. */
+/** One line when Redis becomes unavailable and one when it is back, however often we try in between. */
 function tellOfOutages(redis: Redis, logger: Logger): Redis {
-  let isAway = false;
+  let isUnavailable = false;
   redis.on('error', (error: Error) => {
-    if (!isAway) logger.warn(`Redis is away: ${error.message}`);
-    isAway = true;
+    if (!isUnavailable) logger.warn(`Redis is away: ${error.message}`);
+    isUnavailable = true;
   });
   redis.on('ready', () => {
-    if (isAway) logger.log('Redis is back');
-    isAway = false;
+    if (isUnavailable) logger.log('Redis is back');
+    isUnavailable = false;
   });
   return redis;
 }

@@ -48,7 +48,7 @@ describe('an event', () => {
     expect(replicas.workers().size).toBe(2);
   });
 
-  it('waits for a service that was away when it happened', async () => {
+  it('waits for a service that was unavailable when it happened', async () => {
     await Promise.all([0, 1].map((index) => ended(replicas.at(index), 'SIGTERM')));
     await append(workEvents.wanted, { key: 'while away' });
     await replicas.start();

@@ -76,7 +76,7 @@ describe('requests while Redis', () => {
     expect(replicas.effects()).not.toContain('of the run before');
   });
 
-  it('is away are UNAVAILABLE at once', async () => {
+  it('is unavailable are UNAVAILABLE at once', async () => {
     await redis.kill();
     await eventually(expectRefusedAtOnce);
   });

@@ -73,7 +73,7 @@ function begin() {
 }
 
 describe('an upload', () => {
-  it('is a PUT of the file with its own type, and tells how much is away', async () => {
+  it('is a PUT of the file with its own type, and tells how much is unavailable', async () => {
     const { percents, end } = await begin();
     const { last } = FakeRequest;
     expect([last.method, last.url, last.body]).toEqual(['PUT', TICKET, image]);

@@ -10,7 +10,7 @@ const PATIENCE_MS = 60_000;
 type OnProgress = (percent: number) => void;
 
 /**
- * Sends a file with PUT and its own type; tells how much of it is away, in percent. An upload that is
+ * Sends a file with PUT and its own type; tells how much of it is unavailable, in percent. An upload that is
  * cut begins anew at the same address, where the same bytes take the same place.
  */
 export const upload = (

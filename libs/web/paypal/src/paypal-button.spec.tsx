@@ -94,7 +94,7 @@ describe('paying for a plan', () => {
     await button();
   });
 
-  it('asks for the provider again when it was away', async () => {
+  it('asks for the provider again when it was unavailable', async () => {
     Object.assign(window, { reportError: jest.fn() });
     provider();
     const { calls } = open({ 'GET /api/paypal/setup': { status: 503 } });

@@ -18,7 +18,7 @@ interface PaymentOptions {
 }
 
 export interface Payment {
-  /** `away`: the provider could not be reached; pressing tries again. */
+  /** `unavailable`: the provider could not be reached; pressing tries again. */
   readonly status: 'preparing' | 'ready' | 'paying' | 'away';
   readonly pay: () => void;
 }

@@ -39,7 +39,7 @@ describe('useSession', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('does not take a server that is away for "nobody"', async () => {
+  it('does not take a server that is unavailable for "nobody"', async () => {
     showing({ status: 503, body: { error: 'El servicio no responde.' } });
     expect(await screen.findByText('no answer')).toBeVisible();
     expect(screen.getByText('loading')).toBeVisible();

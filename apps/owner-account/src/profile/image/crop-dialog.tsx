@@ -29,7 +29,7 @@ export function CropDialog({ url, onCrop, onCancel, onUnreadable }: CropDialogPr
       {data && <data.Cropper url={url} onPart={setPart} onUnreadable={onUnreadable} />}
       {!data && !error && <Skeleton className="aspect-square max-h-[50dvh] w-full" />}
       {!data && Boolean(error) && (
-        <ErrorState {...messages.crop.away} onRetry={() => void mutate()} />
+        <ErrorState {...messages.crop.unavailable} onRetry={() => void mutate()} />
       )}
       <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel}>

@@ -17,7 +17,7 @@ export const messages = {
     area: 'Encuadre de la foto',
     use: 'Usar esta foto',
     cancel: 'Cancelar',
-    away: {
+    unavailable: {
       title: 'No pudimos abrir el encuadre',
       description: 'La conexión falló. Tu foto sigue elegida.',
     },

@@ -98,13 +98,13 @@ describe('the devices', () => {
   });
 
   it('say when they could not be read, and are read again', async () => {
-    let away = true;
+    let unavailable = true;
     openProfile({
-      'GET /api/auth/sessions': () => (away ? { status: 503 } : { body: [HERE] }),
+      'GET /api/auth/sessions': () => (unavailable ? { status: 503 } : { body: [HERE] }),
     });
     const devices = await card('Dispositivos');
     expect(await devices.findByText(/No pudimos cargarlo/)).toBeVisible();
-    away = false;
+    unavailable = false;
     await userEvent.click(devices.getByRole('button', { name: 'Reintentar' }));
     expect(await devices.findByText('Chrome en Android')).toBeVisible();
   });

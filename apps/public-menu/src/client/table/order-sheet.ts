@@ -111,7 +111,7 @@ export class OrderSheet {
     if (freshness === 'gone') return;
     const bill = this.book.bill();
     this.notice = '';
-    if (freshness === 'away') this.notice = messages().order.away;
+    if (freshness === 'away') this.notice = messages().order.unavailable;
     else if (bill.canBeSent && bill.total !== shown.total)
       this.notice = messages().order.priceChanged;
     this.draw();

@@ -84,7 +84,7 @@ export function withLine(lines: readonly OrderLine[], added: OrderLine): OrderLi
 const choiceOf = ({ dishId, size, extras, note }: OrderLine) =>
   JSON.stringify([dishId, size, [...extras].sort(), note]);
 
-/** The lines with so many of one of them; none takes it away. */
+/** The lines with so many of one of them; none takes it unavailable. */
 export function withQuantity(
   lines: readonly OrderLine[],
   at: number,

@@ -58,7 +58,7 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
 
   /**
    * Sends `payload` to the one service that answers `message`. Rejects with the service's
-   * `DomainError`, or with UNAVAILABLE when nobody answered in time or Redis is away; the work may
+   * `DomainError`, or with UNAVAILABLE when nobody answered in time or Redis is unavailable; the work may
    * then have been done all the same.
    */
   call<Request extends object, Reply>(
@@ -84,7 +84,7 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     });
   }
 
-  /** Rejects while Redis is away: what health checks ask. */
+  /** Rejects while Redis is unavailable: what health checks ask. */
   ping(): Promise<unknown> {
     return this.commands.ping();
   }

@@ -23,7 +23,7 @@ export interface StreamMemory {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long events stay for services that were away, in milliseconds. */
+/** How long events stay for services that were unavailable, in milliseconds. */
 const STREAM_RETENTION_MS = 7 * DAY_MS;
 
 /** Where a service's events go out. */

@@ -19,7 +19,7 @@ function attempts(...failures: Error[]) {
 
 const failures = (count: number, failure = new Error('broken')) =>
   Array.from({ length: count }, () => failure);
-const away = new DomainError('UNAVAILABLE');
+const unavailable = new DomainError('UNAVAILABLE');
 
 describe('attempts at an event', () => {
   it('pause longer after each failure, up to five seconds', () => {
@@ -40,8 +40,12 @@ describe('attempts at an event', () => {
     expect(calls()).toBe(5);
   });
 
-  it('do not count while what the handler needs is away', async () => {
-    const { run, calls } = attempts(...failures(20, away), ...failures(4), ...failures(20, away));
+  it('do not count while what the handler needs is unavailable', async () => {
+    const { run, calls } = attempts(
+      ...failures(20, unavailable),
+      ...failures(4),
+      ...failures(20, unavailable),
+    );
     await run();
     expect(calls()).toBe(45);
   });

@@ -14,7 +14,8 @@ export class GaveUp extends Error {}
 export const pauseAfter = (failures: number) =>
   Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS);
 
-const isAway = (error: unknown) => error instanceof DomainError && error.code === 'UNAVAILABLE';
+const isUnavailable = (error: unknown) =>
+  error instanceof DomainError && error.code === 'UNAVAILABLE';
 
 /** Calls an event's handler until it succeeds, at most five times. */
 export class EventAttempts {
@@ -26,7 +27,7 @@ export class EventAttempts {
 
   /**
    * Resolves when the event is handled or is none of ours, and rejects with `GaveUp` after the last
-   * try. A try that failed because something is away (UNAVAILABLE) does not count: it is waited for.
+   * try. A try that failed because something is unavailable (UNAVAILABLE) does not count: it is waited for.
    */
   async run({ id, name, payload, requestId }: EventEnvelope): Promise<void> {
     const handler = this.handlers.get(name);
@@ -37,7 +38,7 @@ export class EventAttempts {
         await handler(payload, new MessageContext({ actor: SYSTEM, requestId, eventId: id }));
         return;
       } catch (error) {
-        if (!isAway(error)) tries += 1;
+        if (!isUnavailable(error)) tries += 1;
         if (tries === MAX_ATTEMPTS) throw new GaveUp(String(error));
       }
       await this.pause(pauseAfter(failures));

@@ -51,7 +51,7 @@ export class GroupReader {
     this.options.connection.disconnect();
   }
 
-  /** Any fault (Redis away, restarted, emptied) ends a round; the next begins with the group. */
+  /** Any fault (Redis unavailable, restarted, emptied) ends a round; the next begins with the group. */
   private async readUntilStopped(): Promise<void> {
     while (!this.isStopping) {
       if (this.options.connection.status === 'ready') await this.readOneRound();

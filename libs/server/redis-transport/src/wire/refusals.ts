@@ -13,5 +13,5 @@ export const toRefusal = (error: unknown): Refusal =>
 export const fromRefusal = ({ code, details }: Refusal): DomainError =>
   new DomainError(isKnown(code) ? code : 'INTERNAL', details);
 
-/** The answer when nobody answers: Redis or the service is away, or too slow. */
+/** The answer when nobody answers: Redis or the service is unavailable, or too slow. */
 export const unavailable = () => new DomainError('UNAVAILABLE', { retryAfterSeconds: 1 });

@@ -1,11 +1,11 @@
-import { isPostgresAway } from './postgres-away.interceptor';
+import { isPostgresUnavailable } from './postgres-unavailable.interceptor';
 
 const failure = (code: string) => Object.assign(new Error('failed'), { code });
 
 describe('a failure of Postgres', () => {
   it.each(['08006', '57P01', '53300', '57014', '55P03', '40P01', 'ECONNREFUSED', 'ECONNRESET'])(
     'is the server being away when its code is %s',
-    (code) => expect(isPostgresAway(failure(code))).toBe(true),
+    (code) => expect(isPostgresUnavailable(failure(code))).toBe(true),
   );
 
   it.each([
@@ -13,10 +13,10 @@ describe('a failure of Postgres', () => {
     'Connection terminated unexpectedly',
     'Query read timeout',
   ])('is the server being away when it says "%s"', (message) => {
-    expect(isPostgresAway(new Error(message))).toBe(true);
+    expect(isPostgresUnavailable(new Error(message))).toBe(true);
   });
 
   it.each(['23505', '22P02', '42703', '23514'])('is ours when its code is %s', (code) => {
-    expect(isPostgresAway(failure(code))).toBe(false);
+    expect(isPostgresUnavailable(failure(code))).toBe(false);
   });
 });

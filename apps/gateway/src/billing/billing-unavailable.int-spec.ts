@@ -2,7 +2,7 @@ import { menus } from '@cartaviva/contracts';
 import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { publishedMenu, sampleMenu } from '../../test/samples';
 
-describe('while billing-service is away', () => {
+describe('while billing-service is unavailable', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
   let cookie: string;

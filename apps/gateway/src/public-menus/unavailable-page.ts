@@ -1,5 +1,5 @@
 /** What a diner sees in the rare moment when nobody can tell the menu. It looks again by itself. */
-export const AWAY_PAGE = `<!doctype html>
+export const UNAVAILABLE_PAGE = `<!doctype html>
 <html lang="es-DO">
   <head>
     <meta charset="utf-8">
