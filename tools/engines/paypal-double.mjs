@@ -6,7 +6,7 @@ import { checkoutRoutes } from './paypal/checkout.mjs';
 import { Clock } from './paypal/clock.mjs';
 import { Faults } from './paypal/faults.mjs';
 import { serve } from './paypal/http.mjs';
-import { Notices } from './paypal/notices.mjs';
+import { PayPalWebhooks } from './paypal/webhooks.mjs';
 import { Orders } from './paypal/orders.mjs';
 import { RequestIds } from './paypal/request-ids.mjs';
 import { sandboxRoutes } from './paypal/sandbox.mjs';
@@ -25,7 +25,7 @@ import { Tokens } from './paypal/tokens.mjs';
  * @property {string} webhookId
  * @property {Clock} clock
  * @property {Faults} faults
- * @property {Notices} notices
+ * @property {PayPalWebhooks} webhooks
  * @property {Tokens} tokens
  * @property {Captures} captures
  * @property {Orders} orders
@@ -43,8 +43,8 @@ export async function openPayPalDouble(port, account) {
   const url = `http://localhost:${port}`;
   const clock = new Clock();
   const faults = new Faults();
-  const notices = new Notices({ clock, url, faults });
-  const captures = new Captures({ clock, url, faults, notices });
+  const webhooks = new PayPalWebhooks({ clock, url, faults });
+  const captures = new Captures({ clock, url, faults, webhooks });
   const paid = { email_address: 'cobros@cartaviva.example', merchant_id: payee };
   /** @type {Shop} */
   const shop = {
@@ -52,13 +52,13 @@ export async function openPayPalDouble(port, account) {
     webhookId,
     clock,
     faults,
-    notices,
+    webhooks,
     captures,
     tokens: new Tokens({ clock, clientId, clientSecret }),
-    orders: new Orders({ clock, payee: paid, url, captures, notices }),
+    orders: new Orders({ clock, payee: paid, url, captures, webhooks }),
     requestIds: new RequestIds(clock),
   };
-  if (webhookUrl) notices.webhooks.push({ id: webhookId, url: webhookUrl });
+  if (webhookUrl) webhooks.webhooks.push({ id: webhookId, url: webhookUrl });
   const server = await serve(
     [...apiRoutes(shop), ...checkoutRoutes(shop), ...sandboxRoutes(shop)],
     port,

@@ -6,8 +6,8 @@ import { DataSource } from 'typeorm';
 import { AccountsModule } from './accounts/accounts.module';
 import { CapturesModule } from './captures/captures.module';
 import type { BillingConfig } from './config';
-import { Notice } from './notices/notice.entity';
-import { NoticesModule } from './notices/notices.module';
+import { PayPalWebhook } from './webhooks/paypal-webhook.entity';
+import { PayPalWebhooksModule } from './webhooks/paypal-webhooks.module';
 import { OrdersModule } from './orders/orders.module';
 import { Payment } from './orders/payment.entity';
 import { PayPalModule } from './paypal/paypal.module';
@@ -29,7 +29,7 @@ import { TrialModule } from './trial/trial.module';
     RemindersModule,
     OrdersModule,
     CapturesModule,
-    NoticesModule,
+    PayPalWebhooksModule,
     ReconcilerModule,
     ReceiptsModule,
     RetentionModule,
@@ -46,7 +46,7 @@ export class BillingServiceModule {
         PersistenceModule.forRoot({
           schema: 'billing',
           url: DATABASE_URL,
-          entities: [Subscription, Payment, Notice],
+          entities: [Subscription, Payment, PayPalWebhook],
         }),
         PayPalModule.with(config),
         OutboxModule.forRoot({ service: 'billing', redisUrl: REDIS_URL }),

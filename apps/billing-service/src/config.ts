@@ -22,7 +22,7 @@ export const billingConfig = () =>
     /** This shop at PayPal. */
     PAYPAL_CLIENT_ID: z.string().min(1),
     PAYPAL_CLIENT_SECRET: z.string().min(1),
-    /** Of the webhook that PayPal tells its notices to; a part of what they sign. */
+    /** Of the webhook that PayPal tells its webhooks to; a part of what they sign. */
     PAYPAL_WEBHOOK_ID: z.string().min(1),
     /** Whoever is paid: the merchant id or address of this shop's account. */
     PAYPAL_PAYEE: z.string().min(1),

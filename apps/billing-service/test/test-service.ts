@@ -109,12 +109,12 @@ export async function startTestService() {
       clock.advance({ days, minutes });
       await paypal.sandbox.shiftClock((days * 24 * 60 + minutes) * 60_000);
     },
-    /** PayPal's notice as the gateway hands it over, signed anew; or what pretends to be one. */
-    async notice(event: object, headers?: Record<string, string>): Promise<void> {
+    /** PayPal's webhook as the gateway hands it over, signed anew; or what pretends to be one. */
+    async webhook(event: object, headers?: Record<string, string>): Promise<void> {
       const body = JSON.stringify(event);
       const signed = headers ?? (await paypal.sandbox.sign(body));
       const base64 = Buffer.from(body).toString('base64');
-      await as(VISITOR)(billing.notice.receive, { headers: signed, body: base64 });
+      await as(VISITOR)(billing.webhook.receive, { headers: signed, body: base64 });
     },
     order,
     /** The user orders, approves and is charged. */

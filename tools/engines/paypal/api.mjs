@@ -12,7 +12,7 @@ import { broken, notFound, tooMany } from './refusal.mjs';
  * @param {import('../paypal-double.mjs').Shop} shop
  * @returns {import('./http.mjs').Route[]}
  */
-export function apiRoutes({ url, tokens, orders, captures, notices, faults, requestIds }) {
+export function apiRoutes({ url, tokens, orders, captures, webhooks, faults, requestIds }) {
   /**
    * Lets the faults befall an operation.
    * @template T
@@ -107,7 +107,7 @@ export function apiRoutes({ url, tokens, orders, captures, notices, faults, requ
       method: 'GET',
       path: '/v1/notifications/certs/{id}',
       answer: ({ id }) => {
-        const text = notices.certificate(id);
+        const text = webhooks.certificate(id);
         if (!text) throw notFound();
         const headers = { 'content-type': 'application/x-pem-file' };
         return sent(
@@ -120,7 +120,7 @@ export function apiRoutes({ url, tokens, orders, captures, notices, faults, requ
       method: 'POST',
       path: '/v1/notifications/verify-webhook-signature',
       answer: read('verify', ({ json }) => ({
-        json: { verification_status: notices.verify(json()) ? 'SUCCESS' : 'FAILURE' },
+        json: { verification_status: webhooks.verify(json()) ? 'SUCCESS' : 'FAILURE' },
       })),
     },
   ];

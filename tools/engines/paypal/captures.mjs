@@ -34,13 +34,13 @@ export class Captures {
 
   /**
    * @param {{ clock: import('./clock.mjs').Clock, url: string,
-   *   faults: import('./faults.mjs').Faults, notices: import('./notices.mjs').Notices }} shop
+   *   faults: import('./faults.mjs').Faults, webhooks: import('./webhooks.mjs').PayPalWebhooks }} shop
    */
-  constructor({ clock, url, faults, notices }) {
+  constructor({ clock, url, faults, webhooks }) {
     this.clock = clock;
     this.url = url;
     this.faults = faults;
-    this.notices = notices;
+    this.webhooks = webhooks;
   }
 
   /** Takes an order's money, as far as the faults let it. @param {import('./orders.mjs').Order} order */
@@ -105,7 +105,7 @@ export class Captures {
     const given = { ...capture.amount, value: (asked / 100).toFixed(2) };
     /** @type {Refund} */
     const refund = { id: newId(), capture, amount: given, createdAt: capture.updatedAt };
-    this.notices.tell('PAYMENT.CAPTURE.REFUNDED', refundAnswer(refund, this.url));
+    this.webhooks.tell('PAYMENT.CAPTURE.REFUNDED', refundAnswer(refund, this.url));
     return refund;
   }
 
@@ -114,6 +114,6 @@ export class Captures {
     capture.status = status;
     capture.updatedAt = this.clock.now();
     if (status === 'COMPLETED') capture.charges += 1;
-    this.notices.tell(OUTCOMES[status], captureAnswer(capture, this.url));
+    this.webhooks.tell(OUTCOMES[status], captureAnswer(capture, this.url));
   }
 }

@@ -30,14 +30,14 @@ export class Orders {
 
   /**
    * @param {{ clock: import('./clock.mjs').Clock, payee: Payee, url: string,
-   *   captures: import('./captures.mjs').Captures, notices: import('./notices.mjs').Notices }} shop
+   *   captures: import('./captures.mjs').Captures, webhooks: import('./webhooks.mjs').PayPalWebhooks }} shop
    */
-  constructor({ clock, payee, url, captures, notices }) {
+  constructor({ clock, payee, url, captures, webhooks }) {
     this.clock = clock;
     this.payee = payee;
     this.url = url;
     this.captures = captures;
-    this.notices = notices;
+    this.webhooks = webhooks;
   }
 
   /** @param {unknown} body @returns {Order} */
@@ -71,7 +71,7 @@ export class Orders {
     const order = this.get(id);
     if (order.status === 'COMPLETED') throw alreadyCaptured();
     order.status = 'APPROVED';
-    this.notices.tell('CHECKOUT.ORDER.APPROVED', orderAnswer(order, this.url));
+    this.webhooks.tell('CHECKOUT.ORDER.APPROVED', orderAnswer(order, this.url));
     return order;
   }
 

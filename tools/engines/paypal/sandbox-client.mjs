@@ -12,7 +12,7 @@
  * @property {number} refundedCents
  *
  * @typedef {{ charges: number, tokensIssued: number, orders: LedgerOrder[] }} Ledger
- * @typedef {{ events: import('./notices.mjs').Event[], transmissions: import('./notices.mjs').Transmission[] }} Sent
+ * @typedef {{ events: import('./webhooks.mjs').Event[], transmissions: import('./webhooks.mjs').Transmission[] }} Sent
  */
 
 /** A running double's `/sandbox`, for scripts and tests. @param {string} url */
@@ -52,7 +52,7 @@ export function sandboxAt(url) {
     /** Notices go there too. @param {string} webhookUrl @returns {Promise<{ id: string }>} */
     addWebhook: (webhookUrl) => call('POST', '/webhooks', { url: webhookUrl }),
     /** Every event, and every try to tell of it. @returns {Promise<Sent>} */
-    notices: () => call('GET', '/notices'),
+    webhooks: () => call('GET', '/notices'),
     /** A notice once more. @param {string} eventId @returns {Promise<void>} */
     resend: (eventId) => call('POST', `/notices/${eventId}/resend`),
     /** A body's headers as PayPal would sign them now. @param {string} body @returns {Promise<Record<string, string>>} */

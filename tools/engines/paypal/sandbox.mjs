@@ -5,7 +5,7 @@ import { Refusal, notFound } from './refusal.mjs';
  * @param {import('../paypal-double.mjs').Shop} shop
  * @returns {import('./http.mjs').Route[]}
  */
-export function sandboxRoutes({ clock, tokens, orders, captures, notices, faults, webhookId }) {
+export function sandboxRoutes({ clock, tokens, orders, captures, webhooks, faults, webhookId }) {
   return [
     {
       method: 'POST',
@@ -68,29 +68,29 @@ export function sandboxRoutes({ clock, tokens, orders, captures, notices, faults
       answer: ({ json }) => {
         const { url, id = webhookId } = asked(json());
         if (typeof url !== 'string' || typeof id !== 'string') throw wrong('url');
-        notices.webhooks.push({ id, url });
+        webhooks.webhooks.push({ id, url });
         return { status: 201, json: { id, url } };
       },
     },
     {
       method: 'GET',
       path: '/sandbox/notices',
-      answer: () => ({ json: { events: notices.events, transmissions: notices.transmissions } }),
+      answer: () => ({ json: { events: webhooks.events, transmissions: webhooks.transmissions } }),
     },
     {
       method: 'POST',
       path: '/sandbox/notices/{id}/resend',
       answer: ({ id }) => {
-        const event = notices.events.find((each) => each.id === id);
+        const event = webhooks.events.find((each) => each.id === id);
         if (!event) throw notFound();
-        notices.send(event);
+        webhooks.send(event);
         return { status: 202, json: { id } };
       },
     },
     {
       method: 'POST',
       path: '/sandbox/signatures',
-      answer: ({ text }) => ({ json: notices.signed(text, webhookId) }),
+      answer: ({ text }) => ({ json: webhooks.signed(text, webhookId) }),
     },
     {
       method: 'GET',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { Notice } from '../notices/notice.entity';
+import { PayPalWebhook } from '../webhooks/paypal-webhook.entity';
 import { Payment } from '../orders/payment.entity';
 import { Subscription } from '../subscriptions/subscription.entity';
 
@@ -24,7 +24,7 @@ export class AccountErasure {
       await manager
         .createQueryBuilder()
         .delete()
-        .from(Notice)
+        .from(PayPalWebhook)
         .where(`payment_id IN (${theirs.getQuery()})`, theirs.getParameters())
         .execute();
       await manager.update(Payment, { userId }, { ...nobody, checkAt: null });

@@ -47,7 +47,7 @@ describe('an account that is gone', () => {
   it('takes what PayPal told of its payments along, and leaves the payments to nobody', async () => {
     const userId = randomUUID();
     await service.pay(userId, '9.00');
-    for (const event of (await service.paypal.notices()).events) await service.notice(event);
+    for (const event of (await service.paypal.webhooks()).events) await service.webhook(event);
     const { payments } = (await download(userId)) as { payments: object[] };
     expect(payments).toMatchObject([{ plan: 'inicial', status: 'completed', amount: '9.00' }]);
     await service.erase(userId);

@@ -220,8 +220,8 @@ describe('a payment that PayPal does not take at once', () => {
     await capture(userId, orderId);
     const { orders } = await service.paypal.ledger();
     await service.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);
-    const { events } = await service.paypal.notices();
-    await service.notice(events.at(-1)!);
+    const { events } = await service.paypal.webhooks();
+    await service.webhook(events.at(-1)!);
     expect((await payments(userId)).rows).toMatchObject([{ status: 'refunded' }]);
   });
 });

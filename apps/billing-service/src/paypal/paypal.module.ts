@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessTokens } from './access-tokens';
-import { NoticeCertificates } from './notice-certificates';
-import { NoticeSignatures } from './notice-signatures';
+import { WebhookCertificates } from './webhook-certificates';
+import { WebhookSignatures } from './webhook-signatures';
 import { PayPalAccount, payPalAccount, type PayPalConfig } from './paypal-account';
 import { PayPalCalls } from './paypal-calls';
 import { PayPal } from './paypal.service';
@@ -17,8 +17,8 @@ export class PayPalModule {
         { provide: PayPalAccount, useValue: payPalAccount(config) },
         AccessTokens,
         PayPalCalls,
-        NoticeCertificates,
-        NoticeSignatures,
+        WebhookCertificates,
+        WebhookSignatures,
         PayPal,
       ],
       exports: [PayPal],

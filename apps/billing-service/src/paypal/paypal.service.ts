@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccessTokens } from './access-tokens';
 import { Deadline } from './deadline';
-import { NoticeSignatures, type NoticeHeaders } from './notice-signatures';
+import { WebhookSignatures, type WebhookHeaders } from './webhook-signatures';
 import { PayPalAccount } from './paypal-account';
 import { PayPalCalls } from './paypal-calls';
 import { captureDetails, type Payee, type PayPalCapture } from './paypal-capture';
@@ -22,7 +22,7 @@ export interface NewOrder {
   /** Decimal with two places: `9.00`. */
   readonly amount: string;
   readonly currency: string;
-  /** Our own name of the order; captures and notices carry it. */
+  /** Our own name of the order; captures and webhooks carry it. */
   readonly customId: string;
   /** What the payer reads. */
   readonly description: string;
@@ -38,7 +38,7 @@ export class PayPal {
     private readonly account: PayPalAccount,
     private readonly tokens: AccessTokens,
     private readonly calls: PayPalCalls,
-    private readonly signatures: NoticeSignatures,
+    private readonly signatures: WebhookSignatures,
   ) {}
 
   /** What one browser starts the provider's script with, within a quarter of an hour. */
@@ -111,11 +111,11 @@ export class PayPal {
   }
 
   /**
-   * Whether PayPal itself wrote the notice, for this shop and lately. Rejects with PayPalAway where
-   * its certificate cannot be had now: the notice is to be sent again.
+   * Whether PayPal itself wrote the webhook, for this shop and lately. Rejects with PayPalAway where
+   * its certificate cannot be had now: the webhook is to be sent again.
    */
-  verifyNotice(
-    headers: NoticeHeaders,
+  verifyWebhook(
+    headers: WebhookHeaders,
     rawBody: string | Uint8Array,
     { withinMs = ANSWER_TIMEOUT_MS }: Patience = {},
   ): Promise<boolean> {

@@ -57,10 +57,10 @@ class Owner {
     pending: () => service.paypal.fault({ kind: 'pending', on: 'capture' }),
     lostReply: () => service.paypal.fault({ kind: 'lost-reply', on: 'capture' }),
     decline: () => service.paypal.fault({ kind: 'declined', on: 'capture' }),
-    notices: async () => {
-      for (const event of (await service.paypal.notices()).events.slice(-6).toReversed()) {
-        await service.notice(event);
-        await service.notice(event);
+    webhooks: async () => {
+      for (const event of (await service.paypal.webhooks()).events.slice(-6).toReversed()) {
+        await service.webhook(event);
+        await service.webhook(event);
       }
     },
     reconcile: () => service.reconcile(),

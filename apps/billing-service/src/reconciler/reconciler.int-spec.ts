@@ -70,7 +70,7 @@ describe('what is left between PayPal and us', () => {
     expect(await states()).toEqual([{ status: 'cancelled' }]);
   });
 
-  it('is captured within five minutes when the payer closed the page and the notice was lost', async () => {
+  it('is captured within five minutes when the payer closed the page and the webhook was lost', async () => {
     const userId = randomUUID();
     const orderId = await service.order(userId);
     for (let minute = 0; minute < 30; minute += 1) {
@@ -86,7 +86,7 @@ describe('what is left between PayPal and us', () => {
     expect(await subscription(userId)).toMatchObject({ plan: 'profesional' });
   });
 
-  it('is taken back within two days of a refund whose notice was lost', async () => {
+  it('is taken back within two days of a refund whose webhook was lost', async () => {
     const userId = randomUUID();
     const orderId = await service.pay(userId);
     const { orders } = await service.paypal.ledger();

@@ -16,7 +16,7 @@ const BATCH = 10;
  * Takes what is due and says when it is due next, before PayPal is asked: another replica finds it
  * neither now nor, should this one die, for longer than four minutes. What PayPal itself keeps waiting
  * is asked for less and less, down to once an hour. Of what was paid is asked once a day, until what
- * it bought is over: the notice of a refund may have been lost.
+ * it bought is over: the webhook of a refund may have been lost.
  */
 const CLAIM = `
   UPDATE payments SET checks = checks + 1,
@@ -31,7 +31,7 @@ const CLAIM = `
   RETURNING id`;
 
 /**
- * Settles what was left between PayPal and us by a crash, a lost answer, a notice that never came or a
+ * Settles what was left between PayPal and us by a crash, a lost answer, a webhook that never came or a
  * page that was closed. Runs in each replica; a repeat is harmless, as everything that settles is.
  */
 @Injectable()

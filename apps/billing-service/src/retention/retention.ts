@@ -3,10 +3,10 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { DataSource } from 'typeorm';
 
 const INTERVAL_MS = 6 * 3_600_000;
-/** Long past the three days in which PayPal repeats a notice. */
+/** Long past the three days in which PayPal repeats a webhook. */
 const RETENTION_MS = 90 * 24 * 3_600_000;
 
-/** Notices name payers; what they led to is in the payments. Orders that nobody paid led to nothing. */
+/** Webhooks name payers; what they led to is in the payments. Orders that nobody paid led to nothing. */
 const FORGET = [
   `DELETE FROM notices WHERE received_at < $1`,
   `DELETE FROM payments WHERE status = 'cancelled' AND created_at < $1

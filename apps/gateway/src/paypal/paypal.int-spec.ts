@@ -1,4 +1,4 @@
-import { billing, DomainError, menus, type ProviderNotice } from '@cartaviva/contracts';
+import { billing, DomainError, menus, type ProviderWebhook } from '@cartaviva/contracts';
 import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { publishedMenu, sampleMenu } from '../../test/samples';
 
@@ -76,11 +76,11 @@ describe('pages with a payment button', () => {
   });
 });
 
-describe('a notice of the provider', () => {
+describe('a webhook of the provider', () => {
   it('is handed over to the byte, with the headers of its signature alone', async () => {
-    const heard: ProviderNotice[] = [];
-    testGateway.billing.on(billing.notice.receive, (notice) => {
-      heard.push(notice);
+    const heard: ProviderWebhook[] = [];
+    testGateway.billing.on(billing.webhook.receive, (webhook) => {
+      heard.push(webhook);
       return {};
     });
     const text = '{ "id" : "WH-1",  "resource":{"name":"Peña"} }\n';
@@ -93,7 +93,7 @@ describe('a notice of the provider', () => {
       body: text,
     });
     expect(response.status).toBe(200);
-    const [{ headers, body }] = heard as [ProviderNotice];
+    const [{ headers, body }] = heard as [ProviderWebhook];
     expect(headers).toEqual({ 'paypal-transmission-id': 't-1' });
     expect(Buffer.from(body, 'base64').toString()).toBe(text);
   });
@@ -102,7 +102,7 @@ describe('a notice of the provider', () => {
     ['NOTICE_FORGED', 400],
     ['UNAVAILABLE', 503],
   ] as const)('that is %s is answered %i', async (code, status) => {
-    testGateway.billing.on(billing.notice.receive, () => {
+    testGateway.billing.on(billing.webhook.receive, () => {
       throw new DomainError(code);
     });
     const answer = await gateway.call('/api/paypal/webhook', { body: { id: 'WH-1' } });

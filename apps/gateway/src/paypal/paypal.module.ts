@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { NoticesController } from './notices.controller';
+import { PayPalWebhooksController } from './paypal-webhooks.controller';
 import { PayPalController } from './paypal.controller';
 
-@Module({ controllers: [PayPalController, NoticesController] })
+@Module({ controllers: [PayPalController, PayPalWebhooksController] })
 export class PayPalModule {}

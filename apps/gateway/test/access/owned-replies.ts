@@ -54,7 +54,7 @@ export function furnish(testGateway: TestGateway, ownerId: string): void {
 }
 
 function theirPlan(double: ServiceDouble, ownerId: string): void {
-  const { subscription, payment, order, notice } = billing;
+  const { subscription, payment, order, webhook } = billing;
   const theirOrder = owned(double, ownerId, 'ORDER_NOT_FOUND');
   const captured = { id: 'A', status: 'completed', plan: 'inicial', expiresAt: null } as const;
   theirOrder(order.capture, captured);
@@ -63,7 +63,7 @@ function theirPlan(double: ServiceDouble, ownerId: string): void {
   double.on(order.create, () => ({ id: 'A' }));
   double.on(payment.setup, () => ({ clientToken: 'token' }));
   double.on(payment.list, () => ({ rows: [], total: 0 }));
-  double.on(notice.receive, () => ({}));
+  double.on(webhook.receive, () => ({}));
   double.on(billing.plan.list, () => []);
   double.on(billing.account.export, () => ({}));
   const { get, cancel, resume, grant } = subscription;

@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
 import { ApiKeys } from '../api-keys/api-keys.service';
-import { noticeMail } from '../mails/mails';
+import { plainMail } from '../mails/mails';
 import { Roles } from '../roles/roles.service';
 import type { Arrival } from '../sessions/arrivals.service';
 import { lockAccount } from '../users/account-rows';
@@ -85,7 +85,7 @@ export class AccountDeletion {
     const closing = await this.tell(manager, user, erasesAt, requestId);
     await this.apiKeys.revokeWhere(manager, { userId }, requestId);
     await this.events.record(manager, 'deletion-requested', { userId, ...asking });
-    const mail = noticeMail('deletion-requested', user, erasesAt.toISOString());
+    const mail = plainMail('deletion-requested', user, erasesAt.toISOString());
     await emit(manager, identityEvents.mailRequested, mail, requestId);
     return closing;
   }

@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
 import { keptText } from '../kept-text';
-import { noticeMail } from '../mails/mails';
+import { plainMail } from '../mails/mails';
 import { Revocations } from '../revocations/revocations';
 import { lockAccount } from '../users/account-rows';
 import { ApiKey } from './api-key.entity';
@@ -74,7 +74,7 @@ export class ApiKeys {
       const about = { userId, requestId, userAgent, detail: made.name };
       await this.events.record(manager, 'api-key-created', about);
       const apiKeys = [{ name: made.name, prefix: made.prefix, isEnded: false }];
-      const mail = { ...noticeMail('api-key-created', owner), apiKeys };
+      const mail = { ...plainMail('api-key-created', owner), apiKeys };
       await emit(manager, identityEvents.mailRequested, mail, requestId);
       return { ...apiKeyView(made), key };
     });

@@ -9,7 +9,7 @@ import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
-import { noticeMail } from '../mails/mails';
+import { plainMail } from '../mails/mails';
 import { Arrivals, type Arrival } from '../sessions/arrivals.service';
 import { Sessions } from '../sessions/sessions.service';
 import { insertUnlessKnown, lockAccount } from '../users/account-rows';
@@ -84,7 +84,7 @@ export class SignInWithGoogle {
   ): Promise<User> {
     const isTaken = await manager.existsBy(GoogleLink, { userId: user.id, issuer });
     if (isTaken) throw new DomainError('GOOGLE_REFUSED');
-    const mail = noticeMail('google-linked', user);
+    const mail = plainMail('google-linked', user);
     await emit(manager, identityEvents.mailRequested, mail, requestId);
     await this.events.record(manager, 'google-linked', { userId: user.id, requestId, userAgent });
     return user;

@@ -2,7 +2,7 @@ import { identityEvents, type MailWanted } from '@cartaviva/contracts';
 import { emit, HandledEvents } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { User } from '../users/user.entity';
-import { noticeMail } from './mails';
+import { plainMail } from './mails';
 
 /** Mails about plans and payments: billing-service knows the news, this service who reads it where. */
 @Injectable()
@@ -17,7 +17,7 @@ export class BillingMails {
     await this.handled.once('mail-billing', eventId, async (manager) => {
       const user = await manager.findOneBy(User, { id: userId });
       if (!user) return;
-      const mail = { ...noticeMail(template, user, detail), ...(expiresAt && { expiresAt }) };
+      const mail = { ...plainMail(template, user, detail), ...(expiresAt && { expiresAt }) };
       await emit(manager, identityEvents.mailRequested, mail, requestId);
     });
   }

@@ -14,7 +14,7 @@ const CODE_TEMPLATES = {
   delete: 'deletion-code',
   'sign-in': 'sign-in-link',
 } as const satisfies Record<CodePurpose, MailTemplate>;
-type NoticeTemplate = Exclude<MailTemplate, (typeof CODE_TEMPLATES)[CodePurpose]>;
+type PlainMailTemplate = Exclude<MailTemplate, (typeof CODE_TEMPLATES)[CodePurpose]>;
 
 interface MailSecrets {
   readonly token: string;
@@ -42,8 +42,8 @@ export function codeMail(
 }
 
 /** The mail that tells an owner of something that happened to their account. */
-export function noticeMail(
-  template: NoticeTemplate,
+export function plainMail(
+  template: PlainMailTemplate,
   { email, firstName }: Recipient,
   detail?: string,
 ): MailRequested {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
 import { ApiKeys } from '../api-keys/api-keys.service';
-import { noticeMail } from '../mails/mails';
+import { plainMail } from '../mails/mails';
 import { Sessions } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
 import { VerificationCodes } from '../verification-codes/verification-codes.service';
@@ -46,7 +46,7 @@ export class NewPassword {
     if (!keepsApiKeys) await this.apiKeys.revokeWhere(manager, { userId: user.id }, requestId);
     await this.events.record(manager, kind, { userId: user.id, requestId, userAgent });
     const apiKeys = keys.map(({ name, prefix }) => ({ name, prefix, isEnded: !keepsApiKeys }));
-    const mail = { ...noticeMail('password-changed', user), apiKeys };
+    const mail = { ...plainMail('password-changed', user), apiKeys };
     await emit(manager, identityEvents.mailRequested, mail, requestId);
   }
 }

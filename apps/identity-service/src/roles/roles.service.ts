@@ -3,7 +3,7 @@ import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
-import { noticeMail } from '../mails/mails';
+import { plainMail } from '../mails/mails';
 import { Sessions } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
 
@@ -31,7 +31,7 @@ export class Roles {
     await this.sessions.endAllOf(manager, user.id, requestId);
     const about = { userId: user.id, requestId, detail: role };
     await this.events.record(manager, 'role-changed', about);
-    const mail = noticeMail('role-changed', user, role);
+    const mail = plainMail('role-changed', user, role);
     await emit(manager, identityEvents.mailRequested, mail, requestId);
     return changed;
   }

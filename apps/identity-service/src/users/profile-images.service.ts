@@ -2,7 +2,7 @@ import { identityEvents, type ImageFailed } from '@cartaviva/contracts';
 import { emit, HandledEvents } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { noticeMail } from '../mails/mails';
+import { plainMail } from '../mails/mails';
 import { User } from './user.entity';
 
 /** The images of owners, as far as an account is concerned. */
@@ -30,7 +30,7 @@ export class ProfileImages {
     await this.handled.once('mail-picture-failed', eventId, async (manager) => {
       const owner = await manager.findOneBy(User, { id: ownerId });
       if (!owner) return;
-      const mail = noticeMail('picture-failed', owner);
+      const mail = plainMail('picture-failed', owner);
       await emit(manager, identityEvents.mailRequested, mail, requestId);
     });
   }

@@ -9,7 +9,7 @@ import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { keptText } from '../kept-text';
-import { noticeMail } from '../mails/mails';
+import { plainMail } from '../mails/mails';
 import { mailMessage } from '../verification-codes/mail-message';
 import { VerificationCodes } from '../verification-codes/verification-codes.service';
 import { insertUnlessKnown, lockAccount } from './account-rows';
@@ -47,7 +47,7 @@ export class Registration {
         ...(isWaiting && { registration: { ...names, password } }),
       });
       if (user?.isEmailVerified && issued.retryAfterSeconds === 0) {
-        const mail = noticeMail('account-exists', user);
+        const mail = plainMail('account-exists', user);
         await emit(manager, identityEvents.mailRequested, mail, requestId);
       }
       // Even when no code went out: the last one that did may have been a stranger's.

@@ -1,7 +1,7 @@
 import { api } from '@cartaviva/api-client';
 import type { SubscriptionView } from '@cartaviva/contracts';
 import { useToast } from '@cartaviva/ui';
-import { useAttempt } from '../notices/use-attempt';
+import { useAttempt } from '../attempts/use-attempt';
 import { cancellationMessages as messages } from './messages';
 import { useSubscription } from './use-subscription';
 

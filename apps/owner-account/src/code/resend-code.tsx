@@ -1,6 +1,6 @@
 import { CODE_RESEND_SECONDS, CODE_SENT, RESET_MAIL_SENT } from '@cartaviva/domain';
 import { Button, useToast } from '@cartaviva/ui';
-import { useAttempt } from '../notices/use-attempt';
+import { useAttempt } from '../attempts/use-attempt';
 import { useCountdown } from './countdown';
 import { messages } from './messages';
 

@@ -11,7 +11,7 @@ import { GoogleWay } from '../frame/google-way';
 import { LegalNote } from '../frame/legal-note';
 import { TextLink } from '../frame/text-link';
 import { onTheWayTo, useArrival } from './arrival';
-import { LoginNotice } from './login-notice';
+import { LoginAlert } from './login-alert';
 import { messages } from './messages';
 
 /** /login (specification §2). */
@@ -39,7 +39,7 @@ export function LoginScreen() {
 
   return (
     <AccountFrame title={messages.title} description={messages.description}>
-      <LoginNotice {...arrival} />
+      <LoginAlert {...arrival} />
       <GoogleWay label={messages.withGoogle} back={arrival.back} />
       <form onSubmit={(event) => void signIn(event)} noValidate className="grid gap-5">
         <DtoField form={form} name="email" label={messages.email}>

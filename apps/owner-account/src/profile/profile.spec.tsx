@@ -43,8 +43,8 @@ describe('/profile (specification §2, §8)', () => {
   it('says when saving failed', async () => {
     open({ body: anOwner() }, { 'PUT /api/auth/profile': { status: 500 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
-    const notice = (await screen.findByText('Error')).closest('li')!;
-    expect(within(notice).getByText('No se pudo actualizar el perfil.')).toBeVisible();
+    const text = (await screen.findByText('Error')).closest('li')!;
+    expect(within(text).getByText('No se pudo actualizar el perfil.')).toBeVisible();
   });
 
   it.each([

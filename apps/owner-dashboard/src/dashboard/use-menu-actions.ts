@@ -37,7 +37,7 @@ export function useMenuActions(menu: MenuView) {
       await refresh();
     }, MESSAGES.notDuplicated);
 
-  /** The card goes at once; while the notice stands, the deletion can be taken back. */
+  /** The card goes at once; while the toast stands, the deletion can be taken back. */
   const remove = () =>
     attempt(async () => {
       await api.delete(path);

@@ -5,10 +5,10 @@ import { MESSAGES } from './messages';
 import { useExitDemo } from './use-exit-demo';
 
 /** What the demo is, before anything is touched. */
-export function DemoNotice() {
+export function DemoBanner() {
   return (
     <Callout tone="info" className="mb-6">
-      <p className="text-pretty">{MESSAGES.notice}</p>
+      <p className="text-pretty">{MESSAGES.text}</p>
     </Callout>
   );
 }

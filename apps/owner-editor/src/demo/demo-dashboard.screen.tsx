@@ -2,7 +2,7 @@ import { Button, Container, PageHeader, StatCard, useDocumentTitle } from '@cart
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ShownMenu } from '../editor/preview/open-menu';
-import { AfterDemo, DemoNotice } from './about-demo';
+import { AfterDemo, DemoBanner } from './about-demo';
 import { DemoHeader } from './demo-header';
 import type { DemoMenu } from './demo-menu';
 import { DemoMenuList } from './demo-menu-list';
@@ -36,7 +36,7 @@ export function DemoDashboardScreen() {
               </Button>
             }
           />
-          <DemoNotice />
+          <DemoBanner />
           <Stats menus={menus} />
           <DemoMenuList menus={menus} onView={setShown} />
           <AfterDemo />

@@ -3,8 +3,7 @@ import { confirmItemDeletion } from '@cartaviva/domain';
 /** What the demo says (specification §2, "Demo dashboard"). */
 export const MESSAGES = {
   title: 'Panel de demostración',
-  notice:
-    'Estás en la demo. Cambia precios, mueve platos, publica: todo funciona y nada se guarda en un servidor. Tus cambios viven solo en este navegador y se borran al salir.',
+  text: 'Estás en la demo. Cambia precios, mueve platos, publica: todo funciona y nada se guarda en un servidor. Tus cambios viven solo en este navegador y se borran al salir.',
   badge: 'Demo',
   strip: 'Demo: tus cambios viven solo en este navegador.',
   exit: 'Salir de la demo',

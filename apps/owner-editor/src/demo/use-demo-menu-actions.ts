@@ -37,7 +37,7 @@ export function useDemoMenuActions({ id, name }: DemoMenu) {
       },
     );
 
-  /** While the notice stands, the deletion can be taken back. */
+  /** While the toast stands, the deletion can be taken back. */
   const remove = () =>
     attempt(
       (menus) => {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { EditedMenu } from '../store/menu-store';
 import { useMenuForm } from './menu-form';
 import { MESSAGES } from './messages';
-import { useNotices } from './notices';
+import { useToasts } from './toasts';
 import { useSaveOrAsk } from './saving/use-save-or-ask';
 
 export type EditorTab = 'info' | 'items' | 'qr' | 'languages';
@@ -16,7 +16,7 @@ export function useMenuEditor(menu: EditedMenu) {
   const [tab, setTab] = useState<EditorTab>('info');
   const [saving, setSaving] = useState<'save' | 'publish'>();
   const save = useSaveOrAsk(menu.id);
-  const notices = useNotices();
+  const toasts = useToasts();
 
   /** Leads to a field that was refused, wherever the owner is. */
   function show(field: keyof UpdateMenuRequest): void {
@@ -35,9 +35,9 @@ export function useMenuEditor(menu: EditedMenu) {
           const { changes, over } = menuForm.changesIn(values);
           const { saved, whose } = await save({ ...changes, ...extra }, { ...menu, ...over });
           menuForm.settle(saved, values);
-          if (whose === 'mine') notices.done(MESSAGES.saved, title);
+          if (whose === 'mine') toasts.done(MESSAGES.saved, title);
         } catch (error) {
-          notices.failed(MESSAGES.notSaved, error);
+          toasts.failed(MESSAGES.notSaved, error);
         } finally {
           setSaving(undefined);
         }

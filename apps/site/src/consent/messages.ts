@@ -1,5 +1,5 @@
 export const MESSAGES = {
-  notice: 'Aviso de cookies',
+  banner: 'Aviso de cookies',
   text: 'Solo guardamos lo necesario para que el sitio funcione. Nada de publicidad.',
   more: 'Qué guardamos',
   close: 'Entendido',

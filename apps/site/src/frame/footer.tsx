@@ -1,5 +1,5 @@
 import { Container, Logo } from '@cartaviva/ui';
-import { CookieNotice } from '../consent/cookie-notice';
+import { CookieBanner } from '../consent/cookie-banner';
 import { FOOTER, MESSAGES } from './messages';
 import { PageLink } from './page-link';
 
@@ -34,7 +34,7 @@ export function Footer() {
           ))}
         </Container>
       </footer>
-      <CookieNotice />
+      <CookieBanner />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PageRequest, type Page } from '../page';
 import {
   CreateOrderRequest,
   PaymentOrderRequest,
-  ProviderNotice,
+  ProviderWebhook,
   type CaptureView,
   type OrderIdView,
   type PaymentSetupView,
@@ -48,9 +48,9 @@ export const billing = {
     /** The payer thought better of it. */
     cancel: message('billing.order.cancel', PaymentOrderRequest).replies<Nothing>(),
   },
-  notice: {
-    /** Kept as it came, then acted on, once, in whatever order notices come. */
-    receive: message('billing.notice.receive', ProviderNotice).replies<Nothing>(),
+  webhook: {
+    /** Kept as it came, then acted on, once, in whatever order webhooks come. */
+    receive: message('billing.notice.receive', ProviderWebhook).replies<Nothing>(),
   },
 } as const;
 

@@ -57,7 +57,7 @@ export class CaptureView {
 }
 
 /** POST /api/paypal/webhook, as it came: the signature is over the very bytes. */
-export class ProviderNotice {
+export class ProviderWebhook {
   @IsObject()
   headers: Record<string, string>;
 

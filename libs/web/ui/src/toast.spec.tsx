@@ -20,7 +20,7 @@ function Waiter() {
 const visible = (text: string) =>
   screen.queryAllByText(text).filter((element) => element.closest('li'));
 
-describe('notices (specification §4)', () => {
+describe('toasts (specification §4)', () => {
   beforeAll(bringLateParts);
   beforeEach(() => {
     jest.useFakeTimers();

@@ -10,16 +10,16 @@ export interface Toast {
 
 const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined);
 
-/** Shows a notice; it takes the place of the one before it (specification §4, "Notifications"). */
+/** Shows a toast; it takes the place of the one before it (specification §4, "Notifications"). */
 export function useToast(): (toast: Toast) => void {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it');
   return show;
 }
 
-const Notices = late(() => import('./late-parts').then((part) => part.Notices));
+const Toasts = late(() => import('./late-parts').then((part) => part.Toasts));
 
-/** Keeps the notice that is shown; what it looks like is drawn by `Notices`. */
+/** Keeps the toast that is shown; what it looks like is drawn by `Toasts`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly toast: Toast; readonly turn: number }>();
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <Notices wanted={shown !== undefined} shown={shown} open={open} onOpenChange={setOpen} />
+      <Toasts wanted={shown !== undefined} shown={shown} open={open} onOpenChange={setOpen} />
     </ToastContext>
   );
 }

@@ -2,7 +2,7 @@ import { api } from '@cartaviva/api-client';
 import type { ChangeIncidentRequest, IncidentView } from '@cartaviva/contracts';
 import { Button, ConfirmDialog, useToast } from '@cartaviva/ui';
 import { useState } from 'react';
-import { useAttempt } from '../../notices/use-attempt';
+import { useAttempt } from '../../attempts/use-attempt';
 import { incidentMessages as messages } from './messages';
 import { useIncidents } from './use-incidents';
 

@@ -1,7 +1,7 @@
 import { api } from '@cartaviva/api-client';
 import type { ChangeRoleRequest, UserView } from '@cartaviva/contracts';
 import { useToast } from '@cartaviva/ui';
-import { useAttempt } from '../../notices/use-attempt';
+import { useAttempt } from '../../attempts/use-attempt';
 import { userMessages as messages } from '../messages';
 import { useUsers } from './use-users';
 

@@ -1,7 +1,7 @@
 import { api } from '@cartaviva/api-client';
 import type { GrantPlanRequest, SubscriptionView, UserView } from '@cartaviva/contracts';
 import { useToast } from '@cartaviva/ui';
-import { useAttempt } from '../../notices/use-attempt';
+import { useAttempt } from '../../attempts/use-attempt';
 import { grantMessages as messages } from './grant-messages';
 import { useUsers } from './use-users';
 

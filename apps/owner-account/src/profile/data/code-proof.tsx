@@ -1,7 +1,7 @@
 import { api } from '@cartaviva/api-client';
 import { Button } from '@cartaviva/ui';
 import { useState } from 'react';
-import { useAttempt } from '../../notices/use-attempt';
+import { useAttempt } from '../../attempts/use-attempt';
 import { CodeForm } from './code-form';
 import { deletionMessages as messages } from './messages';
 

@@ -3,7 +3,7 @@ import type { UpdateProfileRequest } from '@cartaviva/contracts';
 import { useSession } from '@cartaviva/session';
 import { useToast } from '@cartaviva/ui';
 import { useState } from 'react';
-import { useAttempt } from '../../notices/use-attempt';
+import { useAttempt } from '../../attempts/use-attempt';
 import { messages } from './messages';
 
 /** Sends or removes the profile image and tells how it went (specification §8). */

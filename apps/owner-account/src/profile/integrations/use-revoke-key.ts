@@ -1,6 +1,6 @@
 import { api } from '@cartaviva/api-client';
 import { useToast } from '@cartaviva/ui';
-import { useAttempt } from '../../notices/use-attempt';
+import { useAttempt } from '../../attempts/use-attempt';
 import { useActivity } from '../security/use-activity';
 import { messages } from './messages';
 import { useApiKeys } from './use-api-keys';

@@ -1,7 +1,7 @@
 import { api } from '@cartaviva/api-client';
 import type { SessionView } from '@cartaviva/contracts';
 import { useToast } from '@cartaviva/ui';
-import { useAttempt } from '../../notices/use-attempt';
+import { useAttempt } from '../../attempts/use-attempt';
 import { deviceMessages as messages } from './messages';
 import { useActivity } from './use-activity';
 import { useSessions } from './use-sessions';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImagePurpose } from '../../store/menu-store';
 import { useMenuStore } from '../../store/menu-store-context';
-import { explained } from '../notices';
+import { explained } from '../toasts';
 import { MESSAGES } from './messages';
 
 /** Where an upload stands (specification §4, "Upload dialog"). */

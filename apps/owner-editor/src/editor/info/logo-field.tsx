@@ -2,7 +2,7 @@ import { Button } from '@cartaviva/ui';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import type { EditedMenu } from '../../store/menu-store';
-import { useNotices } from '../notices';
+import { useToasts } from '../toasts';
 import { Image } from '../images/image';
 import { UploadDialog } from '../images/upload-dialog';
 import { useSaveOrAsk } from '../saving/use-save-or-ask';
@@ -12,15 +12,15 @@ import { MESSAGES } from './messages';
 export function LogoField({ menu }: { menu: EditedMenu }) {
   const [choosing, setChoosing] = useState(false);
   const saveMenu = useSaveOrAsk(menu.id);
-  const notices = useNotices();
+  const toasts = useToasts();
 
   async function save(logoUrl: string | null): Promise<void> {
     try {
       const { whose } = await saveMenu({ logoUrl });
-      if (whose === 'mine') notices.done(logoUrl ? MESSAGES.logoSaved : MESSAGES.logoRemoved);
+      if (whose === 'mine') toasts.done(logoUrl ? MESSAGES.logoSaved : MESSAGES.logoRemoved);
     } catch (error) {
       setChoosing(false);
-      notices.failed(MESSAGES.logoNotSaved, error);
+      toasts.failed(MESSAGES.logoNotSaved, error);
     }
   }
 

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { EditedCategory, EditedItem, EditedMenu } from '../../store/menu-store';
 import { useArrange } from '../../store/use-arrange';
 import { useSetAvailability } from '../../store/use-set-availability';
-import { useNotices } from '../notices';
+import { useToasts } from '../toasts';
 import { Arranging } from './arranging/arranging';
 import { boardOf, orderAfter, slotOf, stepped, type Movable, type Slot } from './arranging/board';
 import { ARRANGING_MESSAGES } from './arranging/messages';
@@ -28,12 +28,12 @@ export function ItemList({ menu, groups, found, editedId, form, ...on }: ItemLis
   const board = useMemo(() => boardOf(groups), [groups]);
   const arrange = useArrange(menu.id);
   const setAvailability = useSetAvailability(menu.id);
-  const notices = useNotices();
+  const toasts = useToasts();
 
   function move(moved: Movable, slot: Slot | undefined): void {
     if (!slot) return;
     arrange(orderAfter(board, moved, slot)).catch((error: unknown) =>
-      notices.failed(ARRANGING_MESSAGES.notArranged, error),
+      toasts.failed(ARRANGING_MESSAGES.notArranged, error),
     );
   }
 
@@ -46,7 +46,7 @@ export function ItemList({ menu, groups, found, editedId, form, ...on }: ItemLis
     else if (act.to !== 'serve') shift({ kind: 'item', id: item.id }, act.to);
     else {
       setAvailability(item, act.availability).catch((error: unknown) =>
-        notices.failed(MESSAGES.notUpdated, error),
+        toasts.failed(MESSAGES.notUpdated, error),
       );
     }
   });

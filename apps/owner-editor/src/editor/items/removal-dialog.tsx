@@ -3,11 +3,11 @@ import { ConfirmDialog } from '@cartaviva/ui';
 import type { EditedCategory, EditedItem } from '../../store/menu-store';
 import { useDeleteCategory } from '../../store/use-delete-category';
 import { useDeleteItem } from '../../store/use-delete-item';
-import { useNotices } from '../notices';
+import { useToasts } from '../toasts';
 import { CATEGORY_MESSAGES } from './categories/messages';
 import type { ItemGroup } from './item-groups';
 import { MESSAGES } from './messages';
-import { useUndoableNotice } from './use-undoable-notice';
+import { useUndoableToast } from './use-undoable-toast';
 
 interface RemovalDialogProps {
   readonly menuId: string;
@@ -20,8 +20,8 @@ interface RemovalDialogProps {
 export function RemovalDialog({ menuId, groups, leaving, onClose }: RemovalDialogProps) {
   const deleteItem = useDeleteItem(menuId);
   const deleteCategory = useDeleteCategory(menuId);
-  const notices = useNotices();
-  const undoable = useUndoableNotice();
+  const toasts = useToasts();
+  const undoable = useUndoableToast();
   const question = confirmItemDeletion(leaving.name);
   const isItem = 'price' in leaving;
 
@@ -36,7 +36,7 @@ export function RemovalDialog({ menuId, groups, leaving, onClose }: RemovalDialo
         undoable(CATEGORY_MESSAGES.deleted, undo);
       }
     } catch (error) {
-      notices.failed(isItem ? MESSAGES.notDeleted : CATEGORY_MESSAGES.notDeleted, error);
+      toasts.failed(isItem ? MESSAGES.notDeleted : CATEGORY_MESSAGES.notDeleted, error);
     }
   }
 

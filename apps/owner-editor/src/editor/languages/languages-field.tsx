@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EditedMenu } from '../../store/menu-store';
 import { MESSAGES as EDITOR } from '../messages';
-import { isPlanLimit, useNotices } from '../notices';
+import { isPlanLimit, useToasts } from '../toasts';
 import { useSaveOrAsk } from '../saving/use-save-or-ask';
 import { usePlan } from '../use-plan';
 import { MESSAGES } from './messages';
@@ -16,7 +16,7 @@ export function LanguagesField({ menu }: { menu: EditedMenu }) {
   const { languages: planHasThem } = usePlan();
   const [refused, setRefused] = useState(false);
   const save = useSaveOrAsk(menu.id);
-  const notices = useNotices();
+  const toasts = useToasts();
 
   async function toggle(code: LanguageCode): Promise<void> {
     const isWanted = !menu.languages.includes(code);
@@ -30,7 +30,7 @@ export function LanguagesField({ menu }: { menu: EditedMenu }) {
       setRefused(false);
     } catch (error) {
       if (isPlanLimit(error)) setRefused(true);
-      else notices.failed(EDITOR.notSaved, error);
+      else toasts.failed(EDITOR.notSaved, error);
     }
   }
 

@@ -7,7 +7,7 @@ import { useCategories } from '../../store/use-categories';
 import { useItems } from '../../store/use-items';
 import { keyOf, useTranslations } from '../../store/use-translations';
 import { MESSAGES as EDITOR } from '../messages';
-import { useNotices } from '../notices';
+import { useToasts } from '../toasts';
 import { MESSAGES } from './messages';
 import { filterGroups, groupTranslations } from './translation-groups';
 import { TranslationGroupCard } from './translation-group-card';
@@ -39,9 +39,9 @@ interface TableProps extends TranslationTableProps {
 function Table({ menu, language, translations, translate }: TableProps) {
   const { data: categories = NONE } = useCategories(menu.id);
   const { data: items = NONE } = useItems(menu.id);
-  const notices = useNotices();
+  const toasts = useToasts();
   const { states, save } = useTranslationSaves(translate, (error) =>
-    notices.failed(EDITOR.notSaved, error),
+    toasts.failed(EDITOR.notSaved, error),
   );
   // What was missing when the filter was set: a text does not leave from under who has just written it.
   const [wanted, setWanted] = useState<ReadonlySet<string>>();

@@ -1,7 +1,7 @@
 import { isReadableQr, type QrDesign } from '@cartaviva/domain';
 import { useState } from 'react';
 import type { EditedMenu } from '../../store/menu-store';
-import { useNotices } from '../notices';
+import { useToasts } from '../toasts';
 import { useSaveOrAsk } from '../saving/use-save-or-ask';
 import { MESSAGES } from './messages';
 import { scanFault, type ScanFault } from './scan-check';
@@ -19,7 +19,7 @@ export function useDesignDraft(menu: EditedMenu, text: string, logo: HTMLImageEl
   const [fault, setFault] = useState<ScanFault | null>(null);
   const [saving, setSaving] = useState(false);
   const saveMenu = useSaveOrAsk(menu.id);
-  const notices = useNotices();
+  const toasts = useToasts();
 
   function change(next: QrDesign): void {
     setDesign(next);
@@ -40,9 +40,9 @@ export function useDesignDraft(menu: EditedMenu, text: string, logo: HTMLImageEl
       const { saved, whose } = await saveMenu({ qrDesign: design }, { qrDesign: seen });
       setSeen(saved.qrDesign);
       if (whose === 'theirs') setDesign(saved.qrDesign);
-      else notices.done(MESSAGES.designSaved);
+      else toasts.done(MESSAGES.designSaved);
     } catch (error) {
-      notices.failed(MESSAGES.designNotSaved, error);
+      toasts.failed(MESSAGES.designNotSaved, error);
     } finally {
       setSaving(false);
     }

@@ -1,13 +1,13 @@
 import { getFile } from '@cartaviva/api-client';
 import { useState } from 'react';
-import { useNotices } from '../notices';
+import { useToasts } from '../toasts';
 import { download } from './download';
 import { MESSAGES } from './messages';
 
 /** Fetches a file to print and hands it to the browser's downloads, and tells how that went. */
 export function usePrint() {
   const [isBusy, setIsBusy] = useState(false);
-  const notices = useNotices();
+  const toasts = useToasts();
 
   async function print(address: string): Promise<void> {
     setIsBusy(true);
@@ -16,9 +16,9 @@ export function usePrint() {
       const url = URL.createObjectURL(file);
       download(url, file.name);
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
-      notices.done(MESSAGES.printed);
+      toasts.done(MESSAGES.printed);
     } catch (error) {
-      notices.failed(MESSAGES.notPrinted, error);
+      toasts.failed(MESSAGES.notPrinted, error);
     } finally {
       setIsBusy(false);
     }

@@ -14,7 +14,7 @@ import { stepper } from './stepper';
 /** The order: what it is, where it goes, what it costs, and the way to the restaurant's WhatsApp. */
 export class OrderSheet {
   private readonly sheet: Sheet;
-  private notice = '';
+  private warning = '';
 
   constructor(
     private readonly book: OrderBook,
@@ -25,7 +25,7 @@ export class OrderSheet {
   }
 
   open(): void {
-    this.notice = '';
+    this.warning = '';
     this.draw();
     this.sheet.open();
   }
@@ -53,7 +53,7 @@ export class OrderSheet {
         type: (place) => this.book.keep({ place }),
       }),
       totals(bill, menu),
-      element('p', { class: 'notice', role: 'alert' }, this.noticeFor(bill)),
+      element('p', { class: 'notice', role: 'alert' }, this.warningFor(bill)),
       element(
         'div',
         { class: 'actions' },
@@ -99,8 +99,8 @@ export class OrderSheet {
     );
   }
 
-  private noticeFor({ canBeSent }: Bill): string {
-    return canBeSent ? this.notice : messages().order.soldOut;
+  private warningFor({ canBeSent }: Bill): string {
+    return canBeSent ? this.warning : messages().order.soldOut;
   }
 
   /** Looks at the live menu first: what is sold out is not sent, nor a price that is no more. */
@@ -110,12 +110,12 @@ export class OrderSheet {
     const freshness = await look();
     if (freshness === 'gone') return;
     const bill = this.book.bill();
-    this.notice = '';
-    if (freshness === 'away') this.notice = messages().order.unavailable;
+    this.warning = '';
+    if (freshness === 'away') this.warning = messages().order.unavailable;
     else if (bill.canBeSent && bill.total !== shown.total)
-      this.notice = messages().order.priceChanged;
+      this.warning = messages().order.priceChanged;
     this.draw();
-    if (this.notice || !bill.canBeSent) return;
+    if (this.warning || !bill.canBeSent) return;
     const menu = readMenuData()!;
     location.assign(whatsAppLink(menu.whatsApp!, orderMessage(bill, this.book.order.place, menu)));
   }

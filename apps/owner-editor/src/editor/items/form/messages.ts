@@ -1,4 +1,4 @@
-/** What the form of an item says beside its notices. */
+/** What the form of an item says beside its toasts. */
 export const FORM_MESSAGES = {
   fields: {
     name: 'Nombre',

@@ -3,7 +3,7 @@ import { useDtoForm } from '@cartaviva/forms';
 import { WaitingContext } from '@cartaviva/ui';
 import { use, useEffect, useRef, useState } from 'react';
 import type { EditedCategory, EditedItem, EditedMenu } from '../../../store/menu-store';
-import { useNotices } from '../../notices';
+import { useToasts } from '../../toasts';
 import { useReportUnsaved } from '../../unsaved-changes';
 import { MESSAGES } from '../messages';
 import { cleanedItem, formValuesOf } from './item-changes';
@@ -26,7 +26,7 @@ export function useItemForm({ menu, categories, item, categoryId }: ItemFormOpti
   // The list may learn of a newer one while the form is open: what is changed is what was opened.
   const [opened] = useState(item);
   const save = useSaveOrAsk({ menu, categories, opened });
-  const notices = useNotices();
+  const toasts = useToasts();
   const { isSubmitting, isDirty } = form.formState;
   const isPending = use(WaitingContext).isWaiting && isSubmitting;
   const isOpen = useIsMounted();
@@ -35,7 +35,7 @@ export function useItemForm({ menu, categories, item, categoryId }: ItemFormOpti
 
   function complain(): void {
     const { name, price } = form.getValues();
-    if (!name.trim() || !price.trim()) notices.failed(MESSAGES.required);
+    if (!name.trim() || !price.trim()) toasts.failed(MESSAGES.required);
   }
 
   /** Saves a valid item and then does `after`, if the form is still there; says what another lacks. */
@@ -43,11 +43,11 @@ export function useItemForm({ menu, categories, item, categoryId }: ItemFormOpti
     const send = form.handleSubmit(async (values) => {
       try {
         const whose = await save(cleanedItem({ ...values, imageUrl }));
-        if (whose === 'theirs') notices.done(FORM_MESSAGES.theirs);
-        else notices.done(item ? MESSAGES.updated : MESSAGES.created);
+        if (whose === 'theirs') toasts.done(FORM_MESSAGES.theirs);
+        else toasts.done(item ? MESSAGES.updated : MESSAGES.created);
         if (isOpen()) after();
       } catch (error) {
-        notices.failed(item ? MESSAGES.notUpdated : MESSAGES.notCreated, error);
+        toasts.failed(item ? MESSAGES.notUpdated : MESSAGES.notCreated, error);
       }
     }, complain);
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@cartaviva/api-client';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useChangePrices } from '../../../store/use-change-prices';
-import { useNotices } from '../../notices';
+import { useToasts } from '../../toasts';
 import type { ItemGroup } from '../item-groups';
-import { useUndoableNotice } from '../use-undoable-notice';
+import { useUndoableToast } from '../use-undoable-toast';
 import { PRICE_MESSAGES as MESSAGES } from './messages';
 import { changes, repriced, type Wish } from './repricing';
 
@@ -27,8 +27,8 @@ export function usePriceChange(menuId: string, groups: readonly ItemGroup[], onD
   const [unticked, setUnticked] = useState(NOBODY);
   const [isBusy, setBusy] = useState(false);
   const changePrices = useChangePrices(menuId);
-  const notices = useNotices();
-  const undoable = useUndoableNotice();
+  const toasts = useToasts();
+  const undoable = useUndoableToast();
 
   const wished = useDeferredValue(wish);
   const items = useMemo(() => itemsIn(groups, scope), [groups, scope]);
@@ -48,7 +48,7 @@ export function usePriceChange(menuId: string, groups: readonly ItemGroup[], onD
       onDone();
     } catch (error) {
       const isChanged = error instanceof ApiError && error.status === 412;
-      notices.failed(isChanged ? MESSAGES.changedMeanwhile : MESSAGES.failed, error);
+      toasts.failed(isChanged ? MESSAGES.changedMeanwhile : MESSAGES.failed, error);
       setBusy(false);
     }
   }

@@ -1,14 +1,14 @@
 import { Callout } from '@cartaviva/ui';
 import { messages } from './messages';
 
-interface LoginNoticeProps {
+interface LoginAlertProps {
   /** Google's answer was refused (`/login?aviso=google`). */
   readonly googleFailed: boolean;
   readonly passwordChanged: boolean;
 }
 
 /** Why somebody stands at the door. */
-export function LoginNotice({ googleFailed, passwordChanged }: LoginNoticeProps) {
+export function LoginAlert({ googleFailed, passwordChanged }: LoginAlertProps) {
   if (googleFailed) {
     return (
       <Callout tone="danger" role="alert" className="mb-6">

@@ -1,13 +1,13 @@
-import { DomainError, type ProviderNotice } from '@cartaviva/contracts';
+import { DomainError, type ProviderWebhook } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Payment } from '../orders/payment.entity';
-import { readNotice, type PayPalNotice } from '../paypal/notice';
+import { readWebhook, type WebhookEvent } from '../paypal/webhook-event';
 import { PayPalUnavailable } from '../paypal/paypal.failures';
 import { PayPal, type Patience } from '../paypal/paypal.service';
 import { Reconciliation } from '../reconciler/reconciliation.service';
-import { Notice } from './notice.entity';
+import { PayPalWebhook } from './paypal-webhook.entity';
 
 /** Together they fit into the four seconds that the gateway waits. */
 const TO_VERIFY: Patience = { withinMs: 1500 };
@@ -16,11 +16,11 @@ const TO_ASK: Patience = { withinMs: 1500 };
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * PayPal's notices. One says that something happened to a payment and no more: how the payment stands
+ * PayPal's webhooks. One says that something happened to a payment and no more: how the payment stands
  * now, PayPal is asked. So their order, repeats and age do not matter.
  */
 @Injectable()
-export class Notices {
+export class PayPalWebhooks {
   constructor(
     private readonly dataSource: DataSource,
     private readonly paypal: PayPal,
@@ -29,33 +29,39 @@ export class Notices {
   ) {}
 
   /** Refused as NOTICE_FORGED, and as UNAVAILABLE where PayPal is to send it again. */
-  async receive({ headers, body: base64 }: ProviderNotice): Promise<void> {
+  async receive({ headers, body: base64 }: ProviderWebhook): Promise<void> {
     const bytes = Buffer.from(base64, 'base64');
     try {
-      const isPayPals = await this.paypal.verifyNotice(headers, bytes, TO_VERIFY);
+      const isPayPals = await this.paypal.verifyWebhook(headers, bytes, TO_VERIFY);
       if (!isPayPals) throw new DomainError('NOTICE_FORGED');
-      const notice = readNotice(bytes);
-      if (notice) await this.handle(notice, bytes.toString());
+      const webhook = readWebhook(bytes);
+      if (webhook) await this.handle(webhook, bytes.toString());
     } catch (error) {
       if (error instanceof PayPalUnavailable) throw new DomainError('UNAVAILABLE');
       throw error;
     }
   }
 
-  private async handle(notice: PayPalNotice, body: string): Promise<void> {
+  private async handle(webhook: WebhookEvent, body: string): Promise<void> {
     const { manager } = this.dataSource;
-    const { id, type } = notice;
-    const payment = await this.paymentOf(notice);
+    const { id, type } = webhook;
+    const payment = await this.paymentOf(webhook);
     const receivedAt = this.clock.now();
     const values = { id, type, body, receivedAt, paymentId: payment?.id ?? null };
-    await manager.createQueryBuilder().insert().into(Notice).values(values).orIgnore().execute();
-    const kept = await manager.findOneByOrFail(Notice, { id });
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(PayPalWebhook)
+      .values(values)
+      .orIgnore()
+      .execute();
+    const kept = await manager.findOneByOrFail(PayPalWebhook, { id });
     if (kept.handledAt) return;
     if (payment) await this.reconciliation.reconcile(payment, TO_ASK);
-    await manager.update(Notice, id, { handledAt: this.clock.now() });
+    await manager.update(PayPalWebhook, id, { handledAt: this.clock.now() });
   }
 
-  private async paymentOf({ orderId, captureId, customId }: PayPalNotice): Promise<Payment | null> {
+  private async paymentOf({ orderId, captureId, customId }: WebhookEvent): Promise<Payment | null> {
     const known = [
       ...(orderId ? [{ orderId }] : []),
       ...(captureId ? [{ captureId }] : []),

@@ -7,7 +7,7 @@ const KEY = 'cartaviva-cookies';
 const wasRead = () => localStorage.getItem(KEY) !== null;
 
 /** Nothing here waits for a consent, so nothing is asked: it is told once, in a corner, and put away. */
-export function CookieNotice() {
+export function CookieBanner() {
   const [read, changed] = useKeptChoice(wasRead, true);
   if (read) return null;
 
@@ -18,7 +18,7 @@ export function CookieNotice() {
 
   return (
     <section
-      aria-label={MESSAGES.notice}
+      aria-label={MESSAGES.banner}
       className="fixed right-4 bottom-4 left-20 z-20 animate-fade rounded-card border border-line bg-surface p-4 text-sm shadow-float sm:left-auto sm:max-w-90 print:hidden"
     >
       <p className="text-ink-soft">{MESSAGES.text}</p>

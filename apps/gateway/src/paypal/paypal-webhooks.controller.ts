@@ -9,7 +9,7 @@ import { TAKES_TEXT, type TextBody } from '../requests/body-parsers';
 import { Public } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 
-type NoticeRequest = FastifyRequest<{ Body: TextBody | undefined }>;
+type WebhookRequest = FastifyRequest<{ Body: TextBody | undefined }>;
 
 /**
  * PayPal's own door. Whoever knocks is known by a signature over the very bytes of the body, which
@@ -18,13 +18,13 @@ type NoticeRequest = FastifyRequest<{ Body: TextBody | undefined }>;
 @ApiTags('Pagos')
 @Public()
 @Controller('api/paypal/webhook')
-export class NoticesController {
+export class PayPalWebhooksController {
   constructor(private readonly client: MessageClient) {}
 
   @Post()
   @RouteConfig(TAKES_TEXT)
   @Answers('Aviso del proveedor de pagos')
-  async receive(@Req() request: NoticeRequest, @Caller() caller: CallerContext): Promise<void> {
+  async receive(@Req() request: WebhookRequest, @Caller() caller: CallerContext): Promise<void> {
     const body = Buffer.from(request.body?.text ?? '').toString('base64');
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(
@@ -32,6 +32,6 @@ export class NoticesController {
           header[0].startsWith('paypal-') && typeof header[1] === 'string',
       ),
     );
-    await this.client.call(billing.notice.receive, { headers, body }, caller);
+    await this.client.call(billing.webhook.receive, { headers, body }, caller);
   }
 }

@@ -17,8 +17,8 @@ export function explained(sentence: string, error: unknown): string {
   return reason ? `${sentence} ${reason}` : sentence;
 }
 
-/** The editor's two kinds of notice; a failure shows the way out where there is one. */
-export function useNotices() {
+/** The editor's two kinds of toast; a failure shows the way out where there is one. */
+export function useToasts() {
   const toast = useToast();
   const navigate = useNavigate();
 

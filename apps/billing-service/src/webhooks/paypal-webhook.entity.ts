@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What PayPal told, as it came. */
 @Entity('notices')
-export class Notice {
+export class PayPalWebhook {
   /** PayPal's own, the same however often it is sent. */
   @PrimaryColumn({ type: 'text' })
   id: string;

@@ -1,18 +1,18 @@
 import { useToast } from '@cartaviva/ui';
 import { MESSAGES as EDITOR } from '../messages';
-import { useNotices } from '../notices';
+import { useToasts } from '../toasts';
 import { MESSAGES } from './messages';
 
 /** Says what was done, and takes it back on request. */
-export function useUndoableNotice() {
+export function useUndoableToast() {
   const toast = useToast();
-  const notices = useNotices();
+  const toasts = useToasts();
 
   return (description: string, undo: () => Promise<void>): void => {
     const takeBack = () =>
       undo().then(
-        () => notices.done(MESSAGES.undo.done),
-        (error: unknown) => notices.failed(MESSAGES.undo.failed, error),
+        () => toasts.done(MESSAGES.undo.done),
+        (error: unknown) => toasts.failed(MESSAGES.undo.failed, error),
       );
     toast({
       title: EDITOR.success,

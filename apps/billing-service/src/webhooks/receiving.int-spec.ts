@@ -22,10 +22,10 @@ async function approved() {
   return { userId, orderId };
 }
 
-/** Every notice there is about the order, oldest first. */
-async function noticesOf(orderId: string) {
+/** Every webhook there is about the order, oldest first. */
+async function webhooksOf(orderId: string) {
   const { captureId } = await orderOf(orderId);
-  const { events } = await service.paypal.notices();
+  const { events } = await service.paypal.webhooks();
   const about = (event: object) => {
     const text = JSON.stringify(event);
     return text.includes(orderId) || (captureId !== null && text.includes(captureId));
@@ -33,10 +33,10 @@ async function noticesOf(orderId: string) {
   return events.filter(about);
 }
 
-describe('PayPal’s notices', () => {
+describe('PayPal’s webhooks', () => {
   it('have an order captured whose payer closed the page after saying yes', async () => {
     const { userId, orderId } = await approved();
-    for (const notice of await noticesOf(orderId)) await service.notice(notice);
+    for (const webhook of await webhooksOf(orderId)) await service.webhook(webhook);
     expect((await orderOf(orderId)).charges).toBe(1);
     expect(await subscription(userId)).toMatchObject({ plan: 'profesional', status: 'active' });
   });
@@ -45,15 +45,15 @@ describe('PayPal’s notices', () => {
     const { userId, orderId } = await approved();
     await capture(userId, orderId);
     const { captureId } = await orderOf(orderId);
-    const before = (await noticesOf(orderId)).toReversed();
+    const before = (await webhooksOf(orderId)).toReversed();
     const often = Array.from({ length: 10 }, () => before).flat();
-    await Promise.all([...often.map((each) => service.notice(each)), capture(userId, orderId)]);
+    await Promise.all([...often.map((each) => service.webhook(each)), capture(userId, orderId)]);
     expect((await orderOf(orderId)).charges).toBe(1);
     expect(await service.told(userId)).toHaveLength(1);
 
     await service.paypal.refund(captureId!);
-    for (const notice of (await noticesOf(orderId)).toReversed()) await service.notice(notice);
-    for (const notice of before) await service.notice({ ...notice, id: `WH-${randomUUID()}` });
+    for (const webhook of (await webhooksOf(orderId)).toReversed()) await service.webhook(webhook);
+    for (const webhook of before) await service.webhook({ ...webhook, id: `WH-${randomUUID()}` });
     expect(await subscription(userId)).toMatchObject({ plan: 'free' });
     expect((await service.told(userId)).map(({ plan }) => plan)).toEqual(['profesional', 'free']);
   });
@@ -64,7 +64,7 @@ describe('PayPal’s notices', () => {
       await service.paypal.fault({ kind: 'pending', on: 'capture' });
       await capture(userId, orderId);
       await service.paypal.settle((await orderOf(orderId)).captureId!, outcome);
-      for (const notice of await noticesOf(orderId)) await service.notice(notice);
+      for (const webhook of await webhooksOf(orderId)) await service.webhook(webhook);
       const plan = outcome === 'COMPLETED' ? 'profesional' : 'free';
       expect(await subscription(userId)).toMatchObject({ plan });
     }
@@ -73,7 +73,7 @@ describe('PayPal’s notices', () => {
   it('are believed no further than PayPal confirms', async () => {
     const userId = randomUUID();
     const orderId = await service.order(userId);
-    await service.notice({
+    await service.webhook({
       ...{ id: `WH-${randomUUID()}`, event_type: 'PAYMENT.CAPTURE.COMPLETED' },
       resource_type: 'capture',
       resource: { id: 'X1', supplementary_data: { related_ids: { order_id: orderId } } },
@@ -83,35 +83,35 @@ describe('PayPal’s notices', () => {
 
   it('are kept as they came, once', async () => {
     const { orderId } = await approved();
-    const [notice] = await noticesOf(orderId);
-    await Promise.all([service.notice(notice!), service.notice(notice!)]);
+    const [webhook] = await webhooksOf(orderId);
+    await Promise.all([service.webhook(webhook!), service.webhook(webhook!)]);
     const rows = await service.sql(`SELECT body, handled_at FROM notices WHERE id = $1`, [
-      notice!.id,
+      webhook!.id,
     ]);
-    expect(rows).toEqual([{ body: JSON.stringify(notice), handled_at: expect.any(Date) }]);
+    expect(rows).toEqual([{ body: JSON.stringify(webhook), handled_at: expect.any(Date) }]);
   });
 
   it('that are forged are refused and leave nothing', async () => {
     const { userId, orderId } = await approved();
-    const [notice] = await noticesOf(orderId);
-    const signed = await service.paypal.sign(JSON.stringify(notice));
+    const [webhook] = await webhooksOf(orderId);
+    const signed = await service.paypal.sign(JSON.stringify(webhook));
     const forged = { code: 'NOTICE_FORGED' };
-    await expect(service.notice(notice!, {})).rejects.toMatchObject(forged);
-    await expect(service.notice({ ...notice, id: 'WH-1' }, signed)).rejects.toMatchObject(forged);
+    await expect(service.webhook(webhook!, {})).rejects.toMatchObject(forged);
+    await expect(service.webhook({ ...webhook, id: 'WH-1' }, signed)).rejects.toMatchObject(forged);
     expect((await orderOf(orderId)).charges).toBe(0);
     expect(await subscription(userId)).toMatchObject({ plan: 'free' });
-    expect(await service.sql(`SELECT FROM notices WHERE id IN ('WH-1', $1)`, [notice!.id])).toEqual(
-      [],
-    );
+    expect(
+      await service.sql(`SELECT FROM notices WHERE id IN ('WH-1', $1)`, [webhook!.id]),
+    ).toEqual([]);
   });
 
   it('come again when PayPal cannot be asked now', async () => {
     const { userId, orderId } = await approved();
-    const [notice] = await noticesOf(orderId);
+    const [webhook] = await webhooksOf(orderId);
     await service.paypal.fault({ kind: 'error', on: 'order', times: null });
-    await expect(service.notice(notice!)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(service.webhook(webhook!)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await service.paypal.clearFaults();
-    await service.notice(notice!);
+    await service.webhook(webhook!);
     expect(await subscription(userId)).toMatchObject({ plan: 'profesional' });
   });
 
@@ -126,7 +126,7 @@ describe('PayPal’s notices', () => {
     const before = await ours();
     const id = `WH-${randomUUID()}`;
     for (let time = 0; time < 2; time += 1) {
-      await service.notice({ id, event_type: 'CHECKOUT.ORDER.APPROVED', ...about });
+      await service.webhook({ id, event_type: 'CHECKOUT.ORDER.APPROVED', ...about });
     }
     const rows = await service.sql(`SELECT payment_id, handled_at FROM notices WHERE id = $1`, [
       id,

@@ -1,7 +1,7 @@
 import { z } from '@cartaviva/config';
 
-/** What a notice is about. It may be old or come twice: read the order or capture before acting. */
-export interface PayPalNotice {
+/** What a webhook is about. It may be old or come twice: read the order or capture before acting. */
+export interface WebhookEvent {
   /** The same however often it is sent. */
   readonly id: string;
   /** PayPal's event type: `PAYMENT.CAPTURE.COMPLETED`. */
@@ -12,7 +12,7 @@ export interface PayPalNotice {
   readonly customId: string | null;
 }
 
-const notice = z.object({
+const webhook = z.object({
   id: z.string().min(1).max(100),
   event_type: z.string().max(100),
   resource_type: z.string(),
@@ -27,9 +27,9 @@ const notice = z.object({
   }),
 });
 
-/** Reads a notice that `verifyNotice` found to be PayPal's; nothing where it is about none of ours. */
-export function readNotice(rawBody: string | Uint8Array): PayPalNotice | undefined {
-  const { data } = notice.safeParse(parsed(Buffer.from(rawBody).toString()));
+/** Reads a webhook that `verifyWebhook` found to be PayPal's; nothing where it is about none of ours. */
+export function readWebhook(rawBody: string | Uint8Array): WebhookEvent | undefined {
+  const { data } = webhook.safeParse(parsed(Buffer.from(rawBody).toString()));
   if (!data) return undefined;
   const { id, event_type: type, resource_type: kind, resource } = data;
   const { custom_id, purchase_units, supplementary_data, links } = resource;

@@ -10,9 +10,9 @@ import { PayPalUnavailable } from './paypal.failures';
 const MAX_KEPT = 8;
 const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 
-/** The certificates that PayPal signs its notices with, each fetched once. */
+/** The certificates that PayPal signs its webhooks with, each fetched once. */
 @Injectable()
-export class NoticeCertificates {
+export class WebhookCertificates {
   private readonly known = new Map<string, X509Certificate>();
 
   constructor(
@@ -22,7 +22,7 @@ export class NoticeCertificates {
 
   /** Nothing where the address is not PayPal's, or what is there is no certificate that holds now. */
   async publicKey(url: string, deadline: Deadline): Promise<KeyObject | undefined> {
-    // Before anything is fetched: whoever sends a notice chooses this address.
+    // Before anything is fetched: whoever sends a webhook chooses this address.
     if (!this.isPayPals(new URL(url))) return undefined;
     const certificate = this.known.get(url) ?? (await this.fetch(url, deadline));
     if (!certificate || !this.holds(certificate)) return undefined;

@@ -24,7 +24,7 @@ const ALGORITHM = 'SHA256withRSA';
  */
 
 /** Tells the shop what happened, signed, until it listens. */
-export class Notices {
+export class PayPalWebhooks {
   /** @type {Webhook[]} */
   webhooks = [];
   /** @type {Transmission[]} */

@@ -3,19 +3,19 @@ import { Toast as Primitive } from 'radix-ui';
 import { Button } from './button';
 import type { Toast } from './toast';
 
-interface NoticesProps {
-  /** The notice that is shown, and which one it is of all. */
+interface ToastsProps {
+  /** The toast that is shown, and which one it is of all. */
   readonly shown: { readonly toast: Toast; readonly turn: number } | undefined;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** One notice at a time, 5 seconds, swiped away after 50 px, F8 moves there (specification §4). */
-export function Notices({ shown, open, onOpenChange }: NoticesProps) {
+/** One toast at a time, 5 seconds, swiped away after 50 px, F8 moves there (specification §4). */
+export function Toasts({ shown, open, onOpenChange }: ToastsProps) {
   return (
     <Primitive.Provider label="Aviso" duration={5000} swipeDirection="right" swipeThreshold={50}>
       {shown && (
-        <Notice key={shown.turn} toast={shown.toast} open={open} onOpenChange={onOpenChange} />
+        <ToastView key={shown.turn} toast={shown.toast} open={open} onOpenChange={onOpenChange} />
       )}
       <Primitive.Viewport
         hotkey={['F8']}
@@ -26,13 +26,13 @@ export function Notices({ shown, open, onOpenChange }: NoticesProps) {
   );
 }
 
-interface NoticeProps {
+interface ToastViewProps {
   readonly toast: Toast;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-function Notice({ toast, open, onOpenChange }: NoticeProps) {
+function ToastView({ toast, open, onOpenChange }: ToastViewProps) {
   const { title, description, tone = 'default', action } = toast;
   return (
     <Primitive.Root

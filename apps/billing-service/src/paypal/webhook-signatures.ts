@@ -4,15 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Deadline } from './deadline';
-import { NoticeCertificates } from './notice-certificates';
+import { WebhookCertificates } from './webhook-certificates';
 import { PayPalAccount } from './paypal-account';
 
-/** PayPal sends a notice that nobody takes for three days; older ones are somebody else's. */
+/** PayPal sends a webhook that nobody takes for three days; older ones are somebody else's. */
 const MAX_AGE_MS = 3 * 24 * 3_600_000;
 /** How far PayPal's clock may be ahead of ours. */
 const MAX_CLOCK_SKEW_MS = 5 * 60_000;
 
-export type NoticeHeaders = Readonly<Record<string, string | string[] | undefined>>;
+export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 const signatureHeaders = z.object({
   'paypal-auth-algo': z.literal('SHA256withRSA'),
@@ -22,18 +22,18 @@ const signatureHeaders = z.object({
   'paypal-transmission-sig': z.base64().max(1000),
 });
 
-/** Tells PayPal's notices from forged ones, without asking PayPal about each. */
+/** Tells PayPal's webhooks from forged ones, without asking PayPal about each. */
 @Injectable()
-export class NoticeSignatures {
+export class WebhookSignatures {
   constructor(
     private readonly account: PayPalAccount,
-    private readonly certificates: NoticeCertificates,
+    private readonly certificates: WebhookCertificates,
     private readonly clock: Clock,
   ) {}
 
   /** @param headers with names in lower case, as Node has them */
   async verify(
-    headers: NoticeHeaders,
+    headers: WebhookHeaders,
     rawBody: string | Uint8Array,
     deadline: Deadline,
   ): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '@cartaviva/server-testing';
-import { readNotice } from './notice';
-import type { NoticeHeaders } from './notice-signatures';
+import { readWebhook } from './webhook-event';
+import type { WebhookHeaders } from './webhook-signatures';
 import { PayPalUnavailable } from './paypal.failures';
 import { openShop, type Shop } from './shop.testing';
 
@@ -19,9 +19,9 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 const isGenuine = (changed: Readonly<Record<string, string>> = {}, body: string | Buffer = BODY) =>
-  shop.paypal.verifyNotice({ ...headers, ...changed }, body);
+  shop.paypal.verifyWebhook({ ...headers, ...changed }, body);
 
-describe('a notice', () => {
+describe('a webhook', () => {
   it('is PayPal’s as it was sent, and stays so when it is sent again', async () => {
     expect(await isGenuine()).toBe(true);
     expect(await isGenuine({}, Buffer.from(BODY))).toBe(true);
@@ -38,15 +38,15 @@ describe('a notice', () => {
   });
 
   it('is not PayPal’s without its headers', async () => {
-    expect(await shop.paypal.verifyNotice({}, BODY)).toBe(false);
+    expect(await shop.paypal.verifyWebhook({}, BODY)).toBe(false);
     for (const name of Object.keys(headers)) {
-      expect(await shop.paypal.verifyNotice({ ...headers, [name]: undefined }, BODY)).toBe(false);
+      expect(await shop.paypal.verifyWebhook({ ...headers, [name]: undefined }, BODY)).toBe(false);
     }
   });
 
   it('is not for us when another webhook was told', async () => {
     const { paypal } = await shop.replica({ PAYPAL_WEBHOOK_ID: 'OTHERS' });
-    expect(await paypal.verifyNotice(headers, BODY)).toBe(false);
+    expect(await paypal.verifyWebhook(headers, BODY)).toBe(false);
   });
 
   it('is too old after three days, and too new before its time', async () => {
@@ -59,7 +59,7 @@ describe('a notice', () => {
   });
 });
 
-describe('the certificate of a notice', () => {
+describe('the certificate of a webhook', () => {
   it('is fetched from PayPal alone', async () => {
     const forger = await openForger();
     const { pathname } = new URL(headers['paypal-cert-url']!);
@@ -87,10 +87,10 @@ describe('the certificate of a notice', () => {
     expect(await isGenuine({}, `${BODY} `)).toBe(false);
   });
 
-  it('makes a notice come again when it cannot be had', async () => {
+  it('makes a webhook come again when it cannot be had', async () => {
     await shop.sandbox.fault({ kind: 'error', on: 'certificate', times: null });
     const patience = { withinMs: 500 };
-    await expect(shop.paypal.verifyNotice(headers, BODY, patience)).rejects.toThrow(
+    await expect(shop.paypal.verifyWebhook(headers, BODY, patience)).rejects.toThrow(
       PayPalUnavailable,
     );
   });
@@ -102,9 +102,9 @@ describe('the certificate of a notice', () => {
   });
 });
 
-describe('what a notice is about', () => {
+describe('what a webhook is about', () => {
   it('is read from the order, the capture and the refund that PayPal tells of', async () => {
-    const heard: { headers: NoticeHeaders; body: Buffer }[] = [];
+    const heard: { headers: WebhookHeaders; body: Buffer }[] = [];
     const webhook = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -121,11 +121,11 @@ describe('what a notice is about', () => {
     await eventually(() => expect(heard).toHaveLength(3));
     webhook.close();
     for (const { headers: theirs, body } of heard) {
-      expect(await shop.paypal.verifyNotice(theirs, body)).toBe(true);
+      expect(await shop.paypal.verifyWebhook(theirs, body)).toBe(true);
     }
     const byType = Object.fromEntries(
       heard.map(({ body }) => {
-        const { type, orderId: order, captureId: capture, customId: custom } = readNotice(body)!;
+        const { type, orderId: order, captureId: capture, customId: custom } = readWebhook(body)!;
         return [type, { orderId: order, captureId: capture, customId: custom }];
       }),
     );
@@ -135,8 +135,8 @@ describe('what a notice is about', () => {
       'PAYMENT.CAPTURE.COMPLETED': { orderId, captureId, customId },
       'PAYMENT.CAPTURE.REFUNDED': { orderId: null, captureId, customId },
     });
-    expect(readNotice('{')).toBeUndefined();
-    expect(readNotice('{"id":"WH-2"}')).toBeUndefined();
+    expect(readWebhook('{')).toBeUndefined();
+    expect(readWebhook('{"id":"WH-2"}')).toBeUndefined();
   });
 });
 

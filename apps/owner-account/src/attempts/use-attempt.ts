@@ -7,7 +7,7 @@ export function useAttempt() {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
-  /** Whether it worked; if not, a notice says why in the server's words, or else in `failed`. */
+  /** Whether it worked; if not, a toast says why in the server's words, or else in `failed`. */
   async function attempt(work: () => Promise<unknown>, failed: string): Promise<boolean> {
     setBusy(true);
     try {
