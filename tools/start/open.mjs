@@ -43,13 +43,13 @@ export async function open({ replicas, watch, shutdown }) {
     ? await say.step('Sample restaurant open', () => seedSample())
     : undefined;
   if (watch) shutdown.add(watchApps(plans, services));
-  tellWhereToGo({ sample, inbox: engines.inbox, replicas });
+  printAddresses({ sample, inbox: engines.inbox, replicas });
 }
 
 /**
  * @param {{ sample: { email: string, password: string, menuUrl: string } | undefined, inbox: boolean, replicas: number }} system
  */
-function tellWhereToGo({ sample, inbox, replicas }) {
+function printAddresses({ sample, inbox, replicas }) {
   const { port, inboxPort, publicUrl } = settings;
   say.plain('');
   say.plain(`  CartaViva        ${publicUrl}`);

@@ -31,7 +31,7 @@ import { QrModule } from './qr/qr.module';
 import { SessionsModule } from './sessions/sessions.module';
 import { SitemapModule } from './sitemap/sitemap.module';
 import { StatusModule } from './status/status.module';
-import { TablesModule } from './tables/tables.module';
+import { SpreadsheetsModule } from './spreadsheets/spreadsheets.module';
 import { TemplatesModule } from './templates/templates.module';
 import { UploadsModule } from './uploads/uploads.module';
 import { VisitsModule } from './visits/visits.module';
@@ -70,7 +70,7 @@ export class GatewayModule {
         LiveModule,
         QrModule,
         PrintsModule,
-        TablesModule,
+        SpreadsheetsModule,
         TemplatesModule,
         WebhooksModule,
         SitemapModule,

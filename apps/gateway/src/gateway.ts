@@ -11,8 +11,8 @@ import type { GatewayConfig } from './config';
 import { answerMalformed } from './errors/answer-malformed';
 import { sendProblem } from './errors/problem.filter';
 import { GatewayModule } from './gateway.module';
-import { keepAnswers } from './idempotency/keep-answers';
-import { KeptAnswers } from './idempotency/kept-answers';
+import { storeAnswers } from './idempotency/store-answers';
+import { StoredAnswers } from './idempotency/stored-answers';
 import { serveOpenApi } from './openapi/serve-openapi';
 import { answerFromMemory } from './public-menus/answer-from-memory';
 import { MenuPages } from './public-menus/menu-pages';
@@ -84,7 +84,7 @@ export async function createGateway(
   parseBodies(fastify);
   refuseSlowBodies(fastify);
   closeAfterRefusedBodies(fastify);
-  keepAnswers(fastify, found(KeptAnswers));
+  storeAnswers(fastify, found(StoredAnswers));
   // The board first: its files and ours are served by the same plugin, which inner folders inherit.
   await serveQueueBoard(fastify, app);
   await serveWeb(fastify, config.WEB_DIR);

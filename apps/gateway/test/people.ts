@@ -3,7 +3,7 @@ import {
   identityEvents,
   REVOKED_SECONDS,
   revokedKey,
-  type ApiKeyHolder,
+  type ApiKeyOwner,
   type SignedIn,
   type UserView,
 } from '@cartaviva/contracts';
@@ -17,7 +17,7 @@ import type { ServiceDouble } from './service-double';
 /** Whose the sessions and keys are, as identity-service knows and tells it. */
 export class People {
   private readonly sessions = new Map<string, UserView>();
-  private readonly keys = new Map<string, ApiKeyHolder>();
+  private readonly keys = new Map<string, ApiKeyOwner>();
 
   constructor(
     double: ServiceDouble,
@@ -69,7 +69,7 @@ export class People {
   issueKey(
     userId = randomUUID() as string,
     plan: PlanId = 'free',
-    role: ApiKeyHolder['role'] = 'user',
+    role: ApiKeyOwner['role'] = 'user',
   ): string {
     const key = newApiKey();
     this.keys.set(digestOf(key), { apiKeyId: randomUUID(), userId, role, plan });

@@ -94,7 +94,7 @@ export class TestGateway {
   }
 
   /** Tells that a menu changed, as menus-service does when its rows have. */
-  tellMenuChanged(menuId: string, { isPublished = true, isDeleted = false } = {}): Promise<void> {
+  emitMenuChanged(menuId: string, { isPublished = true, isDeleted = false } = {}): Promise<void> {
     const ownerId = randomUUID();
     const change = { menuId, ownerId, isPublished, isDeleted };
     return this.events.menus.tell(menusEvents.menuChanged, change);

@@ -7,7 +7,7 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type MediaConfig, type Role } from './config';
 import { AccountsModule } from './accounts/accounts.module';
-import { CollectionModule } from './collection/collection.module';
+import { GarbageCollectionModule } from './garbage-collection/garbage-collection.module';
 import { EmailsModule } from './mails/emails.module';
 import { MailRequestsModule } from './mails/mail-requests.module';
 import { TemplateImagesModule } from './template-images/template-images.module';
@@ -34,7 +34,7 @@ const ABILITIES: Record<Role, Type[]> = {
     AccountsModule,
     MailRequestsModule,
     RetentionModule,
-    CollectionModule,
+    GarbageCollectionModule,
     TemplateImagesModule,
   ],
   images: [ImagesModule],

@@ -23,9 +23,9 @@ import { OrderModule } from './order/order.module';
 import { PricesModule } from './prices/prices.module';
 import { PrintsModule } from './prints/prints.module';
 import { PublicMenuModule } from './public-menu/public-menu.module';
-import { ReturnsModule } from './returns/returns.module';
+import { AvailabilityModule } from './availability/availability.module';
 import { SlugsModule } from './slugs/slugs.module';
-import { TablesModule } from './tables/tables.module';
+import { SpreadsheetsModule } from './spreadsheets/spreadsheets.module';
 import { TranslationsModule } from './translations/translations.module';
 import { VisitsModule } from './visits/visits.module';
 
@@ -40,11 +40,11 @@ import { VisitsModule } from './visits/visits.module';
     TranslationsModule,
     DuplicatesModule,
     DeletionsModule,
-    ReturnsModule,
+    AvailabilityModule,
     SlugsModule,
     PublicMenuModule,
     PrintsModule,
-    TablesModule,
+    SpreadsheetsModule,
     VisitsModule,
     AnalyticsModule,
     DashboardModule,

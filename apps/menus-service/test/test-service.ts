@@ -100,9 +100,9 @@ export async function startTestService() {
       });
     },
     /** Identity tells that an owner wants to leave, or to stay after all. */
-    tellClosing: (closing: AccountClosing) => identity.tell(identityEvents.accountClosing, closing),
+    emitClosing: (closing: AccountClosing) => identity.tell(identityEvents.accountClosing, closing),
     /** Identity tells that an account is gone, in as many events as there are ids. */
-    tellErased: (userId: string, eventIds?: readonly string[]) =>
+    emitErased: (userId: string, eventIds?: readonly string[]) =>
       identity.tell(identityEvents.accountErased, { userId }, eventIds),
     async stop() {
       billing.close();

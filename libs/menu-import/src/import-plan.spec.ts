@@ -1,6 +1,6 @@
 import { CATEGORIES_PER_MENU, ITEMS_PER_MENU } from '@cartaviva/domain';
 import { planImport } from './import-plan';
-import type { ImportedItem } from './menu-table';
+import type { ImportedItem } from './menu-spreadsheet';
 
 const flan: ImportedItem = {
   line: 2,

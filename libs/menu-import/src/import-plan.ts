@@ -1,5 +1,5 @@
 import { CATEGORIES_PER_MENU, foldedName, ITEMS_PER_MENU } from '@cartaviva/domain';
-import type { ImportedItem, MenuTable, RefusedLine } from './menu-table';
+import type { ImportedItem, MenuSpreadsheet, RefusedLine } from './menu-spreadsheet';
 
 /** What a menu has before the import. */
 export interface Present {
@@ -15,7 +15,7 @@ export interface ImportPlan {
 }
 
 /** What of a table lands in a menu, and which lines do not, with the reason. */
-export function planImport({ items, refused }: MenuTable, present: Present): ImportPlan {
+export function planImport({ items, refused }: MenuSpreadsheet, present: Present): ImportPlan {
   const known = new Set(present.categoryNames.map(foldedName));
   const newCategories: string[] = [];
   const landing: ImportedItem[] = [];

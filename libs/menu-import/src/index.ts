@@ -1,4 +1,4 @@
 export * from './import-plan';
-export * from './menu-table';
-export * from './read-table';
-export * from './write-table';
+export * from './menu-spreadsheet';
+export * from './read-spreadsheet';
+export * from './write-spreadsheet';

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { readTable, UnreadableTable } from './read-table';
+import { readSpreadsheet, UnreadableSpreadsheet } from './read-spreadsheet';
 
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -28,7 +28,7 @@ const row = (line: number, ...cells: string[]) => `<row r="${line}">${cells.join
 describe('a workbook', () => {
   it('is read cell by cell', async () => {
     const rows = row(1, cell('A1'), cell('C1', '95')) + row(3, cell('B3', 'Mangú'));
-    expect(await readTable(workbook(rows))).toEqual([
+    expect(await readSpreadsheet(workbook(rows))).toEqual([
       ['Flan', '', '95'],
       ['', '', ''],
       ['', 'Mangú', ''],
@@ -41,7 +41,7 @@ describe('a workbook', () => {
       row(2, '<c r="A2" s="2"></c>') +
       '<row r="1048575" ht="20"><c r="XFD1048575" s="1"/></row>' +
       '<row r="1048576" ht="20" customHeight="1"/>';
-    expect(await readTable(workbook(rows))).toEqual([['Flan']]);
+    expect(await readSpreadsheet(workbook(rows))).toEqual([['Flan']]);
   });
 
   const megabytes = (count: number) => 'x'.repeat(count * 1_000_000);
@@ -76,11 +76,11 @@ describe('a workbook', () => {
       () => countingWrong(workbook('', { 'xl/a.xml': megabytes(21) })),
     ],
   ])('with %s is refused', async (_, made) => {
-    await expect(readTable(made())).rejects.toThrow(UnreadableTable);
+    await expect(readSpreadsheet(made())).rejects.toThrow(UnreadableSpreadsheet);
   });
 
   it('with millions of empty rows has none', async () => {
-    expect(await readTable(workbook('<row/>'.repeat(2_000_000)))).toEqual([]);
+    expect(await readSpreadsheet(workbook('<row/>'.repeat(2_000_000)))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { boundedSheet } from './bounded-sheet';
-import type { Table } from './read-table';
+import type { Table } from './read-spreadsheet';
 import { unpackWorkbook } from './unpack-workbook';
 
 /**

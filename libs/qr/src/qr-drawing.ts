@@ -24,11 +24,11 @@ export interface QrDrawing {
   readonly logo: Place | null;
 }
 
-type Looks = Pick<QrDesign, 'shape' | 'withLogo'>;
+type QrStyle = Pick<QrDesign, 'shape' | 'withLogo'>;
 type IsDark = (x: number, y: number) => boolean;
 
 /** Draws a text as a QR code. Throws when it is too long for one (about 1,200 characters). */
-export function drawQrCode(text: string, { shape, withLogo }: Looks): QrDrawing {
+export function drawQrCode(text: string, { shape, withLogo }: QrStyle): QrDrawing {
   const { modules } = create(text, { errorCorrectionLevel: withLogo ? 'H' : 'M' });
   const side = modules.size + 2 * MARGIN;
   const logo = withLogo ? middleOf(modules.size) : null;

@@ -10,8 +10,8 @@ const REQUEST_ID_TTL_MS = 6 * 3_600_000;
  */
 export class RequestIds {
   /**
-   * @typedef {() => import('./http.mjs').Answer} Telling says how things are now
-   * @typedef {{ fingerprint: string, at: number, tell?: Telling }} Known
+   * @typedef {() => import('./http.mjs').Answer} Emitting says how things are now
+   * @typedef {{ fingerprint: string, at: number, tell?: Emitting }} Known
    * @type {Map<string, Known>}
    */
   #known = new Map();
@@ -24,7 +24,7 @@ export class RequestIds {
   /**
    * @param {string | undefined} key none, and every request is a new one, as at PayPal
    * @param {string} fingerprint of all that was asked
-   * @param {() => Promise<Telling>} work
+   * @param {() => Promise<Emitting>} work
    */
   async once(key, fingerprint, work) {
     if (!key) return (await work())();

@@ -36,7 +36,7 @@ export class AdminGrants {
         order: { id: 'ASC' },
         lock: { mode: 'pessimistic_write' },
       });
-      await this.subscriptions.hold(manager, userId);
+      await this.subscriptions.lock(manager, userId);
       const over = { status: 'expired', expiresAt: now, revokedBy: actor.userId } as const;
       for (const { id } of rows) await manager.update(Subscription, id, over);
       if (plan === 'empresarial') {

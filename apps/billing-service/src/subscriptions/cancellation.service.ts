@@ -28,7 +28,7 @@ export class Cancellation {
 
   private note(userId: string, cancelledAt: Date | null): Promise<SubscriptionView> {
     return this.dataSource.transaction(async (manager) => {
-      await this.subscriptions.hold(manager, userId);
+      await this.subscriptions.lock(manager, userId);
       const latest = latestOf(await this.subscriptions.rowsOf(userId, manager));
       if (latest) await manager.update(Subscription, latest.id, { cancelledAt });
       return this.subscriptions.get(userId, manager);

@@ -2,7 +2,7 @@ import type { PlanId } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { endOf, holdingOf, leftAt } from './holding';
+import { endOf, deriveSubscription, leftAt } from './derived-subscription';
 import { Subscription } from './subscription.entity';
 import { grantsOf } from './subscription.view';
 import { Subscriptions } from './subscriptions.service';
@@ -36,17 +36,17 @@ export class Purchases {
     { id: paymentId, userId, plan, amount }: Purchase,
     requestId: string,
   ): Promise<Period> {
-    await this.subscriptions.hold(manager, userId);
+    await this.subscriptions.lock(manager, userId);
     const startsAt = this.clock.now();
     const had = grantsOf(await this.subscriptions.rowsOf(userId, manager));
     const bought = { plan, startsAt, days: BOUGHT_DAYS, isTrial: false };
-    const end = new Date(endOf(holdingOf([...had, bought])!));
+    const end = new Date(endOf(deriveSubscription([...had, bought])!));
     await manager.insert(Subscription, {
       ...bought,
       ...{ userId, amount, paymentId, status: 'active', expiresAt: end },
     });
     await this.subscriptions.tell(manager, userId, requestId);
-    const before = holdingOf(had);
+    const before = deriveSubscription(had);
     const left = before && leftAt(before, startsAt.getTime());
     return { start: left?.plan === plan ? new Date(endOf(left)) : startsAt, end };
   }

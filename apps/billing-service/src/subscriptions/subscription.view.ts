@@ -1,5 +1,5 @@
 import type { SubscriptionState, SubscriptionView } from '@cartaviva/contracts';
-import { endOf, holdingOf, leftAt, type Grant } from './holding';
+import { endOf, deriveSubscription, leftAt, type Grant } from './derived-subscription';
 import type { Subscription } from './subscription.entity';
 
 type Row = Pick<
@@ -40,9 +40,9 @@ const enterpriseOf = (rows: readonly Row[], now: Date): Row | undefined =>
 export function subscriptionView(rows: readonly Row[], now: Date): SubscriptionView {
   const granted = enterpriseOf(rows, now);
   if (granted) return running('empresarial', 'active', granted.expiresAt);
-  const holding = holdingOf(grantsOf(rows));
-  const left = holding && leftAt(holding, now.getTime());
-  if (!left) return { ...NONE, ...lastEnd(rows, holding && new Date(endOf(holding))) };
+  const derived = deriveSubscription(grantsOf(rows));
+  const left = derived && leftAt(derived, now.getTime());
+  if (!left) return { ...NONE, ...lastEnd(rows, derived && new Date(endOf(derived))) };
   const isCancelled = Boolean(latestOf(rows)?.cancelledAt);
   const paid = isCancelled ? 'cancelled' : 'active';
   const status = left.boughtMs === 0 ? 'trial' : paid;

@@ -3,12 +3,12 @@ import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { endOf, holdingOf } from './holding';
+import { endOf, deriveSubscription } from './derived-subscription';
 import { Subscription } from './subscription.entity';
 import { grantsOf, latestOf, subscriptionView } from './subscription.view';
 
 /** What is decided and told of one user is so in turns, each from what the one before has left. */
-const HOLD_USER = `SELECT pg_advisory_xact_lock(hashtextextended('plan-of-' || $1, 0))`;
+const LOCK_USER = `SELECT pg_advisory_xact_lock(hashtextextended('plan-of-' || $1, 0))`;
 const NEXT_VERSION = `SELECT nextval('subscription_versions')::int AS version`;
 
 /** What users have, and how everybody hears of it. */
@@ -35,8 +35,8 @@ export class Subscriptions {
   }
 
   /** Until the caller's transaction ends, nobody else decides about this user's plan. */
-  async hold(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query(HOLD_USER, [userId]);
+  async lock(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query(LOCK_USER, [userId]);
   }
 
   /**
@@ -44,7 +44,7 @@ export class Subscriptions {
    * ends. Who tells of several users does so in the order of their ids.
    */
   async tell(manager: EntityManager, userId: string, requestId: string): Promise<void> {
-    await this.hold(manager, userId);
+    await this.lock(manager, userId);
     const rows = await this.rowsOf(userId, manager);
     await this.noteEnd(manager, rows);
     const { plan, expiresAt } = subscriptionView(rows, this.clock.now());
@@ -55,9 +55,9 @@ export class Subscriptions {
 
   /** On the last row, where the sweep looks for what is over and the reminders for what soon is. */
   private async noteEnd(manager: EntityManager, rows: readonly Subscription[]): Promise<void> {
-    const [latest, holding] = [latestOf(rows), holdingOf(grantsOf(rows))];
-    if (!latest || !holding) return;
-    const expiresAt = new Date(endOf(holding));
+    const [latest, derived] = [latestOf(rows), deriveSubscription(grantsOf(rows))];
+    if (!latest || !derived) return;
+    const expiresAt = new Date(endOf(derived));
     if (latest.expiresAt?.getTime() === expiresAt.getTime()) return;
     const status = expiresAt > this.clock.now() ? 'active' : 'expired';
     await manager.update(Subscription, latest.id, { expiresAt, status });

@@ -9,7 +9,7 @@ import { Body, Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '../auth/device';
-import { HurriedCalls } from '../auth/hurried-calls';
+import { PasswordHashingLimiter } from '../auth/password-hashing-limiter';
 import { Limited } from '../limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
@@ -20,7 +20,7 @@ import { AccountExports } from './account-exports';
 export class AccountController {
   constructor(
     private readonly client: MessageClient,
-    private readonly hurried: HurriedCalls,
+    private readonly hashingLimiter: PasswordHashingLimiter,
     private readonly exports: AccountExports,
   ) {}
 
@@ -64,7 +64,7 @@ export class AccountController {
     @Req() request: FastifyRequest,
   ): Promise<AccountView> {
     const onDevice = { ...proof, userAgent: deviceOf(request) };
-    return this.hurried.call(identity.account.delete, onDevice, caller);
+    return this.hashingLimiter.call(identity.account.delete, onDevice, caller);
   }
 
   @Post('cancel-deletion')

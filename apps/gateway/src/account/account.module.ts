@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { HurriedCallsModule } from '../auth/hurried-calls.module';
+import { PasswordHashingLimiterModule } from '../auth/password-hashing-limiter.module';
 import { AccountController } from './account.controller';
 import { AccountExports } from './account-exports';
 import { ExportTurns } from './export-turns';
 
 @Module({
-  imports: [HurriedCallsModule],
+  imports: [PasswordHashingLimiterModule],
   controllers: [AccountController],
   providers: [AccountExports, ExportTurns],
 })

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { ApiKeys } from './api-keys';
 import { ApiKeysController } from './api-keys.controller';
 import { HourlyLimits } from './hourly-limits';
-import { KeyHolders } from './key-holders';
+import { KeyOwners } from './key-owners';
 
 @Module({
   controllers: [ApiKeysController],
-  providers: [ApiKeys, HourlyLimits, KeyHolders],
-  exports: [KeyHolders],
+  providers: [ApiKeys, HourlyLimits, KeyOwners],
+  exports: [KeyOwners],
 })
 export class ApiKeysModule {}

@@ -1,4 +1,4 @@
-import { identity, identityEvents, VISITOR, type ApiKeyHolder } from '@cartaviva/contracts';
+import { identity, identityEvents, VISITOR, type ApiKeyOwner } from '@cartaviva/contracts';
 import { Broadcasts, MessageClient } from '@cartaviva/redis-transport';
 import { digestOf, isApiKey } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +12,7 @@ const MAX_KEYS = 20_000;
 /** Whose the keys are, asked of identity-service by their digests and remembered for seconds. */
 @Injectable()
 export class ApiKeys {
-  private readonly known: LoadingCache<{ holder: ApiKeyHolder | null }>;
+  private readonly known: LoadingCache<{ holder: ApiKeyOwner | null }>;
 
   constructor(
     client: MessageClient,
@@ -33,7 +33,7 @@ export class ApiKeys {
   }
 
   /** Nothing for a key that opens nothing; UNAVAILABLE when nobody can tell, which opens no door. */
-  async find(key: string, requestId: string): Promise<ApiKeyHolder | null> {
+  async find(key: string, requestId: string): Promise<ApiKeyOwner | null> {
     if (!isApiKey(key)) return null;
     const digest = digestOf(key);
     const [{ holder }, isRevoked] = await Promise.all([

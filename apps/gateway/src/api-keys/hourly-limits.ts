@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ApiKeyHolder } from '@cartaviva/contracts';
+import type { ApiKeyOwner } from '@cartaviva/contracts';
 import { planOf } from '@cartaviva/domain';
 import { CONFIG, type GatewayConfig } from '../config';
 import { SharedRedis } from '../limits/shared-redis';
@@ -51,7 +51,7 @@ export class HourlyLimits {
   ) {}
 
   /** Counts one more call, unless the limit is reached. UNAVAILABLE while nobody can count. */
-  async count({ userId, plan }: ApiKeyHolder): Promise<CountedCall> {
+  async count({ userId, plan }: ApiKeyOwner): Promise<CountedCall> {
     const limit = planOf(plan).apiCallsPerHour ?? this.config.API_FAIR_USE_PER_HOUR;
     const counted = await this.shared.ask((redis) =>
       redis.eval(COUNT, 1, `cv-limit:api:${userId}`, limit),

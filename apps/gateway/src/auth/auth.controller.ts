@@ -20,7 +20,7 @@ import { Public } from '../sessions/access.decorator';
 import { BrowserSession } from '../sessions/browser-session';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 import { deviceOf } from './device';
-import { HurriedCalls } from './hurried-calls';
+import { PasswordHashingLimiter } from './password-hashing-limiter';
 import { Requesters } from './requesters';
 
 const isProofByMail = (error: unknown) =>
@@ -31,7 +31,7 @@ const isProofByMail = (error: unknown) =>
 export class AuthController {
   constructor(
     private readonly client: MessageClient,
-    private readonly hurried: HurriedCalls,
+    private readonly hashingLimiter: PasswordHashingLimiter,
     private readonly session: BrowserSession,
     private readonly requesters: Requesters,
   ) {}
@@ -51,7 +51,7 @@ export class AuthController {
   ): Promise<RegistrationView> {
     const { requester, remember } = this.requesters.asking(request);
     remember(reply);
-    return this.hurried.call(identity.user.register, { ...registration, requester }, caller);
+    return this.hashingLimiter.call(identity.user.register, { ...registration, requester }, caller);
   }
 
   @Post('verify-email')
@@ -100,7 +100,7 @@ export class AuthController {
     const { requester, remember } = this.requesters.asking(request);
     const onDevice = { ...credentials, userAgent, requester, ...(device && { device }) };
     try {
-      const signedIn = await this.hurried.call(identity.session.signIn, onDevice, caller);
+      const signedIn = await this.hashingLimiter.call(identity.session.signIn, onDevice, caller);
       return await this.session.open(signedIn, request, reply, caller);
     } catch (error) {
       // A mail may be on its way, which this browser asked for.

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { SessionsModule } from '../sessions/sessions.module';
 import { AuthController } from './auth.controller';
 import { DevicesController } from './devices.controller';
-import { HurriedCallsModule } from './hurried-calls.module';
+import { PasswordHashingLimiterModule } from './password-hashing-limiter.module';
 import { LoginController } from './login.controller';
 import { PasswordsController } from './passwords.controller';
 import { Requesters } from './requesters';
 
 @Module({
-  imports: [HurriedCallsModule, SessionsModule],
+  imports: [PasswordHashingLimiterModule, SessionsModule],
   controllers: [AuthController, PasswordsController, DevicesController, LoginController],
   providers: [Requesters],
 })

@@ -14,7 +14,7 @@ import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../sessions/access.decorator';
 import { BrowserSession } from '../sessions/browser-session';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
-import { HurriedCalls } from './hurried-calls';
+import { PasswordHashingLimiter } from './password-hashing-limiter';
 import { Requesters } from './requesters';
 
 @ApiTags('Cuenta')
@@ -22,7 +22,7 @@ import { Requesters } from './requesters';
 export class PasswordsController {
   constructor(
     private readonly client: MessageClient,
-    private readonly hurried: HurriedCalls,
+    private readonly hashingLimiter: PasswordHashingLimiter,
     private readonly session: BrowserSession,
     private readonly requesters: Requesters,
   ) {}
@@ -59,7 +59,7 @@ export class PasswordsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const requester = this.requesters.trying(request);
-    await this.hurried.call(identity.password.reset, { ...reset, requester }, caller);
+    await this.hashingLimiter.call(identity.password.reset, { ...reset, requester }, caller);
     this.session.forget(reply);
   }
 
@@ -72,6 +72,6 @@ export class PasswordsController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const change = { ...passwords, currentSessionId: this.session.currentId(request) };
-    await this.hurried.call(identity.password.change, change, caller);
+    await this.hashingLimiter.call(identity.password.change, change, caller);
   }
 }

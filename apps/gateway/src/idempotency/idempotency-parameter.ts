@@ -19,7 +19,7 @@ const knowsCaller = ({ security }: NonNullable<PathItem['post']>) =>
   !security?.some((way) => Object.keys(way).length === 0);
 
 /** Tells of every write by a known caller that it may be repeated without harm. */
-export function tellOfKeys(path: PathItem): void {
+export function documentKeys(path: PathItem): void {
   for (const method of WRITES) {
     const operation = path[method];
     if (!operation || !knowsCaller(operation)) continue;

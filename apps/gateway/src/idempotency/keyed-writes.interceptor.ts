@@ -10,7 +10,7 @@ import { CONFIG, type GatewayConfig } from '../config';
 import type { KnownRequest } from '../sessions/caller.decorator';
 import { AnsweredBefore } from './answered-before.filter';
 import { keyedWriteOf } from './keyed-write';
-import { KeptAnswers, type Turn } from './kept-answers';
+import { StoredAnswers, type Turn } from './stored-answers';
 
 /** A request that holds the turn of its key until it is answered. */
 export type TurnRequest = KnownRequest & { turn?: Turn };
@@ -20,7 +20,7 @@ export type TurnRequest = KnownRequest & { turn?: Turn };
 export class KeyedWritesInterceptor implements NestInterceptor {
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
-    private readonly kept: KeptAnswers,
+    private readonly kept: StoredAnswers,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {

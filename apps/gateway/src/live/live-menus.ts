@@ -45,7 +45,7 @@ const event = (name: 'changed' | 'unpublished', data: object) =>
 export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly open: OpenPages;
   private readonly heartbeat = new Periodic(LiveMenus.name, HEARTBEAT_INTERVAL_MS, () =>
-    this.open.tellAll(':\n\n'),
+    this.open.sendAll(':\n\n'),
   );
   private readonly soon = new Map<string, NodeJS.Timeout>();
   private isClosing = false;
@@ -57,8 +57,8 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {
     const perNetwork = CLIENT_LIMITS === 'strict' ? MAX_PER_NETWORK : MAX_PAGES;
     this.open = new OpenPages({ inTotal: MAX_PAGES, perNetwork });
-    broadcasts.on(menusEvents.menuChanged, ({ menuId }) => this.tellAfter(BATCH_MS, menuId));
-    broadcasts.onGap(() => this.tellOfGap());
+    broadcasts.on(menusEvents.menuChanged, ({ menuId }) => this.sendAfter(BATCH_MS, menuId));
+    broadcasts.onGap(() => this.announceGap());
   }
 
   onApplicationBootstrap(): void {
@@ -91,11 +91,11 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** What changed while nothing was heard: as many menus as there may be, one a millisecond. */
-  private tellOfGap(): void {
-    for (const [turn, menuId] of this.open.menuIds.entries()) this.tellAfter(turn, menuId);
+  private announceGap(): void {
+    for (const [turn, menuId] of this.open.menuIds.entries()) this.sendAfter(turn, menuId);
   }
 
-  private tellAfter(ms: number, menuId: string): void {
+  private sendAfter(ms: number, menuId: string): void {
     if (!this.open.has(menuId) || this.soon.has(menuId)) return;
     const timer = setTimeout(() => {
       this.soon.delete(menuId);
@@ -109,7 +109,7 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
     try {
       const { state, version } = await this.pages.get(menuId, `live-${menuId}`);
       if (state !== 'published') await this.open.end(menuId, event('unpublished', {}));
-      else if (this.pages.standsIn(menuId)) this.tellAfter(RETRY_MS, menuId);
+      else if (this.pages.standsIn(menuId)) this.sendAfter(RETRY_MS, menuId);
       else await this.open.tell(menuId, version, event('changed', { version }));
     } catch {
       // Nobody can say what it is now: the pages will find out when they ask.

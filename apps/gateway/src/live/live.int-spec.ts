@@ -65,7 +65,7 @@ describe('an open page', () => {
     });
     await eventually(() => expect(page.text).toMatch(/^retry: \d{4}\n\n$/));
     serve('Mofongo');
-    await testGateway.tellMenuChanged(id);
+    await testGateway.emitMenuChanged(id);
     await eventually(() =>
       expect(page.events).toEqual([{ event: 'changed', version: expect.any(String) }]),
     );
@@ -80,7 +80,7 @@ describe('an open page', () => {
     await eventually(async () => {
       serve(`Plato ${(change += 1)}`);
       const [start, heard] = [Date.now(), page.events.length];
-      await testGateway.tellMenuChanged(id);
+      await testGateway.emitMenuChanged(id);
       await eventually(() => expect(page.events.length).toBeGreaterThan(heard));
       expect(Date.now() - start).toBeLessThan(EVENT_TIMEOUT_MS);
     }, 20_000);
@@ -93,9 +93,9 @@ describe('an open page', () => {
     testGateway.menus.on(menus.publicMenu.find, ({ menuId }) =>
       menuId === id ? same : publishedMenu(menuId, 'Mofongo'),
     );
-    await testGateway.tellMenuChanged(id);
+    await testGateway.emitMenuChanged(id);
     await eventually(() => expect(page.events).toHaveLength(1));
-    for (const menuId of [id, other]) await testGateway.tellMenuChanged(menuId);
+    for (const menuId of [id, other]) await testGateway.emitMenuChanged(menuId);
     await eventually(() => expect(elsewhere.events).toHaveLength(1));
     expect(page.events).toHaveLength(1);
   });
@@ -104,9 +104,9 @@ describe('an open page', () => {
     const id = randomUUID();
     const page = await listen(id);
     serve('Mofongo');
-    for (let change = 0; change < 20; change += 1) await testGateway.tellMenuChanged(id);
+    for (let change = 0; change < 20; change += 1) await testGateway.emitMenuChanged(id);
     serve('Locrio');
-    await testGateway.tellMenuChanged(id);
+    await testGateway.emitMenuChanged(id);
     const shown = async () => (await gateway.call(`/menu/${id}`)).text;
     await eventually(async () => expect(await shown()).toContain('Locrio'));
     await eventually(() => expect(page.events.length).toBeGreaterThan(0));
@@ -117,7 +117,7 @@ describe('an open page', () => {
     const id = randomUUID();
     const page = await listen(id);
     unpublish();
-    await testGateway.tellMenuChanged(id, { isPublished: false });
+    await testGateway.emitMenuChanged(id, { isPublished: false });
     await eventually(() => expect(page.events).toEqual([{ event: 'unpublished' }]));
     await eventually(() => expect(page.hasEnded).toBe(true));
   });
@@ -150,7 +150,7 @@ describe('an open page', () => {
     const pages = await listenTimes(2000, id);
     serve('Mofongo');
     const before = testGateway.menus.count(menus.publicMenu.find);
-    await testGateway.tellMenuChanged(id);
+    await testGateway.emitMenuChanged(id);
     const haveHeard = () => pages.every(({ events }) => events.length === 1);
     await eventually(() => expect(haveHeard()).toBe(true), 20_000);
     expect(testGateway.menus.count(menus.publicMenu.find) - before).toBeLessThan(5);

@@ -67,7 +67,7 @@ export class OpenPages {
   }
 
   /** Writes to all pages. */
-  tellAll(text: string): Promise<void> {
+  sendAll(text: string): Promise<void> {
     return this.each(this.all, ({ stream }) => stream.write(text));
   }
 

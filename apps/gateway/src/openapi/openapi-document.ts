@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { Problem } from '../errors/problem';
-import { tellOfKeys } from '../idempotency/idempotency-parameter';
+import { documentKeys } from '../idempotency/idempotency-parameter';
 import { SECURITY } from '../sessions/access.decorator';
 import { dtoSchemas } from './dto-schemas';
 import { refusalRef, refusalResponses, refusalsOf } from './refusals-of';
@@ -20,7 +20,7 @@ export function openApiDocument(app: INestApplication, url: string, cookie: stri
     .build();
   const document = SwaggerModule.createDocument(app, frame);
   for (const operations of Object.values(document.paths)) {
-    tellOfKeys(operations);
+    documentKeys(operations);
     for (const [method, operation] of Object.entries(operations)) {
       if (isOperation(operation)) tellOfRefusals(method, operation);
     }

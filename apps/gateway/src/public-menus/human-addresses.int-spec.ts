@@ -20,7 +20,7 @@ describe('a menu by its human address', () => {
       /^la-/.test(asked) ? { menuId: id, slug } : { menuId: null },
     );
     testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => named(menuId));
-    await testGateway.tellMenuChanged(id);
+    await testGateway.emitMenuChanged(id);
   });
   afterAll(() => testGateway.close());
 
@@ -66,7 +66,7 @@ describe('a menu by its human address', () => {
   it('leads from the old address to the new one as soon as it has changed', async () => {
     expect((await page(`/m/${slug}`)).status).toBe(200);
     slug = 'la-fonda-de-carmen';
-    await testGateway.tellMenuChanged(id);
+    await testGateway.emitMenuChanged(id);
     await eventually(async () => {
       const { status, headers } = await page('/m/la-cocina-de-carmen');
       expect([status, headers['location']]).toEqual([301, '/m/la-fonda-de-carmen']);

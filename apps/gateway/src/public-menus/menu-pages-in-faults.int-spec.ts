@@ -38,7 +38,7 @@ describe('the diner page, when parts of the system are unavailable', () => {
   it('is served as it was while menus-service does not answer, within seconds', async () => {
     for (const menuId of [unpublished, deleted]) expect((await page(menuId)).status).toBe(200);
     await testGateway.menus.stop();
-    await testGateway.tellMenuChanged(id);
+    await testGateway.emitMenuChanged(id);
     const start = Date.now();
     const { status, text } = await page();
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('the diner page, when parts of the system are unavailable', () => {
   ])(
     'is not served again once its menu was %s, whoever is unavailable',
     async (_, menuId, change) => {
-      await testGateway.tellMenuChanged(menuId, change);
+      await testGateway.emitMenuChanged(menuId, change);
       await eventually(async () => {
         const { status, text } = await page(menuId);
         expect([status, text]).toEqual([503, expect.not.stringContaining('Mofongo')]);

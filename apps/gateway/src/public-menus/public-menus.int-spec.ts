@@ -99,7 +99,7 @@ describe('the public menu', () => {
     };
     await bothShow('Sancocho');
     serve('Mofongo');
-    await testGateway.tellMenuChanged(id);
+    await testGateway.emitMenuChanged(id);
     await eventually(() => bothShow('Mofongo'), 1000);
   });
 
@@ -111,7 +111,7 @@ describe('the public menu', () => {
       restaurantName: 'La Cocina de Carmen',
       phone: '(809) 555-0101',
     }));
-    await testGateway.tellMenuChanged(id, { isPublished: false });
+    await testGateway.emitMenuChanged(id, { isPublished: false });
     await eventually(async () => {
       const { status, text } = await page(id);
       expect(status).toBe(404);

@@ -16,10 +16,10 @@ export const TAKES_BYTES = { takesBytes: true } as const;
 export const TAKES_WHOLE_MENUS = { bodyLimit: 524_288, maxValues: 50_000 } as const;
 
 /** Marks a route that takes a table of items as a file or as pasted text: `@RouteConfig(…)`. */
-export const TAKES_TABLES = { takesTables: true, bodyLimit: MAX_IMPORT_BYTES } as const;
+export const TAKES_SPREADSHEETS = { takesSpreadsheets: true, bodyLimit: MAX_IMPORT_BYTES } as const;
 
 /** What browsers call tables; their names lie so often that only the bytes are believed. */
-const TABLE_TYPES =
+const SPREADSHEET_TYPES =
   /^(?:text\/(?:csv|plain|tab-separated-values)|application\/(?:octet-stream|vnd\.))/;
 
 /** Marks a route whose JSON is signed: it gets the text as it came. `@RouteConfig(TAKES_TEXT)`. */
@@ -74,17 +74,17 @@ export function parseBodies(fastify: FastifyInstance): void {
   });
 
   fastify.addContentTypeParser<Buffer>(
-    TABLE_TYPES,
+    SPREADSHEET_TYPES,
     { parseAs: 'buffer' },
     (request, bytes, done) => {
-      if (takesTables(request)) done(null, bytes);
+      if (takesSpreadsheets(request)) done(null, bytes);
       else done(new DomainError('UNSUPPORTED_TYPE'));
     },
   );
 }
 
-const takesTables = ({ routeOptions }: FastifyRequest) =>
-  'takesTables' in routeOptions.config && routeOptions.config.takesTables === true;
+const takesSpreadsheets = ({ routeOptions }: FastifyRequest) =>
+  'takesSpreadsheets' in routeOptions.config && routeOptions.config.takesSpreadsheets === true;
 
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { bearerOf } from '../api-keys/bearer';
-import { KeyHolders } from '../api-keys/key-holders';
+import { KeyOwners } from '../api-keys/key-owners';
 import { accessOf, type Access } from './access.decorator';
 import type { KnownRequest } from './caller.decorator';
 import { SessionStrategy, type User } from './session.strategy';
@@ -20,7 +20,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly session: SessionStrategy,
-    private readonly keys: KeyHolders,
+    private readonly keys: KeyOwners,
   ) {}
 
   /** Fails closed: an error, such as an identity-service that is unavailable, opens nothing. */

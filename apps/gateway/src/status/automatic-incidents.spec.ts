@@ -24,8 +24,8 @@ function after(states: readonly FoundState[], before: readonly IncidentView[] = 
     const at = new Date(Date.UTC(2026, 10, 21, 12, 0, turn * 30));
     const open = [...incidents.values()].filter(({ resolvedAt }) => resolvedAt === null);
     streak = streakAfter(streak, finding);
-    const look = { component: 'payments', finding, at, streak, open } as const;
-    const incident = incidentAfter(look, `incident-${turn}`);
+    const check = { component: 'payments', finding, at, streak, open } as const;
+    const incident = incidentAfter(check, `incident-${turn}`);
     if (incident) incidents.set(incident.id, incident);
   });
   return [...incidents.values()];

@@ -27,7 +27,7 @@ const KINDS = {
 } as const satisfies Record<string, { says: string; impact: Impact }>;
 
 /** A look at a component, and what was known of it. */
-export interface Look {
+export interface Check {
   readonly component: ComponentId;
   readonly finding: Finding;
   readonly at: Date;
@@ -41,8 +41,8 @@ export interface Look {
  * The incident that a look opens, makes worse or closes. An outage that an admin planned opens none;
  * one that was slow and went down is told as what it became.
  */
-export function incidentAfter(look: Look, newId: string): IncidentView | undefined {
-  const { component, finding, at, streak, open } = look;
+export function incidentAfter(check: Check, newId: string): IncidentView | undefined {
+  const { component, finding, at, streak, open } = check;
   const own = open.find(({ isAutomatic }) => isAutomatic);
   if (!streak || streak.looks < IN_A_ROW || finding.state === 'unknown') return undefined;
   if (finding.state === 'operational') {

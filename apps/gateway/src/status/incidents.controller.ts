@@ -58,7 +58,7 @@ export class IncidentsController {
   }
 
   private async keep(incident: IncidentView): Promise<IncidentView> {
-    const kept = await this.log.keepIncident(incident);
+    const kept = await this.log.storeIncident(incident);
     this.status.expire();
     return kept;
   }

@@ -43,23 +43,23 @@ describe('the history of the system', () => {
     return json as SystemStatus;
   };
   /** What is told once what was known before is no longer fresh. */
-  const toldNow = (gateway: Gateway = gateways[0]) => {
+  const statusNow = (gateway: Gateway = gateways[0]) => {
     gateway.app.get(SystemStatusService, { strict: false }).expire();
     return told(gateway);
   };
   const payments = ({ components }: SystemStatus) =>
     components.find(({ id }) => id === 'payments')!;
-  const looksToday = async () => {
+  const checksToday = async () => {
     const today = new Date().toISOString().slice(0, 10);
     return Number(await redis.hget(`{cv-status}:${today}`, 'payments:looks'));
   };
 
   it('is one look a turn, however many gateways there are', async () => {
-    expect(await looksToday()).toBe(0);
+    expect(await checksToday()).toBe(0);
     const asked = testGateway.billing.count(billing.plan.list);
     await turn();
     expect(testGateway.billing.count(billing.plan.list) - asked).toBe(1);
-    expect(await looksToday()).toBe(1);
+    expect(await checksToday()).toBe(1);
   });
 
   it('opens an incident for an outage, counts it, and closes it when it is over', async () => {
@@ -67,9 +67,9 @@ describe('the history of the system', () => {
       throw new DomainError('INTERNAL');
     });
     await turns(2);
-    expect((await toldNow()).incidents).toEqual([]);
+    expect((await statusNow()).incidents).toEqual([]);
     await turns(2);
-    const during = await toldNow();
+    const during = await statusNow();
     expect(during.incidents).toMatchObject([
       { component: 'payments', impact: 'medium', status: 'major_outage', isAutomatic: true },
     ]);
@@ -78,7 +78,7 @@ describe('the history of the system', () => {
     expect(payments(during).days.at(-2)).toMatchObject({ uptime: null });
     testGateway.billing.on(billing.plan.list, () => []);
     await turns(3);
-    const afterwards = await toldNow(gateways[1]);
+    const afterwards = await statusNow(gateways[1]);
     expect(afterwards.status).toBe('operational');
     expect(afterwards.incidents).toMatchObject([
       { id: during.incidents[0]!.id, status: 'resolved', resolvedAt: expect.any(String) },
@@ -87,7 +87,7 @@ describe('the history of the system', () => {
 
   it('counts against everyone what no gateway was there to see', async () => {
     const all = async () => {
-      const { components } = await toldNow();
+      const { components } = await statusNow();
       return components.map(({ uptime }) => uptime!);
     };
     const before = await all();
@@ -99,18 +99,18 @@ describe('the history of the system', () => {
   });
 
   it('is told from memory while Redis is unavailable, within three seconds', async () => {
-    const { incidents, components } = await toldNow();
+    const { incidents, components } = await statusNow();
     testGateway.redis.freeze();
     const start = Date.now();
-    const frozen = await toldNow();
+    const frozen = await statusNow();
     expect(Date.now() - start).toBeLessThan(3000);
     expect(frozen.status).toBe('major_outage');
     expect(frozen.incidents).toEqual(incidents);
     expect(frozen.components.map(({ days }) => days)).toEqual(components.map(({ days }) => days));
     testGateway.redis.thaw();
     await testGateway.redis.kill();
-    expect((await toldNow()).incidents).toEqual(incidents);
+    expect((await statusNow()).incidents).toEqual(incidents);
     await testGateway.redis.restart();
-    await eventually(async () => expect((await toldNow()).status).toBe('operational'));
+    await eventually(async () => expect((await statusNow()).status).toBe('operational'));
   }, 30_000);
 });

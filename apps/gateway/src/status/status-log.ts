@@ -3,7 +3,7 @@ import { COMPONENT_IDS, type ComponentId } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { SharedRedis } from '../limits/shared-redis';
 import type { Streak } from './automatic-incidents';
-import { DAYS, dateOf, missedLooks, type DayLooks } from './uptime';
+import { DAYS, dateOf, missedChecks, type DayChecks } from './uptime';
 
 /** Hash-tagged, so that all of it lives on one node of a Redis Cluster. */
 const KEY = '{cv-status}';
@@ -12,7 +12,7 @@ const DAY_SECONDS = 86_400;
 const MAX_INCIDENTS = 200;
 
 /** A component's part of a day's row: `api:looks`, `api:good`. */
-const field = (component: ComponentId, count: keyof DayLooks) => `${component}:${count}`;
+const field = (component: ComponentId, count: keyof DayChecks) => `${component}:${count}`;
 
 /** What all gateways together have seen: looks by day, streaks and incidents, kept in Redis. */
 @Injectable()
@@ -36,7 +36,7 @@ export class StatusLog {
         row.hincrby(`${KEY}:${today}`, field(id, 'good'), well[id] ? 1 : 0);
       }
       row.expire(`${KEY}:${today}`, (DAYS + 1) * DAY_SECONDS);
-      for (const [date, missed] of missedLooks(last ? new Date(last) : null, now, turnMs)) {
+      for (const [date, missed] of missedChecks(last ? new Date(last) : null, now, turnMs)) {
         for (const id of COMPONENT_IDS) row.hincrby(`${KEY}:${date}`, field(id, 'looks'), missed);
         row.expire(`${KEY}:${date}`, (DAYS + 1) * DAY_SECONDS);
       }
@@ -45,7 +45,7 @@ export class StatusLog {
   }
 
   /** The looks of a component on each of the dates. */
-  async looks(dates: readonly string[]): Promise<(id: ComponentId, date: string) => DayLooks> {
+  async looks(dates: readonly string[]): Promise<(id: ComponentId, date: string) => DayChecks> {
     const rows = await this.redis.ask((redis) =>
       Promise.all(dates.map((date) => redis.hgetall(`${KEY}:${date}`))),
     );
@@ -63,7 +63,7 @@ export class StatusLog {
     return Object.fromEntries(entries) as Partial<Record<ComponentId, Streak>>;
   }
 
-  async keepStreak(id: ComponentId, streak: Streak): Promise<void> {
+  async storeStreak(id: ComponentId, streak: Streak): Promise<void> {
     const json = JSON.stringify(streak);
     await this.redis.ask((redis) => redis.hset(`${KEY}:streaks`, id, json));
   }
@@ -79,7 +79,7 @@ export class StatusLog {
       );
   }
 
-  async keepIncident(incident: IncidentView): Promise<IncidentView> {
+  async storeIncident(incident: IncidentView): Promise<IncidentView> {
     const json = JSON.stringify(incident);
     await this.redis.ask((redis) => redis.hset(`${KEY}:incidents`, incident.id, json));
     const forgotten = (await this.incidents()).slice(MAX_INCIDENTS).map(({ id }) => id);

@@ -49,11 +49,11 @@ export class StatusRounds implements OnApplicationBootstrap, BeforeApplicationSh
     const [streaks, incidents] = await Promise.all([this.log.streaks(), this.log.incidents()]);
     for (const id of COMPONENT_IDS) {
       const streak = streakAfter(streaks[id], found[id]);
-      if (streak) await this.log.keepStreak(id, streak);
+      if (streak) await this.log.storeStreak(id, streak);
       const open = incidents.filter((one) => one.component === id && one.resolvedAt === null);
-      const look = { component: id, finding: found[id], at: now, streak, open };
-      const incident = incidentAfter(look, randomUUID());
-      if (incident) await this.log.keepIncident(incident);
+      const check = { component: id, finding: found[id], at: now, streak, open };
+      const incident = incidentAfter(check, randomUUID());
+      if (incident) await this.log.storeIncident(incident);
     }
   }
 }

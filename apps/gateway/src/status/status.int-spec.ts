@@ -17,14 +17,14 @@ describe('the status of the system', () => {
   });
 
   /** What a gateway that has not looked yet finds. */
-  const look = async () => {
+  const check = async () => {
     const { json } = await (await testGateway.gateway()).call('/api/status');
     const { status, components } = json as SystemStatus;
     return { status, parts: Object.fromEntries(components.map(({ id, status }) => [id, status])) };
   };
 
   it('is found by asking: all is well while everyone answers', async () => {
-    expect(await look()).toEqual({
+    expect(await check()).toEqual({
       status: 'operational',
       parts: {
         api: 'operational',
@@ -42,7 +42,7 @@ describe('the status of the system', () => {
       throw new DomainError('INTERNAL');
     });
     await services.emails.close();
-    expect(await look()).toMatchObject({
+    expect(await check()).toMatchObject({
       status: 'major_outage',
       parts: { payments: 'major_outage', notifications: 'major_outage', uploads: 'operational' },
     });
@@ -52,7 +52,7 @@ describe('the status of the system', () => {
     testGateway.menus.on(menus.publicMenu.find, () => {
       throw new DomainError('INTERNAL');
     });
-    expect((await look()).parts).toMatchObject({
+    expect((await check()).parts).toMatchObject({
       api: 'major_outage',
       qr: 'major_outage',
       database: 'operational',

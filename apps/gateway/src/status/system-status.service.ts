@@ -6,7 +6,7 @@ import { componentsFrom, worst } from './components';
 import { Parts } from './parts';
 import { StatusLog } from './status-log';
 import type { SystemStatus } from './status.dto';
-import { lastDates, uptimeOf, type DayLooks } from './uptime';
+import { lastDates, uptimeOf, type DayChecks } from './uptime';
 
 /** However many look, the system is asked once in this time, in milliseconds. */
 const CACHE_TTL_MS = 5000;
@@ -15,7 +15,7 @@ const SHOWN_INCIDENTS = 20;
 
 interface History {
   readonly dates: readonly string[];
-  readonly looksOf: (id: ComponentId, date: string) => DayLooks;
+  readonly checksOf: (id: ComponentId, date: string) => DayChecks;
   readonly incidents: readonly IncidentView[];
 }
 
@@ -30,7 +30,7 @@ export class SystemStatusService {
     private readonly log: StatusLog,
   ) {
     const one = { maxWeight: 1, weigh: () => 1 };
-    this.now = new LoadingCache({ ...one, freshMs: CACHE_TTL_MS, load: (_, id) => this.look(id) });
+    this.now = new LoadingCache({ ...one, freshMs: CACHE_TTL_MS, load: (_, id) => this.check(id) });
     this.history = new LoadingCache({
       ...one,
       freshMs: HISTORY_CACHE_TTL_MS,
@@ -49,8 +49,8 @@ export class SystemStatusService {
     this.history.expireAll();
   }
 
-  private async look(requestId: string): Promise<SystemStatus> {
-    const [found, { dates, looksOf, incidents }] = await Promise.all([
+  private async check(requestId: string): Promise<SystemStatus> {
+    const [found, { dates, checksOf, incidents }] = await Promise.all([
       this.parts.find(requestId).then(componentsFrom),
       this.history.get('history', requestId).catch(noHistory),
     ]);
@@ -63,7 +63,7 @@ export class SystemStatusService {
         name: COMPONENT_NAMES[id],
         status: isPlanned(id) && state !== 'operational' ? ('scheduled' as const) : state,
         responseMs: ms,
-        ...uptimeOf(dates, (date) => looksOf(id, date)),
+        ...uptimeOf(dates, (date) => checksOf(id, date)),
       };
     });
     return {
@@ -76,18 +76,18 @@ export class SystemStatusService {
 
   private async readHistory(): Promise<History> {
     const dates = lastDates(new Date());
-    const [looksOf, incidents] = await Promise.all([this.log.looks(dates), this.log.incidents()]);
+    const [checksOf, incidents] = await Promise.all([this.log.looks(dates), this.log.incidents()]);
     const [oldest = ''] = dates;
     const recent = incidents.filter(
       ({ resolvedAt }) => resolvedAt === null || resolvedAt >= oldest,
     );
-    return { dates, looksOf, incidents: recent.slice(0, SHOWN_INCIDENTS) };
+    return { dates, checksOf, incidents: recent.slice(0, SHOWN_INCIDENTS) };
   }
 }
 
 /** What a gateway that began while Redis was unavailable can tell of the past. */
 const noHistory = (): History => ({
   dates: lastDates(new Date()),
-  looksOf: () => ({ looks: 0, good: 0 }),
+  checksOf: () => ({ looks: 0, good: 0 }),
   incidents: [],
 });

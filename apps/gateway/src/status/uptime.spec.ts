@@ -1,9 +1,9 @@
 import { assert, date, integer, nat, property } from 'fast-check';
-import { dateOf, DAYS, lastDates, missedLooks, uptimeOf, type DayLooks } from './uptime';
+import { dateOf, DAYS, lastDates, missedChecks, uptimeOf, type DayChecks } from './uptime';
 
 const CHECK_INTERVAL_MS = 30_000;
 const HOUR_MS = 3_600_000;
-const NONE: DayLooks = { looks: 0, good: 0 };
+const NONE: DayChecks = { looks: 0, good: 0 };
 const NOON = new Date('2026-11-21T12:00:00.000Z');
 
 describe('uptime', () => {
@@ -26,7 +26,7 @@ describe('uptime', () => {
   });
 
   it('counts looks, not days: a day without any says nothing', () => {
-    const days: Record<string, DayLooks> = {
+    const days: Record<string, DayChecks> = {
       '2026-11-20': { looks: 100, good: 50 },
       '2026-11-21': { looks: 300, good: 300 },
     };
@@ -49,10 +49,10 @@ describe('uptime', () => {
 
 describe('looks that nobody made', () => {
   const missed = (last: string, now: string) =>
-    Object.fromEntries(missedLooks(new Date(last), new Date(now), CHECK_INTERVAL_MS));
+    Object.fromEntries(missedChecks(new Date(last), new Date(now), CHECK_INTERVAL_MS));
 
   it('are none before the first look, nor when a turn was only late', () => {
-    expect(missedLooks(null, NOON, CHECK_INTERVAL_MS).size).toBe(0);
+    expect(missedChecks(null, NOON, CHECK_INTERVAL_MS).size).toBe(0);
     expect(missed('2026-11-21T11:58:31.000Z', '2026-11-21T12:00:00.000Z')).toEqual({});
   });
 
@@ -67,7 +67,7 @@ describe('looks that nobody made', () => {
     const moment = date({ min: new Date('2026-01-01'), max: NOON, noInvalidDate: true });
     assert(
       property(moment, moment, (last, now) => {
-        const found = missedLooks(last, now, HOUR_MS);
+        const found = missedChecks(last, now, HOUR_MS);
         const passed = now.getTime() - last.getTime();
         const turns = Math.ceil(passed / HOUR_MS) - 1;
         const most = (DAYS * 86_400_000) / HOUR_MS - 1;

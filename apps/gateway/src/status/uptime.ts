@@ -5,7 +5,7 @@ export const DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** The looks of one day: how many there were, and how many found the component well. */
-export interface DayLooks {
+export interface DayChecks {
   readonly looks: number;
   readonly good: number;
 }
@@ -20,14 +20,14 @@ export function lastDates(now: Date): string[] {
 }
 
 /** Percent with two decimals, rounded down: 99.999 is not 100. */
-const percent = ({ looks, good }: DayLooks): number => Math.floor((good * 10_000) / looks) / 100;
+const percent = ({ looks, good }: DayChecks): number => Math.floor((good * 10_000) / looks) / 100;
 
 /** Uptime by day and over all of them; a day without looks says nothing. */
 export function uptimeOf(
   dates: readonly string[],
-  looksOf: (date: string) => DayLooks,
+  checksOf: (date: string) => DayChecks,
 ): { uptime: number | null; days: DayUptime[] } {
-  const counted = dates.map((date) => ({ date, ...looksOf(date) }));
+  const counted = dates.map((date) => ({ date, ...checksOf(date) }));
   const all = counted.reduce(
     (sum, { looks, good }) => ({ looks: sum.looks + looks, good: sum.good + good }),
     { looks: 0, good: 0 },
@@ -45,7 +45,7 @@ export function uptimeOf(
  * Looks that should have been made since the last one and were not: while no gateway looked, none
  * served either. By date; less than three turns without a look are only a late one.
  */
-export function missedLooks(last: Date | null, now: Date, everyMs: number): Map<string, number> {
+export function missedChecks(last: Date | null, now: Date, everyMs: number): Map<string, number> {
   const missed = new Map<string, number>();
   if (!last || now.getTime() - last.getTime() < 3 * everyMs) return missed;
   const oldest = now.getTime() - DAYS * DAY_MS;

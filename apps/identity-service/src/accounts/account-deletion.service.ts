@@ -56,7 +56,7 @@ export class AccountDeletion {
     await this.proof.prepare(asking, request);
     // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
     const closing = await this.dataSource.transaction(async (manager) => {
-      await this.roles.hold(manager);
+      await this.roles.lock(manager);
       const user = await getAccount(manager, userId);
       if (user.password !== asking.password) throw new DomainError('PASSWORD_WRONG');
       if (!(await this.proof.accept(manager, user, request))) return null;

@@ -9,7 +9,7 @@ import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { keptText } from '../kept-text';
+import { normalizedText } from '../normalized-text';
 import { Roles } from '../roles/roles.service';
 import { lockAccount } from '../users/account-rows';
 import { User } from '../users/user.entity';
@@ -33,7 +33,7 @@ export class UserDirectory {
     const { manager } = this.dataSource;
     await requireAdmin(manager, context);
     const query = manager.createQueryBuilder(User, 'account');
-    const wanted = keptText(search ?? '');
+    const wanted = normalizedText(search ?? '');
     if (wanted) {
       const text = `concat_ws(' ', account.firstName, account.lastName, account.email)`;
       query.where(`${text} ILIKE :pattern`, { pattern: `%${literally(wanted)}%` });
@@ -53,7 +53,7 @@ export class UserDirectory {
    */
   changeRole(context: MessageContext, { userId, role }: ChangeRole): Promise<UserView> {
     return this.dataSource.transaction(async (manager) => {
-      await this.roles.hold(manager);
+      await this.roles.lock(manager);
       await requireAdmin(manager, context);
       const user = await lockAccount(manager, { id: userId });
       if (!user) throw new DomainError('USER_NOT_FOUND');

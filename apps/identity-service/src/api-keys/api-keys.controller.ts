@@ -4,14 +4,14 @@ import {
   identity,
   Nothing,
   RevokeApiKey,
-  type ApiKeyHolder,
+  type ApiKeyOwner,
   type ApiKeyView,
   type CreatedApiKey,
 } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { ApiKeyHolders } from './api-key-holders.service';
+import { ApiKeyOwners } from './api-key-owners.service';
 import { ApiKeys } from './api-keys.service';
 
 /** Whoever can tell a key's digest holds the key: that is what `find` goes by. */
@@ -19,7 +19,7 @@ import { ApiKeys } from './api-keys.service';
 export class ApiKeysController {
   constructor(
     private readonly keys: ApiKeys,
-    private readonly holders: ApiKeyHolders,
+    private readonly holders: ApiKeyOwners,
   ) {}
 
   @Handles(identity.apiKey.list)
@@ -39,7 +39,7 @@ export class ApiKeysController {
   }
 
   @Handles(identity.apiKey.find)
-  async find(@Payload() { digest }: ApiKeyDigest): Promise<{ holder: ApiKeyHolder | null }> {
+  async find(@Payload() { digest }: ApiKeyDigest): Promise<{ holder: ApiKeyOwner | null }> {
     return { holder: await this.holders.find(digest) };
   }
 }

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccountEventsModule } from '../account-events/account-events.module';
-import { ApiKeyHolders } from './api-key-holders.service';
+import { ApiKeyOwners } from './api-key-owners.service';
 import { ApiKeysController } from './api-keys.controller';
 import { ApiKeys } from './api-keys.service';
 
 @Module({
   imports: [AccountEventsModule],
   controllers: [ApiKeysController],
-  providers: [ApiKeys, ApiKeyHolders],
+  providers: [ApiKeys, ApiKeyOwners],
   exports: [ApiKeys],
 })
 export class ApiKeysModule {}

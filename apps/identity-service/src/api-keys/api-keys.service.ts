@@ -13,7 +13,7 @@ import { apiKeyPrefix, digestOf, newApiKey } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
-import { keptText } from '../kept-text';
+import { normalizedText } from '../normalized-text';
 import { plainMail } from '../mails/mails';
 import { Revocations } from '../revocations/revocations';
 import { lockAccount } from '../users/account-rows';
@@ -66,7 +66,7 @@ export class ApiKeys {
       const key = newApiKey();
       const made = await manager.save(ApiKey, {
         userId,
-        name: keptText(name),
+        name: normalizedText(name),
         prefix: apiKeyPrefix(key),
         digest: digestOf(key),
         createdAt: this.clock.now(),

@@ -2,7 +2,7 @@ import type { CreateDemoRequest, DemoRequestView } from '@cartaviva/contracts';
 import { canonicalEmail } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { keptText } from '../kept-text';
+import { normalizedText } from '../normalized-text';
 import { DemoRequest } from './demo-request.entity';
 import { demoRequestView } from './demo-request.view';
 
@@ -14,10 +14,10 @@ export class DemoRequests {
     const requests = this.dataSource.getRepository(DemoRequest);
     const saved = await requests.save(
       requests.create({
-        name: keptText(name),
+        name: normalizedText(name),
         email: canonicalEmail(email),
-        restaurant: keptText(restaurant),
-        phone: keptText(phone ?? '') || null,
+        restaurant: normalizedText(restaurant),
+        phone: normalizedText(phone ?? '') || null,
       }),
     );
     return demoRequestView(saved);

@@ -1,11 +1,11 @@
 import type { GoogleSignIn } from '@cartaviva/contracts';
 import { PERSON_NAME_MAX } from '@cartaviva/domain';
-import { keptText } from '../kept-text';
+import { normalizedText } from '../normalized-text';
 
 type Names = Pick<GoogleSignIn, 'firstName' | 'lastName'>;
 
 /** What to call somebody whom Google may know by one name or by none: then by their address. */
 export function namesOf({ email, firstName, lastName }: Names & { email: string }): Names {
   const local = email.slice(0, email.indexOf('@')).slice(0, PERSON_NAME_MAX);
-  return { firstName: keptText(firstName) || local, lastName: keptText(lastName) };
+  return { firstName: normalizedText(firstName) || local, lastName: normalizedText(lastName) };
 }

@@ -20,7 +20,7 @@ import { GoogleLink } from './google-link.entity';
 import { namesOf } from './google-names';
 
 /** One Google account is dealt with by one transaction at a time. */
-const HOLD_SUBJECT = `SELECT pg_advisory_xact_lock(hashtextextended('google-' || $1, 0))`;
+const LOCK_SUBJECT = `SELECT pg_advisory_xact_lock(hashtextextended('google-' || $1, 0))`;
 
 /** Opens a session for what Google vouches for. */
 @Injectable()
@@ -44,7 +44,7 @@ export class SignInWithGoogle {
     const { issuer, subject, userAgent } = google;
     const arrival = { requestId, userAgent, detail: 'Google' };
     return this.dataSource.transaction(async (manager) => {
-      await manager.query(HOLD_SUBJECT, [JSON.stringify([issuer, subject])]);
+      await manager.query(LOCK_SUBJECT, [JSON.stringify([issuer, subject])]);
       const link = await manager.findOneBy(GoogleLink, { issuer, subject });
       const user = link
         ? await lockAccount(manager, { id: link.userId })

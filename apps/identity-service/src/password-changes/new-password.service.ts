@@ -15,7 +15,7 @@ interface Change {
   /** Whether the owner's API keys go on working. */
   readonly keepsApiKeys: boolean;
   /** The session that asks, where one does: it stays. */
-  readonly keptSessionId?: string;
+  readonly currentSessionId?: string;
   readonly userAgent?: string | undefined;
 }
 
@@ -37,10 +37,10 @@ export class NewPassword {
     manager: EntityManager,
     user: User,
     password: string,
-    { kind, requestId, keepsApiKeys, keptSessionId, userAgent }: Change,
+    { kind, requestId, keepsApiKeys, currentSessionId, userAgent }: Change,
   ): Promise<void> {
     await manager.update(User, user.id, { password });
-    await this.sessions.endAllOf(manager, user.id, requestId, keptSessionId);
+    await this.sessions.endAllOf(manager, user.id, requestId, currentSessionId);
     await this.codes.kill(manager, user.email, 'reset', 'sign-in');
     const keys = await this.apiKeys.livingOf(manager, user.id);
     if (!keepsApiKeys) await this.apiKeys.revokeWhere(manager, { userId: user.id }, requestId);

@@ -43,7 +43,7 @@ export class PasswordChange {
         kind: 'password-changed',
         requestId,
         keepsApiKeys: true,
-        keptSessionId: currentSessionId,
+        currentSessionId: currentSessionId,
         userAgent: session?.sess.userAgent,
       });
     });

@@ -17,7 +17,7 @@ export class AdminGrant {
   /** USER_NOT_FOUND unless the address has an account and was proved. Granting again changes nothing. */
   async grant(address: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.roles.hold(manager);
+      await this.roles.lock(manager);
       const email = canonicalEmail(address);
       const user = await lockAccount(manager, { email, isEmailVerified: true });
       if (!user) throw new DomainError('USER_NOT_FOUND');

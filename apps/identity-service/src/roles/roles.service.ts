@@ -8,7 +8,7 @@ import { Sessions } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
 
 /** Whatever decides who is an admin takes turns, so that two who leave at once do not both leave. */
-const HOLD_ROLES = `SELECT pg_advisory_xact_lock(hashtextextended('roles', 0))`;
+const LOCK_ROLES = `SELECT pg_advisory_xact_lock(hashtextextended('roles', 0))`;
 
 /** Who is an admin. One at least remains. */
 @Injectable()
@@ -19,8 +19,8 @@ export class Roles {
   ) {}
 
   /** Roles stay as they are for everybody else until the transaction ends. Taken before any account. */
-  async hold(manager: EntityManager): Promise<void> {
-    await manager.query(HOLD_ROLES);
+  async lock(manager: EntityManager): Promise<void> {
+    await manager.query(LOCK_ROLES);
   }
 
   /** The caller holds the roles and the user's row. LAST_ADMIN when nobody would be left. */

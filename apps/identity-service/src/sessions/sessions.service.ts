@@ -61,9 +61,9 @@ export class Sessions {
     manager: EntityManager,
     userId: string,
     requestId: string,
-    keptSessionId = '',
+    currentSessionId = '',
   ): Promise<void> {
-    await this.endWhere(manager, { userId, sid: Not(keptSessionId) }, requestId);
+    await this.endWhere(manager, { userId, sid: Not(currentSessionId) }, requestId);
   }
 
   async endWhere(

@@ -23,6 +23,6 @@ export class ProfileImagesController {
     @Payload() failure: ImageFailed,
     @Ctx() context: MessageContext,
   ): Promise<void> {
-    await this.images.tellFailure(failure, context);
+    await this.images.mailFailure(failure, context);
   }
 }

@@ -23,7 +23,7 @@ export class ProfileImages {
   }
 
   /** Mails the owner, once, that an image of theirs could not be made. */
-  async tellFailure(
+  async mailFailure(
     { ownerId }: ImageFailed,
     { eventId, requestId }: { eventId: string; requestId: string },
   ): Promise<void> {

@@ -3,7 +3,7 @@ import { Clock } from '@cartaviva/process';
 import { MessageClient, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { keptText } from '../kept-text';
+import { normalizedText } from '../normalized-text';
 import { User } from './user.entity';
 import { userView } from './user.view';
 
@@ -42,8 +42,8 @@ export class Profile {
 export function changesOf(request: UpdateProfileRequest): Partial<User> {
   const { firstName, lastName, profileImageUrl, country, preferredCurrency } = request;
   const columns = {
-    firstName: firstName && keptText(firstName),
-    lastName: lastName && keptText(lastName),
+    firstName: firstName && normalizedText(firstName),
+    lastName: lastName && normalizedText(lastName),
     profileImageUrl,
     country,
     preferredCurrency,

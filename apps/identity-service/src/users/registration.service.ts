@@ -8,7 +8,7 @@ import { canonicalEmail, CODE_SENT } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { keptText } from '../kept-text';
+import { normalizedText } from '../normalized-text';
 import { plainMail } from '../mails/mails';
 import { mailMessage } from '../verification-codes/mail-message';
 import { VerificationCodes } from '../verification-codes/verification-codes.service';
@@ -35,7 +35,10 @@ export class Registration {
     requestId: string,
   ): Promise<RegistrationView> {
     const email = canonicalEmail(request.email);
-    const names = { firstName: keptText(request.firstName), lastName: keptText(request.lastName) };
+    const names = {
+      firstName: normalizedText(request.firstName),
+      lastName: normalizedText(request.lastName),
+    };
     const password = await this.awaited.hash(email, request.password);
     const issued = await this.dataSource.transaction(async (manager) => {
       await insertUnlessKnown(manager, { email, password, ...names });

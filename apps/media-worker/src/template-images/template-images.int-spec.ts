@@ -5,7 +5,7 @@ import { originalKey, shareKey, variantKey, variantsPrefix } from '@cartaviva/ob
 import { eventually } from '@cartaviva/server-testing';
 import sharp from 'sharp';
 import { startTestService, type TestService } from '../../test/test-service';
-import { Collector } from '../collection/collector';
+import { GarbageCollector } from '../garbage-collection/garbage-collector';
 import { TemplateImages } from './template-images';
 import { PreparedImages } from './prepared-images';
 
@@ -85,10 +85,10 @@ describe('an image of the system', () => {
   });
 
   it('is never collected, though nobody shows it', async () => {
-    const collector = service.app.get(Collector);
-    await collector.sweep();
+    const garbageCollector = service.app.get(GarbageCollector);
+    await garbageCollector.sweep();
     service.clock.advance({ days: 3 });
-    await collector.sweep();
+    await garbageCollector.sweep();
     expect(await variants()).toHaveLength(every.length + 1);
     expect(await rowsOf('status, unreferenced_since')).toEqual([
       { status: 'ready', unreferenced_since: null },

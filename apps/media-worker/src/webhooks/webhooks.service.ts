@@ -15,7 +15,7 @@ import { Webhook } from './webhook.entity';
 import { toWebhookView } from './webhook.view';
 
 /** Whoever makes a user's webhooks takes turns, each until its transaction ends. */
-const HOLD_OWNER = `SELECT pg_advisory_xact_lock(hashtextextended('webhooks-of-' || $1, 0))`;
+const LOCK_OWNER = `SELECT pg_advisory_xact_lock(hashtextextended('webhooks-of-' || $1, 0))`;
 
 /** The acting user's webhooks. */
 @Injectable()
@@ -37,7 +37,7 @@ export class WebhooksService {
     await this.requireTarget(url);
     const secret = newWebhookSecret();
     return this.dataSource.transaction(async (manager) => {
-      await manager.query(HOLD_OWNER, [userId]);
+      await manager.query(LOCK_OWNER, [userId]);
       if ((await manager.countBy(Webhook, { userId })) >= MAX_WEBHOOKS) {
         throw new DomainError('WEBHOOK_LIMIT_REACHED', { limit: MAX_WEBHOOKS });
       }

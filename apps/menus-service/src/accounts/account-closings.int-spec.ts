@@ -24,7 +24,7 @@ async function ownerOfTwo() {
   const draft = await owner.call(menus.menu.create, aMenu());
   await owner.call(menus.item.create, anItem({ menuId: online.id }));
   const tell = (version: number, erasesAt: string | null) =>
-    service.tellClosing({ userId: owner.userId, erasesAt, version });
+    service.emitClosing({ userId: owner.userId, erasesAt, version });
   return { ...owner, online, draft, tell };
 }
 
@@ -90,9 +90,9 @@ describe('an owner who wants to leave', () => {
         const word = (version: number): AccountClosing => ({
           ...{ userId, version, erasesAt: version % 2 === 1 ? SOON : null },
         });
-        for (const version of order) await service.tellClosing(word(version));
+        for (const version of order) await service.emitClosing(word(version));
         const barrier = { userId: randomUUID(), version: 1, erasesAt: SOON };
-        await service.tellClosing(barrier);
+        await service.emitClosing(barrier);
         await eventually(async () => {
           const known = await service.sql<{ version: number }>(
             `SELECT version FROM closed_owners WHERE user_id = ANY($1) ORDER BY version`,

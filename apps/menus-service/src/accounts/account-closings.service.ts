@@ -2,7 +2,7 @@ import type { AccountClosing } from '@cartaviva/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Menu } from '../menus/menu.entity';
-import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { noteClosing } from './closed-owners';
 
 /** Takes the menus of an owner who wants to leave offline, and brings them back as they were. */
@@ -20,7 +20,7 @@ export class AccountClosings {
         lock: { mode: 'for_no_key_update' },
       });
       const isClosed = closing.erasesAt !== null;
-      for (const menu of menus) await tellMenuChanged(manager, menu, requestId, { isClosed });
+      for (const menu of menus) await emitMenuChanged(manager, menu, requestId, { isClosed });
     });
   }
 }

@@ -3,7 +3,7 @@ import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
-import { holdOwner } from '../entitlements/hold-owner';
+import { lockOwner } from '../entitlements/lock-owner';
 import { Menu } from '../menus/menu.entity';
 
 let service: TestService;
@@ -76,7 +76,7 @@ describe('an account that is gone', () => {
       ...{ menu_slugs: 3, menu_activity: 9 },
     });
     const id = randomUUID();
-    await service.tellErased(ana.userId, [id, id, randomUUID(), randomUUID()]);
+    await service.emitErased(ana.userId, [id, id, randomUUID(), randomUUID()]);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}));
     for (const menuId of ana.menuIds) {
       const found = await service.visitor.call(menus.publicMenu.find, { menuId });
@@ -90,7 +90,7 @@ describe('an account that is gone', () => {
     const ana = await ownerOfThree(1);
     const [menuId] = ana.menuIds as [string];
     await ana.call(menus.menu.delete, { menuId });
-    await service.tellErased(ana.userId);
+    await service.emitErased(ana.userId);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}));
     for (const id of ana.menuIds) expect(await deletionsOf(id)).toBe(1);
   });
@@ -102,7 +102,7 @@ describe('an account that is gone', () => {
       ['menu_visits'],
       `IF (SELECT count(*) FROM deleted) > 5000 THEN PERFORM nextval('excesses'); END IF;`,
     );
-    await service.tellErased(ana.userId);
+    await service.emitErased(ana.userId);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}));
     expect(await service.sql(`SELECT is_called FROM excesses`)).toEqual([{ is_called: false }]);
   });
@@ -115,7 +115,7 @@ describe('an account that is gone', () => {
       ['menu_visits', 'menus', 'entitlements'],
       `IF nextval('steps') IN (2, 5, 7) THEN RAISE EXCEPTION 'the house is on fire'; END IF;`,
     );
-    await service.tellErased(ana.userId);
+    await service.emitErased(ana.userId);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}), 20_000);
     const [steps] = await service.sql<{ taken: number }>(
       `SELECT last_value::int AS taken FROM steps`,
@@ -127,8 +127,8 @@ describe('an account that is gone', () => {
   test('takes with it a menu that is being made just then, and makes no other', async () => {
     const ana = service.owner();
     await service.transaction(async (manager) => {
-      await holdOwner(manager, ana.userId);
-      await service.tellErased(ana.userId);
+      await lockOwner(manager, ana.userId);
+      await service.emitErased(ana.userId);
       await eventually(async () => {
         const waiting = await service.sql(
           `SELECT FROM pg_stat_activity
@@ -152,11 +152,11 @@ describe('an account that is gone', () => {
 
   test('cannot be brought back by older news that comes late', async () => {
     const ana = await ownerOfThree(1);
-    await service.tellErased(ana.userId);
+    await service.emitErased(ana.userId);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}));
     const late = { userId: ana.userId, erasesAt: null, version: 7 };
     const barrier = { userId: randomUUID(), erasesAt: null, version: 1 };
-    for (const closing of [late, barrier]) await service.tellClosing(closing);
+    for (const closing of [late, barrier]) await service.emitClosing(closing);
     await eventually(async () => {
       const known = await service.sql(`SELECT FROM closed_owners WHERE user_id = $1`, [
         barrier.userId,

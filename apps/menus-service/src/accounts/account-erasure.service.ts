@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { eraseViews } from '../deletions/erase-views';
 import { Entitlement } from '../entitlements/entitlement.entity';
-import { holdOwner } from '../entitlements/hold-owner';
+import { lockOwner } from '../entitlements/lock-owner';
 import { Menu } from '../menus/menu.entity';
-import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { noteClosing } from './closed-owners';
 
 /** Higher than any number that identity gives. */
@@ -42,7 +42,7 @@ export class AccountErasure {
   private async closeForGood(userId: string): Promise<void> {
     const erasesAt = this.clock.now().toISOString();
     await this.dataSource.transaction(async (manager) => {
-      await holdOwner(manager, userId);
+      await lockOwner(manager, userId);
       await noteClosing(manager, { userId, erasesAt, version: LAST_WORD });
     });
   }
@@ -57,7 +57,7 @@ export class AccountErasure {
       });
       if (!menu) return;
       await manager.delete(Menu, id);
-      if (!menu.deletedAt) await tellMenuChanged(manager, menu, requestId, { isDeleted: true });
+      if (!menu.deletedAt) await emitMenuChanged(manager, menu, requestId, { isDeleted: true });
     });
   }
 }

@@ -8,10 +8,10 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
-import { changesTo, keptFields } from '../kept-fields';
+import { changesTo, normalizedFields } from '../normalized-fields';
 import { nextPlace } from '../menus/next-place';
-import { getOwnMenu, holdOwnContent, holdOwnMenu } from '../menus/own-menu';
-import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { getOwnMenu, lockOwnContent, lockOwnMenu } from '../menus/own-menu';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { Category } from './category.entity';
 import { toCategoryView } from './category.view';
 import { refuseTakenName } from './taken-name';
@@ -34,11 +34,11 @@ export class CategoriesService {
   /** Last in its menu. Refused as CATEGORY_NAME_TAKEN when the menu has one of that name. */
   create({ userId, requestId }: MessageContext, sent: CreateCategory): Promise<CategoryView> {
     return this.dataSource.transaction(async (manager) => {
-      const menu = await holdOwnMenu(manager, userId, sent.menuId);
+      const menu = await lockOwnMenu(manager, userId, sent.menuId);
       const displayOrder = await nextPlace(manager, Category, menu.id);
-      const category = manager.create(Category, { ...keptFields(sent), displayOrder });
+      const category = manager.create(Category, { ...normalizedFields(sent), displayOrder });
       await manager.save(category).catch(refuseTakenName);
-      await tellMenuChanged(manager, menu, requestId);
+      await emitMenuChanged(manager, menu, requestId);
       await noteActivity(manager, menu, 'category-created', { subject: category.name });
       return toCategoryView(category);
     });
@@ -46,11 +46,11 @@ export class CategoriesService {
 
   rename(context: MessageContext, { categoryId, ...sent }: RenameCategory): Promise<CategoryView> {
     return this.dataSource.transaction(async (manager) => {
-      const { menu, row: category } = await this.hold(manager, context, categoryId);
-      const changes = changesTo(category, keptFields(sent));
+      const { menu, row: category } = await this.lock(manager, context, categoryId);
+      const changes = changesTo(category, normalizedFields(sent));
       if (!changes) return toCategoryView(category);
       await manager.save(Object.assign(category, changes)).catch(refuseTakenName);
-      await tellMenuChanged(manager, menu, context.requestId);
+      await emitMenuChanged(manager, menu, context.requestId);
       await noteActivity(manager, menu, 'category-renamed', { subject: category.name });
       return toCategoryView(category);
     });
@@ -59,15 +59,15 @@ export class CategoriesService {
   /** Its items stay, without a category. */
   delete(context: MessageContext, categoryId: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const { menu, row } = await this.hold(manager, context, categoryId);
+      const { menu, row } = await this.lock(manager, context, categoryId);
       await manager.delete(Category, categoryId);
-      await tellMenuChanged(manager, menu, context.requestId);
+      await emitMenuChanged(manager, menu, context.requestId);
       await noteActivity(manager, menu, 'category-deleted', { subject: row.name });
     });
   }
 
-  private async hold(manager: EntityManager, { userId }: MessageContext, categoryId: string) {
-    const held = await holdOwnContent(manager, userId, Category, categoryId);
+  private async lock(manager: EntityManager, { userId }: MessageContext, categoryId: string) {
+    const held = await lockOwnContent(manager, userId, Category, categoryId);
     if (!held) throw new DomainError('CATEGORY_NOT_FOUND');
     return held;
   }

@@ -6,9 +6,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
-import { holdOwnItem } from '../items/own-item';
+import { lockOwnItem } from '../items/own-item';
 import { requirePlace } from '../menus/next-place';
-import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { canBeTakenBack } from './taken-back';
 
 /** Items that go and may come back within a day. */
@@ -21,9 +21,9 @@ export class DeletedItems {
 
   delete({ userId, requestId }: MessageContext, itemId: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const { menu, item } = await holdOwnItem(manager, userId, itemId);
+      const { menu, item } = await lockOwnItem(manager, userId, itemId);
       await mark(manager, item, this.clock.now());
-      await tellMenuChanged(manager, menu, requestId);
+      await emitMenuChanged(manager, menu, requestId);
       await noteActivity(manager, menu, 'item-deleted', { subject: item.name });
     });
   }
@@ -35,14 +35,14 @@ export class DeletedItems {
   restore({ userId, requestId }: MessageContext, itemId: string): Promise<ItemView> {
     return this.dataSource.transaction(async (manager) => {
       const withDeleted = true;
-      const { menu, item } = await holdOwnItem(manager, userId, itemId, { withDeleted });
+      const { menu, item } = await lockOwnItem(manager, userId, itemId, { withDeleted });
       if (!item.deletedAt) return toItemView(item);
       if (!canBeTakenBack(item.deletedAt, this.clock.now())) {
         throw new DomainError('ITEM_NOT_FOUND');
       }
       await requirePlace(manager, Item, menu.id);
       await mark(manager, item, null);
-      await tellMenuChanged(manager, menu, requestId);
+      await emitMenuChanged(manager, menu, requestId);
       await noteActivity(manager, menu, 'item-restored', { subject: item.name });
       return toItemView(item);
     });

@@ -5,12 +5,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireOpen } from '../accounts/closed-owners';
 import { noteActivity } from '../activity/note-activity';
-import { holdOwner } from '../entitlements/hold-owner';
+import { lockOwner } from '../entitlements/lock-owner';
 import { MenuLimit } from '../entitlements/menu-limit';
 import type { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
-import { holdOwnMenu } from '../menus/own-menu';
-import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { lockOwnMenu } from '../menus/own-menu';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { canBeTakenBack } from './taken-back';
 
 /** Menus that go, with all that is in them, and may come back within a day. */
@@ -24,9 +24,9 @@ export class DeletedMenus {
 
   delete({ userId, requestId }: MessageContext, menuId: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const menu = await holdOwnMenu(manager, userId, menuId);
+      const menu = await lockOwnMenu(manager, userId, menuId);
       await mark(manager, menu, this.clock.now());
-      await tellMenuChanged(manager, menu, requestId, { isDeleted: true });
+      await emitMenuChanged(manager, menu, requestId, { isDeleted: true });
       await noteActivity(manager, menu, 'menu-deleted');
     });
   }
@@ -38,8 +38,8 @@ export class DeletedMenus {
   restore({ userId, requestId }: MessageContext, menuId: string): Promise<MenuView> {
     return this.dataSource.transaction(async (manager) => {
       // Before the menu: whoever counts menus holds their owner first.
-      await holdOwner(manager, userId);
-      const menu = await holdOwnMenu(manager, userId, menuId, { withDeleted: true });
+      await lockOwner(manager, userId);
+      const menu = await lockOwnMenu(manager, userId, menuId, { withDeleted: true });
       if (!menu.deletedAt) return toMenuView(menu);
       if (!canBeTakenBack(menu.deletedAt, this.clock.now())) {
         throw new DomainError('MENU_NOT_FOUND');
@@ -47,7 +47,7 @@ export class DeletedMenus {
       await this.limit.requireRoom(manager, userId);
       await requireOpen(manager, userId);
       await mark(manager, menu, null);
-      await tellMenuChanged(manager, menu, requestId);
+      await emitMenuChanged(manager, menu, requestId);
       await noteActivity(manager, menu, 'menu-restored');
       return toMenuView(menu);
     });

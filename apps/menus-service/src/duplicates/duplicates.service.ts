@@ -5,14 +5,14 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { Category } from '../categories/category.entity';
-import { holdOwner } from '../entitlements/hold-owner';
+import { lockOwner } from '../entitlements/lock-owner';
 import { Item } from '../items/item.entity';
 import { madeBefore } from '../made-before';
 import { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
 import { NewMenus } from '../menus/new-menus';
-import { holdOwnMenu } from '../menus/own-menu';
-import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { lockOwnMenu } from '../menus/own-menu';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { without } from '../without';
 import { copyName } from './copy-name';
 
@@ -36,16 +36,16 @@ export class DuplicatesService {
   ): Promise<MenuView> {
     return this.dataSource.transaction(async (manager) => {
       // Before the menu: whoever counts menus holds their owner first.
-      await holdOwner(manager, userId);
+      await lockOwner(manager, userId);
       const known = await madeBefore(manager, Menu, newId, { userId });
       if (known) return toMenuView(known);
-      const source = await holdOwnMenu(manager, userId, menuId);
+      const source = await lockOwnMenu(manager, userId, menuId);
       const copy = await this.newMenus.add(manager, {
         ...copied(source),
         ...(newId && { id: newId }),
       });
       await copyContent(manager, source.id, copy.id);
-      await tellMenuChanged(manager, copy, requestId);
+      await emitMenuChanged(manager, copy, requestId);
       await noteActivity(manager, copy, 'menu-duplicated');
       return toMenuView(copy);
     });

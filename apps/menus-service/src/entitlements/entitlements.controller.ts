@@ -5,7 +5,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { EntityManager } from 'typeorm';
 import { Menu } from '../menus/menu.entity';
-import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
 
 const KEEP = `
   INSERT INTO entitlements AS kept (user_id, plan, expires_at, version) VALUES ($1, $2, $3, $4)
@@ -30,12 +30,12 @@ export class EntitlementsController {
   ): Promise<void> {
     await this.handled.once('menus.entitlements', eventId, async (manager) => {
       const kept = await manager.query<unknown[]>(KEEP, [userId, plan, expiresAt, version]);
-      if (kept.length > 0) await tellOnlineMenusChanged(manager, userId, requestId);
+      if (kept.length > 0) await emitOnlineMenusChanged(manager, userId, requestId);
     });
   }
 }
 
-async function tellOnlineMenusChanged(
+async function emitOnlineMenusChanged(
   manager: EntityManager,
   userId: string,
   requestId: string,
@@ -45,5 +45,5 @@ async function tellOnlineMenusChanged(
     order: { id: 'ASC' },
     lock: { mode: 'for_no_key_update' },
   });
-  for (const menu of menus) await tellMenuChanged(manager, menu, requestId);
+  for (const menu of menus) await emitMenuChanged(manager, menu, requestId);
 }

@@ -2,7 +2,7 @@ import { DomainError } from '@cartaviva/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Menu } from '../menus/menu.entity';
-import { holdOwner } from './hold-owner';
+import { lockOwner } from './lock-owner';
 import { PlanOf } from './plan-of';
 
 /** How many menus an owner may have, published or not (specification §9). */
@@ -15,7 +15,7 @@ export class MenuLimit {
    * held until the transaction ends, so parallel creations are counted one after another.
    */
   async requireRoom(manager: EntityManager, userId: string): Promise<void> {
-    await holdOwner(manager, userId);
+    await lockOwner(manager, userId);
     await this.require(manager, userId, (menus, limit) => menus < limit);
   }
 

@@ -5,18 +5,18 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { OwnImages } from '../images/own-images';
-import { changesTo } from '../kept-fields';
+import { changesTo } from '../normalized-fields';
 import { madeBefore } from '../made-before';
 import { nextPlace } from '../menus/next-place';
-import { getOwnMenu, holdOwnMenu } from '../menus/own-menu';
+import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
 import { requireVersion } from '../menus/require-version';
-import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { Item } from './item.entity';
 import { toItemView } from './item.view';
-import { keptItem } from './kept-item';
+import { normalizedItem } from './normalized-item';
 import { noteItemChanges } from './note-item-changes';
-import { getOwnItem, holdOwnItem, requireCategory } from './own-item';
-import { BLANK_ITEM, settledItem } from './settled-item';
+import { getOwnItem, lockOwnItem, requireCategory } from './own-item';
+import { BLANK_ITEM, derivedItem } from './derived-item';
 
 /** The dishes and drinks of the acting user's menus. */
 @Injectable()
@@ -39,10 +39,10 @@ export class ItemsService {
 
   /** Last in its menu. */
   async create(context: MessageContext, { menuId, newId, ...sent }: CreateItem): Promise<ItemView> {
-    const written = settledItem(BLANK_ITEM, keptItem(sent), this.clock.now());
+    const written = derivedItem(BLANK_ITEM, normalizedItem(sent), this.clock.now());
     const imagePlaceholder = await this.images.requireChanged(context, null, written.imageUrl);
     return this.dataSource.transaction(async (manager) => {
-      const menu = await holdOwnMenu(manager, context.userId, menuId);
+      const menu = await lockOwnMenu(manager, context.userId, menuId);
       const known = await madeBefore(manager, Item, newId, { menuId: menu.id });
       if (known) return toItemView(known);
       await requireCategory(manager, menu.id, written.categoryId);
@@ -50,7 +50,7 @@ export class ItemsService {
       const place = { ...(newId && { id: newId }), menuId: menu.id, displayOrder };
       const item = manager.create(Item, { ...written, ...place, imagePlaceholder });
       await manager.save(item);
-      await tellMenuChanged(manager, menu, context.requestId);
+      await emitMenuChanged(manager, menu, context.requestId);
       await noteActivity(manager, menu, 'item-created', { subject: item.name });
       return toItemView(item);
     });
@@ -59,17 +59,17 @@ export class ItemsService {
   /** Refused as CHANGED_MEANWHILE when the item is no longer the version that was expected. */
   async update(context: MessageContext, change: UpdateItem): Promise<ItemView> {
     const { itemId, expectedVersion, ...sent } = change;
-    const written = keptItem(sent);
+    const written = normalizedItem(sent);
     const placeholder = await this.placeholderOf(context, itemId, written.imageUrl);
     return this.dataSource.transaction(async (manager) => {
-      const { menu, item } = await holdOwnItem(manager, context.userId, itemId);
+      const { menu, item } = await lockOwnItem(manager, context.userId, itemId);
       requireVersion(item, expectedVersion);
-      const changes = changesTo(item, settledItem(item, written, this.clock.now()));
+      const changes = changesTo(item, derivedItem(item, written, this.clock.now()));
       if (!changes) return toItemView(item);
       await requireCategory(manager, menu.id, changes.categoryId);
       const image = 'imageUrl' in changes && { imagePlaceholder: placeholder };
       const saved = await manager.save(Object.assign(item, changes, image));
-      await tellMenuChanged(manager, menu, context.requestId);
+      await emitMenuChanged(manager, menu, context.requestId);
       await noteItemChanges(manager, menu, saved, changes);
       return toItemView(saved);
     });

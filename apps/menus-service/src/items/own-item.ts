@@ -2,7 +2,7 @@ import { DomainError } from '@cartaviva/contracts';
 import type { EntityManager } from 'typeorm';
 import { Category } from '../categories/category.entity';
 import { Menu } from '../menus/menu.entity';
-import { holdOwnContent } from '../menus/own-menu';
+import { lockOwnContent } from '../menus/own-menu';
 import { Item } from './item.entity';
 
 /** The owner's item. Another owner's is as missing as one that never was: ITEM_NOT_FOUND. */
@@ -21,13 +21,13 @@ export async function getOwnItem(
 }
 
 /** The owner's item as it is once its menu is locked, until the transaction ends. */
-export async function holdOwnItem(
+export async function lockOwnItem(
   manager: EntityManager,
   userId: string,
   itemId: string,
   options: { withDeleted?: boolean } = {},
 ): Promise<{ menu: Menu; item: Item }> {
-  const held = await holdOwnContent(manager, userId, Item, itemId, options);
+  const held = await lockOwnContent(manager, userId, Item, itemId, options);
   if (!held) throw new DomainError('ITEM_NOT_FOUND');
   return { menu: held.menu, item: held.row };
 }

@@ -3,23 +3,23 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
-import { holdOwner } from '../entitlements/hold-owner';
+import { lockOwner } from '../entitlements/lock-owner';
 import { MenuLimit } from '../entitlements/menu-limit';
 import { OwnImages } from '../images/own-images';
-import { changesTo } from '../kept-fields';
+import { changesTo } from '../normalized-fields';
 import { madeBefore } from '../made-before';
 import { followedSlug } from '../slugs/claim-slug';
 import { TemplatePlaceholders } from '../templates/template-placeholders';
 import { getTemplate, imagesOf, writeTemplate } from '../templates/template-content';
-import { keptMenu } from './kept-menu';
+import { normalizedMenu } from './normalized-menu';
 import { MenuAbilities } from './menu-abilities';
 import { Menu } from './menu.entity';
 import { toMenuView } from './menu.view';
 import { NewMenus } from './new-menus';
 import { noteMenuChanges } from './note-menu-changes';
-import { getOwnMenu, holdOwnMenu } from './own-menu';
+import { getOwnMenu, lockOwnMenu } from './own-menu';
 import { requireVersion } from './require-version';
-import { tellMenuChanged } from './tell-menu-changed';
+import { emitMenuChanged } from './emit-menu-changed';
 
 /** The acting user's menus. */
 @Injectable()
@@ -61,13 +61,13 @@ export class MenusService {
     const look = template && { themeColor: template.themeColor, currency: template.currency };
     const placeholders = await this.placeholders.of(context, template ? imagesOf(template) : []);
     return this.dataSource.transaction(async (manager) => {
-      await holdOwner(manager, userId);
+      await lockOwner(manager, userId);
       const known = await madeBefore(manager, Menu, newId, { userId });
       if (known) return toMenuView(known);
-      const wanted = { ...look, ...keptMenu(sent), ...(newId && { id: newId }), userId };
+      const wanted = { ...look, ...normalizedMenu(sent), ...(newId && { id: newId }), userId };
       const menu = await this.newMenus.add(manager, wanted);
       if (template) await writeTemplate(manager, menu.id, template, placeholders);
-      await tellMenuChanged(manager, menu, requestId);
+      await emitMenuChanged(manager, menu, requestId);
       await noteActivity(manager, menu, 'menu-created');
       return toMenuView(menu);
     });
@@ -81,10 +81,10 @@ export class MenusService {
   async update(context: MessageContext, change: UpdateMenu): Promise<MenuView> {
     const { userId, requestId } = context;
     const { menuId, expectedVersion, ...sent } = change;
-    const wanted = keptMenu(sent);
+    const wanted = normalizedMenu(sent);
     const placeholder = await this.placeholderOf(context, menuId, wanted.logoUrl);
     return this.dataSource.transaction(async (manager) => {
-      const menu = await holdOwnMenu(manager, userId, menuId);
+      const menu = await lockOwnMenu(manager, userId, menuId);
       requireVersion(menu, expectedVersion);
       const changes = changesTo(menu, wanted);
       if (!changes) return toMenuView(menu);
@@ -93,7 +93,7 @@ export class MenusService {
       const slug = await followedSlug(manager, menu, changes.restaurantName);
       const logo = 'logoUrl' in changes && { logoPlaceholder: placeholder };
       const saved = await manager.save(Object.assign(menu, changes, { slug }, logo));
-      await tellMenuChanged(manager, saved, requestId, turnOf(changes));
+      await emitMenuChanged(manager, saved, requestId, turnOf(changes));
       await noteMenuChanges(manager, saved, changes);
       return toMenuView(saved);
     });

@@ -16,7 +16,7 @@ export async function getOwnMenu(
  * The owner's menu, locked until the transaction ends. Every change of a menu or of its content
  * starts here, so changes of one menu happen one after another and their events leave in that order.
  */
-export async function holdOwnMenu(
+export async function lockOwnMenu(
   manager: EntityManager,
   userId: string,
   id: string,
@@ -27,7 +27,7 @@ export async function holdOwnMenu(
 }
 
 /** A category or an item of the owner's, as it is once its menu is locked; null when there is none. */
-export async function holdOwnContent<Row extends { id: string; menuId: string }>(
+export async function lockOwnContent<Row extends { id: string; menuId: string }>(
   manager: EntityManager,
   userId: string,
   kind: Type<Row>,

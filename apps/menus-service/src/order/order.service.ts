@@ -5,8 +5,8 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { Category } from '../categories/category.entity';
 import { Item } from '../items/item.entity';
-import { holdOwnMenu } from '../menus/own-menu';
-import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { lockOwnMenu } from '../menus/own-menu';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { rearranged } from './rearranged';
 
 const PLACE_CATEGORIES = `
@@ -32,11 +32,11 @@ export class OrderService {
    */
   arrange({ userId, requestId }: MessageContext, wanted: ArrangeMenu): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const menu = await holdOwnMenu(manager, userId, wanted.menuId);
+      const menu = await lockOwnMenu(manager, userId, wanted.menuId);
       const categories = await this.placeCategories(manager, menu.id, wanted);
       const items = await this.placeItems(manager, menu.id, wanted.items);
       if (categories + items === 0) return;
-      await tellMenuChanged(manager, menu, requestId);
+      await emitMenuChanged(manager, menu, requestId);
       await noteActivity(manager, menu, 'menu-arranged');
     });
   }

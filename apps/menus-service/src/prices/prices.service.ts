@@ -12,11 +12,11 @@ import { DataSource, In } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
-import { keptOptions } from '../items/kept-item';
-import { changesTo } from '../kept-fields';
-import { holdOwnMenu } from '../menus/own-menu';
+import { normalizedOptions } from '../items/normalized-item';
+import { changesTo } from '../normalized-fields';
+import { lockOwnMenu } from '../menus/own-menu';
 import { requireVersion } from '../menus/require-version';
-import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
 
 type Prices = Pick<Item, 'price' | 'sizes' | 'extras'>;
 type Wanted = Prices & Pick<ItemPrices, 'expectedVersion'>;
@@ -41,16 +41,16 @@ export class PricesService {
    */
   change({ userId, requestId }: MessageContext, sent: ChangePrices): Promise<ItemView[]> {
     const wanted = new Map(
-      sent.items.map((prices, at) => [prices.itemId.toLowerCase(), keptPrices(prices, at)]),
+      sent.items.map((prices, at) => [prices.itemId.toLowerCase(), normalizedPrices(prices, at)]),
     );
     return this.dataSource.transaction(async (manager) => {
-      const menu = await holdOwnMenu(manager, userId, sent.menuId);
+      const menu = await lockOwnMenu(manager, userId, sent.menuId);
       const items = await manager.findBy(Item, { menuId: menu.id, id: In([...wanted.keys()]) });
       if (items.length < wanted.size) throw new DomainError('ITEM_NOT_FOUND');
       const changed = items.flatMap((item) => repriced(item, wanted.get(item.id)!));
       if (changed.length === 0) return [];
       await manager.query(CHANGE, [JSON.stringify(changed)]);
-      await tellMenuChanged(manager, menu, requestId);
+      await emitMenuChanged(manager, menu, requestId);
       await noteActivity(manager, menu, 'prices-changed', { count: changed.length });
       const now = await manager.find(Item, {
         where: { id: In(changed.map(({ id }) => id)) },
@@ -62,9 +62,9 @@ export class PricesService {
 }
 
 /** Prices as rows hold them: an item that has sizes costs what the first of them does. */
-function keptPrices(sent: ItemPrices, at: number): Wanted {
-  const sizes = keptOptions(`items.${at}.sizes`, sent.sizes);
-  const extras = keptOptions(`items.${at}.extras`, sent.extras);
+function normalizedPrices(sent: ItemPrices, at: number): Wanted {
+  const sizes = normalizedOptions(`items.${at}.sizes`, sent.sizes);
+  const extras = normalizedOptions(`items.${at}.extras`, sent.extras);
   const price = sizes[0]?.price ?? canonicalPrice(sent.price);
   const { expectedVersion } = sent;
   return { price, sizes, extras, ...(expectedVersion !== undefined && { expectedVersion }) };

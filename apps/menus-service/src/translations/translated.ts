@@ -6,7 +6,7 @@ import {
   type TranslatedTexts,
   type Translations,
 } from '@cartaviva/domain';
-import { keptText } from '../kept-fields';
+import { normalizedText } from '../normalized-fields';
 import { without } from '../without';
 import { translationsOf, type Subject } from './menu-texts';
 
@@ -25,7 +25,7 @@ export function translated(
   requireTexts(new Set(table.keys()), texts);
   const written = new Set<string>();
   for (const sent of texts) {
-    const text = keptText(sent.text) ?? '';
+    const text = normalizedText(sent.text) ?? '';
     if (table.get(keyOf(sent))!.text !== text) written.add(sent.id);
     table.set(keyOf(sent), { ...sent, text });
   }

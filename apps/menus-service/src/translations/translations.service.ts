@@ -13,8 +13,8 @@ import { Category } from '../categories/category.entity';
 import { PlanOf } from '../entitlements/plan-of';
 import { Item } from '../items/item.entity';
 import type { Menu } from '../menus/menu.entity';
-import { getOwnMenu, holdOwnMenu } from '../menus/own-menu';
-import { tellMenuChanged } from '../menus/tell-menu-changed';
+import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { subjectsOf, translationsOf, type Subject } from './menu-texts';
 import { translated } from './translated';
 
@@ -46,12 +46,12 @@ export class TranslationsService {
     const { menuId, language, texts } = sent;
     requireOther(language);
     return this.dataSource.transaction(async (manager) => {
-      const menu = await holdOwnMenu(manager, userId, menuId);
+      const menu = await lockOwnMenu(manager, userId, menuId);
       await this.plan.require(manager, userId, 'languages');
       const changed = translated(await readSubjects(manager, menu), language, texts);
       if (changed.length > 0) {
         await write(manager, menu, changed);
-        await tellMenuChanged(manager, menu, requestId);
+        await emitMenuChanged(manager, menu, requestId);
         await noteActivity(manager, menu, 'menu-translated');
       }
       const { translations } = changed.find(({ kind }) => kind === 'menu') ?? menu;

@@ -1,5 +1,5 @@
 import { useSession } from '@cartaviva/session';
-import { Button, late, PageHeader, useDocumentTitle } from '@cartaviva/ui';
+import { Button, lazyPart, PageHeader, useDocumentTitle } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ActivityCard } from './activity/activity-card';
@@ -10,7 +10,7 @@ import { StatsRow } from './stats-row';
 import { useCreateMenu } from './use-create-menu';
 import { useMenus } from './use-menus';
 
-const StartDialog = late(() => import('./start-dialog').then((part) => part.StartDialog));
+const StartDialog = lazyPart(() => import('./start-dialog').then((part) => part.StartDialog));
 
 /** The owner's dashboard (specification §2): counts, menus, how they are seen and what happened. */
 export function DashboardScreen() {

@@ -4,20 +4,20 @@ import { addCategory, categoryNamed } from './demo-categories';
 import { addItem } from './demo-items';
 import type { DemoMenu } from './demo-menu';
 import { itemsIn } from './demo-menus';
-import { unreadableTable } from './refusals';
+import { unreadableSpreadsheet } from './refusals';
 
 /** Reads a table as the server does; what it takes is fetched when the first one is read. */
 export async function plansFor(file: Blob): Promise<(menu: DemoMenu) => ImportPlan> {
-  const { menuTable, planImport, readTable } = await import('@cartaviva/menu-import');
+  const { menuSpreadsheet, planImport, readSpreadsheet } = await import('@cartaviva/menu-import');
   try {
-    const table = menuTable(await readTable(new Uint8Array(await file.arrayBuffer())));
+    const table = menuSpreadsheet(await readSpreadsheet(new Uint8Array(await file.arrayBuffer())));
     return (menu) =>
       planImport(table, {
         items: itemsIn(menu).length,
         categoryNames: menu.categories.map(({ name }) => name),
       });
   } catch {
-    throw unreadableTable();
+    throw unreadableSpreadsheet();
   }
 }
 

@@ -124,9 +124,9 @@ describe('a table read into a menu of the demo', () => {
   it('tells what would happen and then does it', async () => {
     const report = { imported: 2, newCategories: 1, faults: [{ line: 4 }] };
     const before = await store.items(MENU);
-    expect(await store.importTable(MENU, rows, true)).toMatchObject(report);
+    expect(await store.importSpreadsheet(MENU, rows, true)).toMatchObject(report);
     expect(await store.items(MENU)).toEqual(before);
-    expect(await store.importTable(MENU, rows, false)).toMatchObject(report);
+    expect(await store.importSpreadsheet(MENU, rows, false)).toMatchObject(report);
     const names = (await store.items(MENU)).slice(before.length).map(({ name }) => name);
     expect(names).toEqual(['Flan', 'Mangú']);
     expect((await store.categories(MENU)).map(({ name }) => name)).toEqual([
@@ -138,7 +138,7 @@ describe('a table read into a menu of the demo', () => {
   });
 
   it('says so when it is none', async () => {
-    const refused = await refusal(store.importTable(MENU, table('PK no es un libro'), false));
+    const refused = await refusal(store.importSpreadsheet(MENU, table('PK no es un libro'), false));
     expect(refused).toMatchObject({ status: 400, problem: { error: /No pudimos leer/ } });
   });
 });

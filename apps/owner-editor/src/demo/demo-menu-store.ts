@@ -26,7 +26,7 @@ export const demoMenuStore: MenuStore = {
   arrange: async (menuId, order) => changeDemo((menus) => arrange(menuOf(menus, menuId), order)),
   changePrices: async (menuId, prices) =>
     changeDemo((menus) => changePrices(menuOf(menus, menuId), prices)),
-  importTable: async (menuId, table, preview) => {
+  importSpreadsheet: async (menuId, table, preview) => {
     const planFor = await plansFor(table);
     if (preview) return reportOf(planFor(menuOf(openDemo(), menuId)));
     return changeDemo((menus) => {

@@ -17,7 +17,7 @@ export const noRoom = () =>
     'Este navegador no guarda más: quita una foto o empieza la demo de cero.',
   );
 
-export const unreadableTable = () =>
+export const unreadableSpreadsheet = () =>
   refusal(
     400,
     'Bad Request',

@@ -35,7 +35,7 @@ export function useCreateDemoMenu() {
 /** Reads the file into the new menu. @returns what came of it, in words */
 async function importFile(menuId: string, file: File): Promise<string> {
   try {
-    const { imported, faults } = await demoMenuStore.importTable(menuId, file, false);
+    const { imported, faults } = await demoMenuStore.importSpreadsheet(menuId, file, false);
     return START_MESSAGES.imported(imported, faults.length);
   } catch (error) {
     return sentenceOf(error, START_MESSAGES.notImported);

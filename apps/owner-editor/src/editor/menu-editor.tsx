@@ -9,7 +9,7 @@ import { PhoneBar } from './phone-bar';
 import { PreviewPanel } from './preview/preview-panel';
 import { PreviewSheet } from './preview/preview-sheet';
 import { useIsWide } from './preview/use-is-wide';
-import { DraftKeeper } from './saving/draft-keeper';
+import { StoredDraft } from './saving/stored-draft';
 import { SHORTCUTS } from './shortcuts';
 import { useReportUnsaved } from './unsaved-changes';
 import { useMenuEditor } from './use-menu-editor';
@@ -41,7 +41,7 @@ export function MenuEditor({ menu, exit }: MenuEditorProps) {
       />
       <Container className="grid max-w-320 gap-8 py-4 pb-28 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:py-6">
         <main aria-label={MESSAGES.tabs.label}>
-          <DraftKeeper menu={menu} menuForm={menuForm} />
+          <StoredDraft menu={menu} menuForm={menuForm} />
           <EditorTabs menu={menu} editing={editing} />
         </main>
         {isWide && <PreviewPanel menu={menu} form={form} />}

@@ -43,7 +43,7 @@ export interface MenuStore {
   /** All of these prices, or none: with status 412 when one is for another version of its item. */
   changePrices(menuId: string, items: readonly ItemPrices[]): Promise<readonly EditedItem[]>;
   /** A CSV, XLSX or pasted table of items; with `preview` it only tells what would happen. */
-  importTable(menuId: string, table: Blob, preview: boolean): Promise<ImportReport>;
+  importSpreadsheet(menuId: string, table: Blob, preview: boolean): Promise<ImportReport>;
 
   /** Every text of the menu beside what it is in the language. */
   translations(menuId: string, language: LanguageCode): Promise<readonly Translation[]>;

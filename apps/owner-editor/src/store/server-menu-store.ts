@@ -21,7 +21,7 @@ export const serverMenuStore: MenuStore = {
     api.put<MenuView>(`/api/menus/${menuId}`, changes, { ifMatch }),
   arrange: (menuId, order) => api.put(`/api/menus/${menuId}/order`, order),
   changePrices: (menuId, items) => api.put<ItemView[]>(`/api/menus/${menuId}/prices`, { items }),
-  importTable: (menuId, table, preview) =>
+  importSpreadsheet: (menuId, table, preview) =>
     api.post<ImportReport>(`/api/menus/${menuId}/import${preview ? '?preview=true' : ''}`, table),
 
   translations: (menuId, language) =>

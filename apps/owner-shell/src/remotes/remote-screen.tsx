@@ -1,4 +1,4 @@
-import { bringLateParts } from '@cartaviva/ui';
+import { loadLazyParts } from '@cartaviva/ui';
 import { Suspense, use, useEffect } from 'react';
 import { matchRoutes, renderMatches, useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found-page';
@@ -26,7 +26,7 @@ export function RemoteScreen({ name, at }: RemoteScreenProps) {
 
 function RemoteRoutes({ name, at }: { name: RemoteName; at: string }) {
   // What may be needed without a signal comes as soon as there is a screen to need it.
-  useEffect(() => void bringLateParts(), []);
+  useEffect(() => void loadLazyParts(), []);
   const matches = matchRoutes(use(routesOf(name)), at);
   return matches ? renderMatches(matches) : <NotFoundPage />;
 }

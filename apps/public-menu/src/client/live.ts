@@ -1,4 +1,4 @@
-import { look } from './look';
+import { refetch } from './refetch';
 
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
@@ -23,11 +23,11 @@ export function stayLive(menuId: string): void {
     source = new EventSource(`/api/public/menus/${menuId}/events`);
     source.addEventListener('open', () => {
       wait = FIRST_RETRY_MS;
-      if (hasMissed) void look();
+      if (hasMissed) void refetch();
       hasMissed = false;
     });
-    source.addEventListener('changed', () => void lookSoon());
-    source.addEventListener('unpublished', () => void lookSoon());
+    source.addEventListener('changed', () => void refetchSoon());
+    source.addEventListener('unpublished', () => void refetchSoon());
     source.addEventListener('error', () => {
       stop();
       retry = setTimeout(comeBack, wait * (0.5 + Math.random()));
@@ -45,7 +45,7 @@ export function stayLive(menuId: string): void {
   const comeBack = () => {
     stop();
     if (document.hidden) return;
-    void look();
+    void refetch();
     listen();
   };
 
@@ -59,8 +59,8 @@ export function stayLive(menuId: string): void {
   listen();
 }
 
-async function lookSoon(): Promise<void> {
+async function refetchSoon(): Promise<void> {
   await new Promise((after) => setTimeout(after, Math.random() * JITTER_MS));
   // The gateway that answers may hear the news a moment after the one that told us.
-  if ((await look()) === 'same') setTimeout(() => void look(), SECOND_REFETCH_DELAY_MS);
+  if ((await refetch()) === 'same') setTimeout(() => void refetch(), SECOND_REFETCH_DELAY_MS);
 }

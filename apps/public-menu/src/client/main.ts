@@ -1,6 +1,6 @@
 import { followCategories } from './categories';
 import { offerSearch } from './find';
-import { keepCopy } from './kept-copy';
+import { storeCopy } from './offline-copy';
 import { stayLive } from './live';
 import { offerReadingTools } from './reading-tools';
 import { offerSheets } from './sheets';
@@ -16,7 +16,7 @@ if (menuId) {
   const afterwards = () => {
     void countVisit(menuId);
     stayLive(menuId);
-    keepCopy();
+    storeCopy();
   };
   if (document.readyState === 'complete') afterwards();
   else addEventListener('load', afterwards, { once: true });

@@ -5,6 +5,6 @@ export function onMenuChanged(react: () => void): void {
   document.addEventListener(CHANGED, react);
 }
 
-export function tellMenuChanged(): void {
+export function emitMenuChanged(): void {
   document.dispatchEvent(new Event(CHANGED));
 }

@@ -1,7 +1,7 @@
 import { readMenuData } from './menu-data';
 import { messages } from './messages';
 import { onMenuChanged } from './menu-changed';
-import { quietly } from './quiet-storage';
+import { safely } from './safe-storage';
 import { say } from './say';
 import { share } from './share';
 
@@ -11,12 +11,12 @@ const storage = () => localStorage;
 /** Text that grows and a menu that can be shared: the buttons that a page without script hides. */
 export function offerReadingTools(page: Document): void {
   const root = page.documentElement;
-  root.dataset['text'] = quietly.read(storage, KEY) ?? '0';
+  root.dataset['text'] = safely.read(storage, KEY) ?? '0';
   const grow = () => {
     const { textSizes } = messages();
     const next = (Number(root.dataset['text']) + 1) % textSizes.length;
     root.dataset['text'] = String(next);
-    quietly.write(storage, KEY, String(next));
+    safely.write(storage, KEY, String(next));
     say(textSizes[next]!);
   };
   const offer = () => {

@@ -1,6 +1,6 @@
 import { isDishAnchor, ORDER_ANCHOR } from './sheet-address';
 
-type Table = typeof import('./table');
+type Table = typeof import('./ordering');
 
 /**
  * Brings what a diner needs to choose and order, as soon as they may: when the phone is idle or the
@@ -10,8 +10,8 @@ export function offerSheets(page: Document): void {
   if (!('showModal' in HTMLDialogElement.prototype)) return;
   let table: Promise<Table> | undefined;
   const load = () => {
-    table ??= import(/* webpackChunkName: "table" */ './table').then((loaded) => {
-      loaded.setTable();
+    table ??= import(/* webpackChunkName: "table" */ './ordering').then((loaded) => {
+      loaded.startOrdering();
       return loaded;
     });
     // What did not come today may come at the next touch.

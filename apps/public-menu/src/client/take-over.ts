@@ -1,5 +1,5 @@
 import { morph } from './morph';
-import { tellMenuChanged } from './menu-changed';
+import { emitMenuChanged } from './menu-changed';
 
 /** The parts of a page that the server draws, in their order. */
 const PARTS = ['header', '.bar', 'main', 'footer', '#menu-messages', '#menu-data'];
@@ -23,6 +23,6 @@ export function takeOver(page: Document, next: Document): void {
     previous = page.querySelector(`body > ${part}`) ?? previous;
   }
   page.body.dataset['version'] = next.body.dataset['version'];
-  tellMenuChanged();
+  emitMenuChanged();
   if (reading?.isConnected) scrollBy(0, reading.getBoundingClientRect().top - before);
 }

@@ -1,4 +1,4 @@
-import { quietly } from './quiet-storage';
+import { safely } from './safe-storage';
 
 /** Where the site's cookies page keeps that this browser is not to be counted: '1'. */
 const REFUSAL_KEY = 'cartaviva-no-contar';
@@ -8,7 +8,7 @@ export function refusesTracking(browser: Navigator = navigator): boolean {
   return (
     browser.doNotTrack === '1' ||
     (browser as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
-    quietly.read(() => localStorage, REFUSAL_KEY) === '1'
+    safely.read(() => localStorage, REFUSAL_KEY) === '1'
   );
 }
 

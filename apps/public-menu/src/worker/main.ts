@@ -2,8 +2,8 @@
  * The diner's service worker: the last opened menus stay readable without signal. It answers for
  * menus and for the files they are made of, and for nothing else: no call of the API passes here.
  */
-import { answerFile, FILES, keepFiles } from './kept-files';
-import { keptPage, notePage, pageKey, PAGES } from './kept-pages';
+import { answerFile, FILES, cacheFiles } from './cached-files';
+import { cachedPage, notePage, pageKey, PAGES } from './cached-pages';
 import { worker, type FetchEvent } from './worker-scope';
 
 /** A diner with a copy at hand waits no longer than this for the page itself. */
@@ -28,8 +28,10 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const { keep, files } = event.data as { keep: string; files: string[] };
   const key = pageKey(new URL(keep));
-  const kept = fetch(key, { headers: { accept: 'text/html' } }).then((page) => notePage(key, page));
-  event.waitUntil(Promise.all([kept, keepFiles(files)]));
+  const cached = fetch(key, { headers: { accept: 'text/html' } }).then((page) =>
+    notePage(key, page),
+  );
+  event.waitUntil(Promise.all([cached, cacheFiles(files)]));
 });
 
 /** The page from the network; its copy where that is unavailable, fails or takes too long. */
@@ -37,17 +39,17 @@ async function answerPage(event: FetchEvent, key: string): Promise<Response> {
   const arriving = fetch(event.request);
   const noted = arriving.then((page) => notePage(key, page.clone()));
   event.waitUntil(noted.catch(() => undefined));
-  const copy = await keptPage(key);
+  const copy = await cachedPage(key);
   if (!copy) return arriving;
   const usable = arriving.then((page) => (page.status < 500 ? page : copy));
   const late = new Promise<Response>((answer) => setTimeout(answer, NETWORK_TIMEOUT_MS, copy));
   const answer = await Promise.race([usable.catch(() => copy), late]);
-  if (answer === copy) event.waitUntil(noted.then(tellArrival).catch(() => undefined));
+  if (answer === copy) event.waitUntil(noted.then(announceArrival).catch(() => undefined));
   return answer;
 }
 
 /** Open pages that show a copy may have the page itself now. */
-async function tellArrival(): Promise<void> {
+async function announceArrival(): Promise<void> {
   for (const client of await worker.clients.matchAll()) client.postMessage('page-arrived');
 }
 

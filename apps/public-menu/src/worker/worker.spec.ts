@@ -9,7 +9,7 @@ describe('the menus that a phone keeps', () => {
   const read = async (path: string) => textOf(await phone.open(path));
   const paths = async (cache: string) =>
     (await (await phone.caches.open(cache)).keys()).map(({ url }) => url.slice(ORIGIN.length));
-  const kept = () => paths('cartaviva-menu-pages-1');
+  const cached = () => paths('cartaviva-menu-pages-1');
 
   beforeEach(async () => {
     phone = await WorkerPhone.start();
@@ -48,7 +48,7 @@ describe('the menus that a phone keeps', () => {
       'Sancocho',
       'Stew',
     ]);
-    expect(await kept()).toEqual(['/m/carmen', '/m/carmen?lang=en']);
+    expect(await cached()).toEqual(['/m/carmen', '/m/carmen?lang=en']);
   });
 
   it.each(['/m/carmen', '/m/carmen?lang=en&mesa=4'])(
@@ -58,7 +58,7 @@ describe('the menus that a phone keeps', () => {
       for (const path of ['/m/carmen', '/m/carmen?lang=en', '/m/carmen-2']) await phone.open(path);
       phone.network = () => page('Fuera de línea', { status: 404 });
       expect(await read(address)).toBe('Fuera de línea');
-      expect(await kept()).toEqual(['/m/carmen-2']);
+      expect(await cached()).toEqual(['/m/carmen-2']);
       phone.network = unavailable;
       await expect(phone.open('/m/carmen')).rejects.toThrow('Failed to fetch');
       expect(await read('/m/carmen-2')).toBe('/m/carmen-2');
@@ -75,7 +75,7 @@ describe('the menus that a phone keeps', () => {
       expect(await read('/m/another')).toBe('Un momento, por favor');
       phone.network = unavailable;
       expect(await read('/m/carmen')).toBe('Sancocho');
-      expect(await kept()).toEqual(['/m/carmen']);
+      expect(await cached()).toEqual(['/m/carmen']);
     },
   );
 
@@ -98,7 +98,7 @@ describe('the menus that a phone keeps', () => {
     for (const path of all.slice(0, 10)) await phone.open(path);
     await phone.open('/m/menu-0');
     await phone.open('/m/menu-10');
-    expect(await kept()).toEqual([...all.slice(2, 10), '/m/menu-0', '/m/menu-10']);
+    expect(await cached()).toEqual([...all.slice(2, 10), '/m/menu-0', '/m/menu-10']);
   });
 
   it('stand in for a page that takes too long, which is told of when it comes', async () => {
@@ -129,7 +129,7 @@ describe('the menus that a phone keeps', () => {
     const keep = `${ORIGIN}/m/carmen?lang=en&mesa=4#p-flan`;
     await phone.send('message', { keep, files: [`${ORIGIN}/menu-assets/menu.1.js`] });
     expect(phone.asked).toEqual(['/m/carmen?lang=en', '/menu-assets/menu.1.js']);
-    expect(await kept()).toEqual(['/m/carmen?lang=en']);
+    expect(await cached()).toEqual(['/m/carmen?lang=en']);
   });
 
   it('are forgotten with an older version of the worker, and nothing of others with them', async () => {

@@ -8,7 +8,7 @@ import { FoldableCode } from './foldable-code';
 import { MESSAGES } from './messages';
 import { resolved, type Operation, type Parameter, type Schema } from './operation';
 
-const METHOD_LOOKS: Readonly<Record<string, string>> = {
+const METHOD_STYLES: Readonly<Record<string, string>> = {
   GET: 'bg-sea-wash text-sea',
   POST: 'bg-accent-wash text-accent-strong',
   PUT: 'bg-amber-wash text-amber',
@@ -30,7 +30,7 @@ export function OperationCard({ operation }: { operation: Operation }) {
           </PageLink>
         </h3>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-          <span className={`rounded-control px-2 py-0.5 font-semibold ${METHOD_LOOKS[method]}`}>
+          <span className={`rounded-control px-2 py-0.5 font-semibold ${METHOD_STYLES[method]}`}>
             {method}
           </span>
           <code className="font-mono break-all">{path}</code>

@@ -1,6 +1,6 @@
 import { Button } from '@cartaviva/ui';
 import { Link } from 'react-router-dom';
-import { useKeptChoice } from './kept-choice';
+import { useStoredChoice } from './stored-choice';
 import { MESSAGES } from './messages';
 
 const KEY = 'cartaviva-cookies';
@@ -8,7 +8,7 @@ const wasRead = () => localStorage.getItem(KEY) !== null;
 
 /** Nothing here waits for a consent, so nothing is asked: it is told once, in a corner, and put away. */
 export function CookieBanner() {
-  const [read, changed] = useKeptChoice(wasRead, true);
+  const [read, changed] = useStoredChoice(wasRead, true);
   if (read) return null;
 
   function putAway() {

@@ -1,14 +1,14 @@
 import { Card, Switch } from '@cartaviva/ui';
 import { browserRefuses, countingRefused, setCountingRefused } from './counting';
-import { useKeptChoice } from './kept-choice';
+import { useStoredChoice } from './stored-choice';
 import { MESSAGES } from './messages';
 
 const { title, text, count, browserRefuses: refusal, withoutScript } = MESSAGES.choice;
 
 /** Lets a person refuse to be counted on this browser. */
 export function CountingChoice() {
-  const [already] = useKeptChoice(browserRefuses, false);
-  const [refused, changed] = useKeptChoice(countingRefused, false);
+  const [already] = useStoredChoice(browserRefuses, false);
+  const [refused, changed] = useStoredChoice(countingRefused, false);
 
   function choose(counted: boolean) {
     setCountingRefused(!counted);

@@ -8,7 +8,7 @@ import type { ComponentStatus, DayUptime } from './system-status';
 const ON_A_PHONE = 30;
 
 /** A worse day is a shorter bar as well, for those who do not tell the colours apart. */
-const LOOKS: Readonly<Record<Grade, string>> = {
+const STYLES: Readonly<Record<Grade, string>> = {
   good: 'h-full bg-accent',
   fair: 'h-2/3 bg-amber',
   poor: 'h-1/3 bg-brick',
@@ -47,7 +47,7 @@ function Bar({ day, isOnPhones }: { day: DayUptime; isOnPhones: boolean }) {
       title={UPTIME.day(dayOf(day.date), percent)}
       className={cn('flex h-full grow items-end', !isOnPhones && 'max-sm:hidden')}
     >
-      <span className={cn('w-full rounded-[2px]', LOOKS[gradeOf(day)])} />
+      <span className={cn('w-full rounded-[2px]', STYLES[gradeOf(day)])} />
     </span>
   );
 }

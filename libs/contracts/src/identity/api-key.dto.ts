@@ -55,7 +55,7 @@ export class ApiKeyDigest {
 }
 
 /** Whom a live key acts for, and the plan that its hourly limit follows. */
-export interface ApiKeyHolder {
+export interface ApiKeyOwner {
   readonly apiKeyId: string;
   readonly userId: string;
   readonly role: Role;

@@ -14,7 +14,7 @@ import {
   ApiKeyDigest,
   ApiKeysRevoked,
   CreateApiKey,
-  type ApiKeyHolder,
+  type ApiKeyOwner,
   RevokeApiKey,
   type ApiKeyView,
   type CreatedApiKey,
@@ -85,7 +85,7 @@ export const identity = {
     list: message('identity.api-key.list', Nothing).replies<ApiKeyView[]>(),
     create: message('identity.api-key.create', CreateApiKey).replies<CreatedApiKey>(),
     revoke: message('identity.api-key.revoke', RevokeApiKey).replies<Nothing>(),
-    find: message('identity.api-key.find', ApiKeyDigest).replies<{ holder: ApiKeyHolder | null }>(),
+    find: message('identity.api-key.find', ApiKeyDigest).replies<{ holder: ApiKeyOwner | null }>(),
   },
   account: {
     get: message('identity.account.get', Nothing).replies<AccountView>(),

@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
-import { standardOutput } from './gathered-lines';
+import { standardOutput } from './buffered-log';
 import { isoTime } from './iso-time';
 
 /** Keys whose values never reach a log, wherever they stand. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { FullDisk } from '@cartaviva/server-testing';
-import { keepsObjects } from '../test/keeps-objects';
+import { conformsToObjectStorage } from '../test/conformance';
 import { DiskStorage } from './disk-storage';
 
 describe('storage on disk', () => {
@@ -11,7 +11,7 @@ describe('storage on disk', () => {
   beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'storage-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  keepsObjects(async () => new DiskStorage(folder));
+  conformsToObjectStorage(async () => new DiskStorage(folder));
 
   it('leaves no half file behind', async () => {
     const tooLarge = Readable.from([Buffer.alloc(10), Buffer.alloc(1)]);

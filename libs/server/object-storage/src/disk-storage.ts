@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { whenFull } from './full-disk';
-import { gather } from './gather';
+import { readAll } from './read-all';
 import { requireKey } from './object-keys';
 import type { ObjectStorage, StoredObject } from './object-storage';
 
@@ -21,7 +21,11 @@ export class DiskStorage implements ObjectStorage {
   ): Promise<void> {
     const path = this.pathOf(key);
     const incoming = await this.incomingPath();
-    await gather(Buffer.isBuffer(content) ? Readable.from([content]) : content, incoming, maxBytes);
+    await readAll(
+      Buffer.isBuffer(content) ? Readable.from([content]) : content,
+      incoming,
+      maxBytes,
+    );
     try {
       await this.rename(incoming, path);
     } catch (error) {

@@ -4,7 +4,7 @@ import { startS3 } from '@cartaviva/tools/engines/s3.mjs';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
-import { keepsObjects } from '../test/keeps-objects';
+import { conformsToObjectStorage } from '../test/conformance';
 import { S3Storage } from './s3-storage';
 
 const HOUR_MS = 3_600_000;
@@ -16,15 +16,15 @@ describe('storage in a bucket', () => {
 
   const storage = (more = {}) => new S3Storage({ ...double.bucket, ...more });
 
-  keepsObjects(async () => storage());
+  conformsToObjectStorage(async () => storage());
 
   it('leaves no half file behind on the way', async () => {
-    const gathered = () => readdirSync(tmpdir()).filter((name) => name.startsWith('cartaviva-up-'));
-    const before = gathered();
+    const bytes = () => readdirSync(tmpdir()).filter((name) => name.startsWith('cartaviva-up-'));
+    const before = bytes();
     const tooLarge = Readable.from([Buffer.alloc(10), Buffer.alloc(1)]);
     await expect(storage().write('uploads/a', tooLarge, { maxBytes: 10 })).rejects.toThrow();
     await storage().write('uploads/a', Readable.from([Buffer.alloc(10)]));
-    expect(gathered()).toEqual(before);
+    expect(bytes()).toEqual(before);
   });
 
   it.each([

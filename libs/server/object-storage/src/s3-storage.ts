@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { gather, refuseLarger } from './gather';
+import { readAll, refuseLarger } from './read-all';
 import { requireKey } from './object-keys';
 import type { ObjectStorage, StoredObject } from './object-storage';
 
@@ -123,7 +123,7 @@ export class S3Storage implements ObjectStorage {
     maxBytes: number,
   ): Promise<void> {
     const path = join(tmpdir(), `cartaviva-up-${randomUUID()}`);
-    await gather(content, path, maxBytes);
+    await readAll(content, path, maxBytes);
     try {
       const { size } = await stat(path);
       const Body = createReadStream(path);

@@ -22,7 +22,7 @@ function connect(url: string, name: string, answerMs: number): Redis {
     autoResubscribe: false,
     retryStrategy: (times) => Math.min(50 * times, 1000),
   });
-  return tellOfOutages(redis, new Logger(name));
+  return logOutages(redis, new Logger(name));
 }
 
 /** For commands that answer at once. */
@@ -34,7 +34,7 @@ export const readConnection = (url: string, name: string) =>
   connect(url, name, BLOCK_TIMEOUT_MS + COMMAND_TIMEOUT_MS);
 
 /** One line when Redis becomes unavailable and one when it is back, however often we try in between. */
-function tellOfOutages(redis: Redis, logger: Logger): Redis {
+function logOutages(redis: Redis, logger: Logger): Redis {
   let isUnavailable = false;
   redis.on('error', (error: Error) => {
     if (!isUnavailable) logger.warn(`Redis is away: ${error.message}`);

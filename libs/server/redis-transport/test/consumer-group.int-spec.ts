@@ -1,7 +1,7 @@
 import { engineUrls } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
-import { ensureGroup, forgetDeadConsumers, leaveGroup } from '../src/server/consumer-group';
+import { ensureGroup, deleteDeadConsumers, leaveGroup } from '../src/server/consumer-group';
 
 describe('a consumer of a stream', () => {
   let redis: Redis;
@@ -46,14 +46,14 @@ describe('a consumer of a stream', () => {
   it('that has been silent for long is struck off when it holds nothing', async () => {
     await read('died idle', { isDone: true });
     await read('died at work', { isDone: false });
-    await forgetDeadConsumers(redis, group, 0);
+    await deleteDeadConsumers(redis, group, 0);
     expect(await consumers()).toEqual(['died at work']);
     expect(await pending()).toBe(1);
   });
 
   it('that was heard of within the hour is not', async () => {
     await read('resting', { isDone: true });
-    await forgetDeadConsumers(redis, group);
+    await deleteDeadConsumers(redis, group);
     expect(await consumers()).toEqual(['resting']);
   });
 });

@@ -1,12 +1,12 @@
 import { SwrDefaults } from '@cartaviva/api-client';
 import { ConnectionProvider } from '@cartaviva/session';
-import { bringLateParts, UiProvider } from '@cartaviva/ui';
+import { loadLazyParts, UiProvider } from '@cartaviva/ui';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
 // As on a page that has been open for a moment.
-await bringLateParts();
+await loadLazyParts();
 
 /** Shows a remote's or the shell's routes at an address, as the shell does, with an empty cache. */
 export function renderRoutes(routes: RouteObject[], at = '/') {

@@ -36,12 +36,12 @@ export function Button({
     );
   }
   if (busy && isWaiting) {
-    const hurried = (event: MouseEvent) => {
+    const hashingLimiter = (event: MouseEvent) => {
       event.preventDefault();
       hurry();
     };
     return (
-      <button type="button" className={classes} aria-busy {...rest} onClick={hurried}>
+      <button type="button" className={classes} aria-busy {...rest} onClick={hashingLimiter}>
         <Spinner />
         {PENDING}
       </button>

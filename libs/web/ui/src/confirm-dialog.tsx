@@ -1,4 +1,4 @@
-import { late } from './late';
+import { lazyPart } from './lazy';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -12,7 +12,9 @@ export interface ConfirmDialogProps {
   readonly tone?: 'default' | 'danger';
 }
 
-const OpenConfirmDialog = late(() => import('./late-parts').then((part) => part.OpenConfirmDialog));
+const OpenConfirmDialog = lazyPart(() =>
+  import('./lazy-parts').then((part) => part.OpenConfirmDialog),
+);
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { late } from './late';
+import { lazyPart } from './lazy';
 
 /** The veil and the panel that dialogs share (`looks.css`). */
-export const veilLook = 'dialog-veil';
-export const panelLook = 'dialog-panel';
+export const overlayStyle = 'dialog-veil';
+export const panelStyle = 'dialog-panel';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -13,7 +13,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-const OpenDialog = late(() => import('./late-parts').then((part) => part.OpenDialog));
+const OpenDialog = lazyPart(() => import('./lazy-parts').then((part) => part.OpenDialog));
 
 /** Something to be done before going on with the page. */
 export function Dialog(props: DialogProps) {

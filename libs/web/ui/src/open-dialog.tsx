@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { panelLook, veilLook, type DialogProps } from './dialog';
+import { panelStyle, overlayStyle, type DialogProps } from './dialog';
 import { useFocusReturn } from './focus-return';
 
 /** A dialog while it is open. */
@@ -9,9 +9,9 @@ export function OpenDialog({ onOpenChange, title, description, children }: Dialo
   return (
     <Primitive.Root open onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={veilLook} />
+        <Primitive.Overlay className={overlayStyle} />
         <Primitive.Content
-          className={panelLook}
+          className={panelStyle}
           {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}
         >

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from './class-names';
-import { controlLook } from './text-input';
+import { controlStyle } from './text-input';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -11,7 +11,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
 export function Select({ options, className, ...rest }: SelectProps) {
   return (
     <span className="relative block">
-      <select className={cn(controlLook, className)} {...rest}>
+      <select className={cn(controlStyle, className)} {...rest}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { late } from './late';
+import { lazyPart } from './lazy';
 
 export interface SheetProps {
   readonly title: string;
@@ -10,4 +10,6 @@ export interface SheetProps {
 }
 
 /** Something looked at for a while, over the whole window. Open while it is mounted. */
-export const Sheet = late<SheetProps>(() => import('./late-parts').then((part) => part.OpenSheet));
+export const Sheet = lazyPart<SheetProps>(() =>
+  import('./lazy-parts').then((part) => part.OpenSheet),
+);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './class-names';
-import { controlLook } from './text-input';
+import { controlStyle } from './text-input';
 
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea rows={3} className={cn(controlLook, className)} {...rest} />;
+  return <textarea rows={3} className={cn(controlStyle, className)} {...rest} />;
 }

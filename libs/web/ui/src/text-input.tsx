@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { cn } from './class-names';
 
 /** How every control that takes text looks (`looks.css`). */
-export const controlLook = 'control';
+export const controlStyle = 'control';
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
-  return <input type="text" className={cn(controlLook, className)} {...rest} />;
+  return <input type="text" className={cn(controlStyle, className)} {...rest} />;
 }

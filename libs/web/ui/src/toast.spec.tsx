@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { bringLateParts } from './late';
+import { loadLazyParts } from './lazy';
 import { ToastProvider, useToast } from './toast';
 
 function Waiter() {
@@ -21,7 +21,7 @@ const visible = (text: string) =>
   screen.queryAllByText(text).filter((element) => element.closest('li'));
 
 describe('toasts (specification §4)', () => {
-  beforeAll(bringLateParts);
+  beforeAll(loadLazyParts);
   beforeEach(() => {
     jest.useFakeTimers();
     render(

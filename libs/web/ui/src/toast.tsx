@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
-import { late } from './late';
+import { lazyPart } from './lazy';
 
 export interface Toast {
   readonly title: string;
@@ -17,7 +17,7 @@ export function useToast(): (toast: Toast) => void {
   return show;
 }
 
-const Toasts = late(() => import('./late-parts').then((part) => part.Toasts));
+const Toasts = lazyPart(() => import('./lazy-parts').then((part) => part.Toasts));
 
 /** Keeps the toast that is shown; what it looks like is drawn by `Toasts`. */
 export function ToastProvider({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { late } from '@cartaviva/ui';
+import { lazyPart } from '@cartaviva/ui';
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ConflictDialogProps, Difference } from './conflict-dialog';
 
@@ -13,7 +13,7 @@ export function useConflict(): Ask {
   return ask;
 }
 
-const ConflictDialog = late<ConflictDialogProps>(() =>
+const ConflictDialog = lazyPart<ConflictDialogProps>(() =>
   import('./conflict-dialog').then((part) => part.ConflictDialog),
 );
 

@@ -16,7 +16,7 @@ import { MESSAGES } from './messages';
 import { RemovalDialog } from './removal-dialog';
 import { matching } from './search/matching';
 import { SearchResult } from './search/search-result';
-import { Unhurried } from './unhurried';
+import { IdleRender } from './idle-render';
 import { useIsPhone } from './use-is-phone';
 import { useOpener } from './use-opener';
 
@@ -26,7 +26,7 @@ const PriceDialog = fetchedDialog(
 );
 const ImportDialog = fetchedDialog(
   'import',
-  async () => (await import('./import-table/import-dialog')).default,
+  async () => (await import('./import/import-dialog')).default,
 );
 
 /** The one form that may be open: for a new item, of some category, or for one that exists. */
@@ -116,7 +116,7 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
       {isEmpty && form?.kind !== 'new-item' && (
         <EmptyItems onAdd={() => addItem(null)} onImport={() => setDialog('import')} />
       )}
-      <Unhurried meanwhile={<ItemsSkeleton />}>
+      <IdleRender meanwhile={<ItemsSkeleton />}>
         <ItemList
           menu={menu}
           groups={groups}
@@ -127,7 +127,7 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
           onEdit={(item) => open({ kind: 'item', item })}
           onRemove={setLeaving}
         />
-      </Unhurried>
+      </IdleRender>
       {leaving && (
         <RemovalDialog
           menuId={menu.id}

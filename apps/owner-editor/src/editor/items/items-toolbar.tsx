@@ -51,7 +51,7 @@ export function ItemsToolbar({ menuId, isEmpty, query, onQuery, ...on }: ItemsTo
               onSelect: on.onChangePrices,
             },
             {
-              label: MESSAGES.importTable,
+              label: MESSAGES.importSpreadsheet,
               icon: <FileUp aria-hidden />,
               onSelect: on.onImport,
             },

@@ -35,7 +35,7 @@ export const MESSAGES = {
   unavailable: 'No disponible',
   more: 'Más acciones del menú',
   changePrices: 'Cambiar precios',
-  importTable: 'Importar ítems',
+  importSpreadsheet: 'Importar ítems',
   exportTable: 'Exportar a CSV',
   image: { of: (name: string) => `Foto de ${name || 'este ítem'}` },
   required: ITEM_REQUIRED,

@@ -1,6 +1,6 @@
 import type { Translation } from '@cartaviva/contracts';
 import { TEXT_LIMITS, type LanguageCode } from '@cartaviva/domain';
-import { cn, controlLook } from '@cartaviva/ui';
+import { cn, controlStyle } from '@cartaviva/ui';
 import { memo, useId, useState, type FocusEvent } from 'react';
 import { MESSAGES } from './messages';
 import { moveOn } from './move-on';
@@ -55,7 +55,7 @@ export const TranslationField = memo(function TranslationField({
           onKeyDown={moveOn}
           enterKeyHint="next"
           className={cn(
-            controlLook,
+            controlStyle,
             'field-sizing-content block min-h-11 resize-none px-3 py-2.5',
             !written.trim() && 'border-dashed bg-amber-wash/40',
           )}

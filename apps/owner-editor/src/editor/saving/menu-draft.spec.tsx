@@ -1,26 +1,26 @@
 import { aMenu, MENU_ID } from '../../testing/a-menu';
 import { formValuesOf } from '../menu-form';
-import { findDraft, keepDraft, type MenuDraft } from './menu-draft';
+import { findDraft, storeDraft, type MenuDraft } from './menu-draft';
 
 const saved = formValuesOf(aMenu());
 const draft: MenuDraft = {
   typed: { name: 'Cena', phone: '809' },
   over: { name: saved.name, phone: saved.phone },
   version: 1,
-  keptAt: 0,
+  storedAt: 0,
 };
 
 beforeEach(() => localStorage.clear());
 
 describe('a draft that an earlier visit left', () => {
   it('is found while any of its fields is unsaved', () => {
-    keepDraft(MENU_ID, draft);
+    storeDraft(MENU_ID, draft);
     expect(findDraft(MENU_ID, { ...saved, name: 'Cena' })).toEqual(draft);
     expect(findDraft(MENU_ID, { ...saved, phone: '809' })).toEqual(draft);
   });
 
   it('is none, and forgotten, once the menu says just that, whatever else it says', () => {
-    keepDraft(MENU_ID, draft);
+    storeDraft(MENU_ID, draft);
     const now = { ...saved, name: 'Cena', phone: '809', address: 'Calle El Conde' };
     expect(findDraft(MENU_ID, now)).toBeUndefined();
     expect(localStorage).toHaveLength(0);
@@ -33,7 +33,7 @@ describe('a draft that an earlier visit left', () => {
   });
 
   it('is of its own menu alone', () => {
-    keepDraft(MENU_ID, draft);
+    storeDraft(MENU_ID, draft);
     expect(findDraft('another', saved)).toBeUndefined();
     expect(findDraft(MENU_ID, saved)).toEqual(draft);
   });

@@ -5,12 +5,12 @@ export interface MenuDraft extends TypedOver {
   /** The menu's version it was typed over. */
   readonly version: number;
   /** Milliseconds since 1970. */
-  readonly keptAt: number;
+  readonly storedAt: number;
 }
 
 const keyOf = (menuId: string) => `menuDraft:${menuId}`;
 
-export function keepDraft(menuId: string, draft: MenuDraft): void {
+export function storeDraft(menuId: string, draft: MenuDraft): void {
   try {
     localStorage.setItem(keyOf(menuId), JSON.stringify(draft));
   } catch {

@@ -28,7 +28,7 @@ export async function leaveGroup(redis: Redis, own: ConsumerGroup): Promise<void
 }
 
 /** Strikes off the replicas that ended without leaving. */
-export async function forgetDeadConsumers(
+export async function deleteDeadConsumers(
   redis: Redis,
   { stream, group }: ConsumerGroup,
   silentMs = IDLE_CONSUMER_TTL_MS,

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BLOCK_TIMEOUT_MS } from '../connections';
 import { BODY } from '../wire/envelopes';
-import { ensureGroup, forgetDeadConsumers, type ConsumerGroup } from './consumer-group';
+import { ensureGroup, deleteDeadConsumers, type ConsumerGroup } from './consumer-group';
 import { InFlight } from './in-flight';
 
 const RETRY_MS = 50;
@@ -63,7 +63,7 @@ export class GroupReader {
     try {
       await this.options.prepare?.();
       await ensureGroup(this.options.connection, this.options);
-      await forgetDeadConsumers(this.options.connection, this.options);
+      await deleteDeadConsumers(this.options.connection, this.options);
       while (!this.isStopping) await this.readOnce();
     } catch (error) {
       this.logger.warn(`Reading anew: ${String(error)}`);

@@ -48,7 +48,7 @@ export class RequestReader {
       concurrency,
       doneWhenRead: true,
       prepare: () => this.leaveOutEarlierRuns(),
-      onBatch: (entries) => this.strikeOut(entries),
+      onBatch: (entries) => this.deleteTaken(entries),
       handle: (entry) => this.answer(entry),
     });
   }
@@ -59,7 +59,7 @@ export class RequestReader {
 
   async drain(): Promise<void> {
     await this.reader.drain();
-    await this.strikeOutNow();
+    await this.deleteTakenNow();
     await leaveGroup(this.options.commands, this.own).catch(() => undefined);
   }
 
@@ -79,12 +79,12 @@ export class RequestReader {
   }
 
   /** What was taken leaves the stream, so that its length is the backlog: soon, and many at once. */
-  private strikeOut(entries: readonly Entry[]): void {
+  private deleteTaken(entries: readonly Entry[]): void {
     this.taken.push(...entries.map(({ id }) => id));
-    this.striking ??= setTimeout(() => void this.strikeOutNow(), DELETE_BATCH_MS);
+    this.striking ??= setTimeout(() => void this.deleteTakenNow(), DELETE_BATCH_MS);
   }
 
-  private async strikeOutNow(): Promise<void> {
+  private async deleteTakenNow(): Promise<void> {
     clearTimeout(this.striking);
     this.striking = undefined;
     const ids = this.taken.splice(0);

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Answer, StoredAnswers } from './stored-answers';
+import type { TurnRequest } from './keyed-writes.interceptor';
+
+/** A longer body is not given again: its repeat is told the status alone. */
+const MAX_BYTES = 262_144;
+/** What belongs to the answer; the rest belongs to the connection or to every answer alike. */
+const HEADERS = ['content-type', 'cache-control', 'location', 'retry-after', 'etag'] as const;
+
+/** Whether asking again may end otherwise: then it must be done again, not told again. */
+const isPassing = (status: number) => status >= 500 || status === 429;
+
+/** Keeps the answer of a write that holds its key's turn before the answer leaves the system. */
+export function storeAnswers(fastify: FastifyInstance, kept: StoredAnswers): void {
+  // No promise for the others, diners' pages first of all: they pass here, too.
+  fastify.addHook('onSend', (request: TurnRequest, reply, payload, done) => {
+    const { turn } = request;
+    if (!turn) return done(null, payload);
+    delete request.turn;
+    const settled = isPassing(reply.statusCode)
+      ? kept.giveUp(turn)
+      : kept.keep(turn, answerOf(reply, payload));
+    settled
+      // The write is done: whoever did it hears so, even when nobody else can be told.
+      .catch((error: unknown) => request.log.warn(error))
+      .then(() => done(null, payload), done);
+  });
+}
+
+function answerOf(reply: FastifyReply, payload: unknown): Answer {
+  const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+  const isShort = isText && Buffer.byteLength(payload) <= MAX_BYTES;
+  const headers = HEADERS.flatMap((name) => {
+    const value = reply.getHeader(name);
+    return value === undefined ? [] : [[name, String(value)]];
+  });
+  return {
+    status: reply.statusCode,
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: isShort ? payload.toString() : '',
+  };
+}

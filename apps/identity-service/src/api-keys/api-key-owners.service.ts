@@ -1,0 +1,49 @@
+import type { ApiKeyOwner, Role } from '@cartaviva/contracts';
+import { effectivePlan, type PlanId } from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const MINUTE_MS = 60_000;
+
+const FIND_OWNER = `
+  SELECT key.id AS "apiKeyId", key.last_used_at AS "lastUsedAt", owner.id AS "userId", owner.role,
+         owner.subscription_plan AS plan, owner.subscription_expires_at AS "expiresAt"
+    FROM api_keys key JOIN users owner ON owner.id = key.user_id
+   WHERE key.digest = $1 AND key.revoked_at IS NULL`;
+
+/** Once a minute at most, however many ask at once. */
+const TOUCH = `
+  UPDATE api_keys SET last_used_at = $2
+  WHERE id = $1 AND (last_used_at IS NULL OR last_used_at <= $3)`;
+
+interface OwnerRow {
+  readonly apiKeyId: string;
+  readonly lastUsedAt: Date | null;
+  readonly userId: string;
+  readonly role: Role;
+  readonly plan: PlanId;
+  readonly expiresAt: Date | null;
+}
+
+/** Whom programs act for, by the digest of the key they show. */
+@Injectable()
+export class ApiKeyOwners {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** With the role and the plan that the holder has now; null for a key that opens nothing. */
+  async find(digest: string): Promise<ApiKeyOwner | null> {
+    const now = this.clock.now();
+    const [row] = await this.dataSource.query<OwnerRow[]>(FIND_OWNER, [digest]);
+    if (!row) return null;
+    const { apiKeyId, userId, role, lastUsedAt } = row;
+    const minuteAgo = new Date(now.getTime() - MINUTE_MS);
+    if (!lastUsedAt || lastUsedAt <= minuteAgo) {
+      await this.dataSource.query(TOUCH, [apiKeyId, now, minuteAgo]);
+    }
+    return { apiKeyId, userId, role, plan: effectivePlan(row.plan, row.expiresAt, now) };
+  }
+}

@@ -1,0 +1,91 @@
+import { IMAGE_PATHS_AT_ONCE } from '@cartaviva/contracts';
+import { Clock, Periodic } from '@cartaviva/process';
+import {
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DataSource, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { MediaObject } from '../objects/media-object.entity';
+import { ObjectErasure } from '../objects/object-erasure';
+import { ReferenceCheck } from './reference-check';
+
+const HOUR_MS = 3_600_000;
+const INTERVAL_MS = 6 * HOUR_MS;
+const GRACE_PERIOD_MS = 24 * HOUR_MS;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Collects images that nobody shows: of deleted items, replaced, or uploaded and never saved. A
+ * sweep marks what is unreferenced; a later one takes what it finds so still, a day after the mark.
+ * `require` takes the mark away, and the taking looks at the mark again: who saves an image while a
+ * sweep is under way either keeps it or is told at once that it is gone. When a service that might
+ * show images does not answer, nothing is marked or taken. What the system has drawn stays.
+ */
+@Injectable()
+export class GarbageCollector implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly periodic = new Periodic(GarbageCollector.name, INTERVAL_MS, () => this.sweep());
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly references: ReferenceCheck,
+    private readonly erasure: ObjectErasure,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.periodic.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.periodic.stop();
+  }
+
+  async sweep(): Promise<void> {
+    for (let last: string | undefined = FIRST_ID; last; last = await this.sweepAfter(last));
+  }
+
+  /** @returns the last id looked at; nothing at the end */
+  private async sweepAfter(last: string): Promise<string | undefined> {
+    const some = await this.objects.find({
+      select: { id: true },
+      where: { id: MoreThan(last), ownerId: Not(IsNull()) },
+      order: { id: 'ASC' },
+      take: IMAGE_PATHS_AT_ONCE,
+    });
+    if (some.length === 0) return undefined;
+    const ids = some.map(({ id }) => id);
+    const shown = await this.references.referenced(ids);
+    await this.unmark(ids.filter((id) => shown.has(id)));
+    const unshown = ids.filter((id) => !shown.has(id));
+    await this.mark(unshown);
+    await this.erasure.erase(await this.takeOverdue(unshown));
+    return ids.at(-1);
+  }
+
+  private async mark(ids: string[]): Promise<void> {
+    const unmarked = { id: In(ids), unreferencedSince: IsNull() };
+    await this.objects.update(unmarked, { unreferencedSince: this.clock.now() });
+  }
+
+  private async unmark(ids: string[]): Promise<void> {
+    const marked = { id: In(ids), unreferencedSince: Not(IsNull()) };
+    await this.objects.update(marked, { unreferencedSince: null });
+  }
+
+  /** From here on nobody can save them: the mark is looked at in the statement that fails them. */
+  private async takeOverdue(ids: string[]): Promise<string[]> {
+    const overdue = LessThanOrEqual(new Date(this.clock.now().getTime() - GRACE_PERIOD_MS));
+    const { raw } = await this.objects
+      .createQueryBuilder()
+      .update({ status: 'failed', failure: 'OBJECT_NOT_FOUND' })
+      .where({ id: In(ids), unreferencedSince: overdue })
+      .returning('id')
+      .execute();
+    return (raw as { id: string }[]).map(({ id }) => id);
+  }
+
+  private get objects() {
+    return this.dataSource.getRepository(MediaObject);
+  }
+}

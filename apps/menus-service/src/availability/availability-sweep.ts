@@ -1,0 +1,67 @@
+import { Clock, Periodic } from '@cartaviva/process';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { noteActivity } from '../activity/note-activity';
+import { Menu } from '../menus/menu.entity';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
+
+const FIVE_SECONDS_MS = 5000;
+
+const DUE = `available_again_at <= :now AND deleted_at IS NULL`;
+
+const RETURN = `
+  UPDATE menu_items
+  SET is_available = true, available_again_at = NULL, version = version + 1, updated_at = now()
+  WHERE menu_id = $1 AND available_again_at <= $2 AND deleted_at IS NULL
+  RETURNING name`;
+
+/**
+ * Makes available again what was sold out until now: every few seconds, in each replica. The items of a
+ * menu return in one transaction with the one event that tells of it. A replica skips the menus that
+ * another holds, and an item is due once, so running late, twice or at once returns it once.
+ */
+@Injectable()
+export class AvailabilitySweep implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly chore = new Periodic('ReturnSweep', FIVE_SECONDS_MS, () => this.sweep());
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.chore.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.chore.stop();
+  }
+
+  async sweep(): Promise<void> {
+    while (await this.returnNext());
+  }
+
+  /** Whether there was a menu with something due. */
+  private returnNext(): Promise<boolean> {
+    const now = this.clock.now();
+    return this.dataSource.transaction(async (manager) => {
+      const menu = await manager
+        .createQueryBuilder(Menu, 'menu')
+        .where(`menu.id IN (SELECT menu_id FROM menu_items WHERE ${DUE})`, { now })
+        .orderBy('menu.id')
+        .limit(1)
+        .setLock('for_no_key_update')
+        .setOnLocked('skip_locked')
+        .getOne();
+      if (!menu) return false;
+      // Another replica may have been here between the question and the lock.
+      const [returned] = await manager.query<[{ name: string }[], number]>(RETURN, [menu.id, now]);
+      if (returned.length > 0) await emitMenuChanged(manager, menu, randomUUID());
+      for (const { name } of returned) {
+        await noteActivity(manager, menu, 'item-available', { subject: name });
+      }
+      return true;
+    });
+  }
+}

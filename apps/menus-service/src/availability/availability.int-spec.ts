@@ -1,0 +1,100 @@
+import { menus } from '@cartaviva/contracts';
+import { aMenu, anItem } from '../../test/samples';
+import { startTestService, type TestService } from '../../test/test-service';
+import { AvailabilitySweep } from './availability-sweep';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+}, 60_000);
+
+afterAll(() => service.stop());
+
+/** Every replica sweeps, several times at once. */
+const sweep = () => {
+  const sweeps = service.replicas.map((app) => app.get(AvailabilitySweep));
+  return Promise.all([...sweeps, ...sweeps, ...sweeps].map((one) => one.sweep()));
+};
+
+const inHours = (hours: number) =>
+  new Date(service.clock.now().getTime() + hours * 3_600_000).toISOString();
+
+/** An owner's menu of which two items return in an hour, one in two, and one not at all. */
+async function ownerOfReturns() {
+  const owner = service.owner();
+  const { id: menuId } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
+  for (const hours of [1, 1, 2, null]) {
+    const availableAgainAt = hours === null ? null : inHours(hours);
+    const item = { ...anItem({ menuId, name: `En ${hours}` }), isAvailable: false };
+    await owner.call(menus.item.create, { ...item, availableAgainAt });
+  }
+  const available = async () => {
+    const items = await owner.call(menus.item.list, { menuId });
+    return items.map(({ isAvailable }) => isAvailable);
+  };
+  return { ...owner, menuId, available };
+}
+
+describe('what is sold out until later', () => {
+  test('returns by itself, with one event for each menu, however many sweep', async () => {
+    const owners = [await ownerOfReturns(), await ownerOfReturns(), await ownerOfReturns()];
+    const told = () =>
+      Promise.all(owners.map(async ({ menuId }) => (await service.changesOf(menuId)).length));
+    const before = await told();
+    await sweep();
+    expect(await told()).toEqual(before);
+
+    service.clock.advance({ minutes: 60 });
+    await sweep();
+    expect(await told()).toEqual(before.map((events) => events + 1));
+    for (const { call, menuId, available } of owners) {
+      expect(await available()).toEqual([true, true, false, false]);
+      const [first] = await call(menus.item.list, { menuId });
+      expect(first).toMatchObject({ availableAgainAt: null, version: 2 });
+      const found = await service.visitor.call(menus.publicMenu.find, { menuId });
+      expect(found).toMatchObject({ published: { items: [{ isAvailable: true }, {}, {}, {}] } });
+      const noted = await service.sql(
+        `SELECT subject FROM menu_activity WHERE menu_id = $1 AND kind = 'item-available'`,
+        [menuId],
+      );
+      expect(noted).toEqual([{ subject: 'En 1' }, { subject: 'En 1' }]);
+    }
+  });
+
+  test('returns to a menu that somebody is changing once they are done', async () => {
+    const { menuId, available } = await ownerOfReturns();
+    service.clock.advance({ minutes: 60 });
+    await service.transaction(async (manager) => {
+      await manager.query(`SELECT FROM menus WHERE id = $1 FOR NO KEY UPDATE`, [menuId]);
+      await sweep();
+      expect(await available()).toEqual([false, false, false, false]);
+    });
+    await sweep();
+    expect(await available()).toEqual([true, true, false, false]);
+  });
+
+  test('does not return while it or its menu is deleted, and does when that is taken back', async () => {
+    const { call, menuId } = await ownerOfReturns();
+    const [one, two] = await call(menus.item.list, { menuId });
+    await call(menus.item.delete, { itemId: one!.id });
+    await call(menus.menu.delete, { menuId });
+    service.clock.advance({ minutes: 60 });
+    await sweep();
+    await call(menus.menu.restore, { menuId });
+    expect(await call(menus.item.list, { menuId })).toContainEqual(two);
+    await sweep();
+    expect(await call(menus.item.list, { menuId })).not.toContainEqual(two);
+    expect(await call(menus.item.restore, { itemId: one!.id })).toEqual(one);
+    await sweep();
+    const items = await call(menus.item.list, { menuId });
+    expect(items.filter(({ isAvailable }) => isAvailable)).toHaveLength(2);
+  });
+
+  test('is back at once when its owner says so', async () => {
+    const { call, menuId } = await ownerOfReturns();
+    const [one] = await call(menus.item.list, { menuId });
+    const back = await call(menus.item.update, { itemId: one!.id, isAvailable: true });
+    expect(back).toMatchObject({ isAvailable: true, availableAgainAt: null });
+  });
+});

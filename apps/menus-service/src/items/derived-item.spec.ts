@@ -1,0 +1,66 @@
+import { BLANK_ITEM, derivedItem } from './derived-item';
+
+const NOW = new Date('2026-11-20T20:00:00Z');
+const TOMORROW = new Date('2026-11-21T10:00:00Z');
+const soldOut = { ...BLANK_ITEM, isAvailable: false, availableAgainAt: TOMORROW };
+const sizes = [
+  { name: 'Personal', price: '300.00' },
+  { name: 'Familiar', price: '900.00' },
+];
+
+describe('an item with sizes', () => {
+  test('costs what the first of them does, whatever else is said', () => {
+    expect(derivedItem(BLANK_ITEM, { sizes, price: '1.00' }, NOW).price).toBe('300.00');
+    expect(derivedItem({ ...BLANK_ITEM, sizes }, { price: '1.00' }, NOW).price).toBe('300.00');
+  });
+
+  test('costs what is said once it has none', () => {
+    const written = { sizes: [], price: '1.00' };
+    expect(derivedItem({ ...BLANK_ITEM, sizes }, written, NOW).price).toBe('1.00');
+  });
+
+  test('leaves no translation behind of one that is gone or was renamed', () => {
+    const translations = {
+      en: { name: 'Pizza', options: { Personal: 'Small', Familiar: 'Large', Queso: 'Cheese' } },
+      fr: { options: { Familiar: 'Grande' } },
+    };
+    const item = { ...BLANK_ITEM, sizes, translations };
+    const written = { sizes: [sizes[0]!], extras: [{ name: 'Queso', price: '75.00' }] };
+    expect(derivedItem(item, written, NOW).translations).toEqual({
+      en: { name: 'Pizza', options: { Personal: 'Small', Queso: 'Cheese' } },
+    });
+  });
+});
+
+describe('an item that is sold out', () => {
+  test('may return by itself, within thirty days', () => {
+    const written = { isAvailable: false, availableAgainAt: TOMORROW };
+    expect(derivedItem(BLANK_ITEM, written, NOW)).toMatchObject(written);
+  });
+
+  test('has no return to wait for once it is back', () => {
+    const settled = derivedItem(soldOut, { isAvailable: true }, NOW);
+    expect(settled.availableAgainAt).toBeNull();
+  });
+
+  test('keeps its return when other things change, even one that is just due', () => {
+    const later = new Date(TOMORROW.getTime() + 1);
+    expect(derivedItem(soldOut, { name: 'Flan' }, later).availableAgainAt).toEqual(TOMORROW);
+    const again = { availableAgainAt: new Date(TOMORROW) };
+    expect(derivedItem(soldOut, again, later).availableAgainAt).toEqual(TOMORROW);
+  });
+
+  test.each([
+    ['is available', { isAvailable: true, availableAgainAt: TOMORROW }],
+    ['is now', { isAvailable: false, availableAgainAt: NOW }],
+    ['is too far', { isAvailable: false, availableAgainAt: new Date('2026-12-20T20:00:01Z') }],
+    ['is no time', { isAvailable: false, availableAgainAt: new Date('2026-W47') }],
+  ])('cannot return when it %s', (_, written) => {
+    expect(() => derivedItem(BLANK_ITEM, written, NOW)).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_INPUT',
+        details: { fields: { availableAgainAt: expect.any(String) } },
+      }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { menusEvents, type MenuChanged } from '@cartaviva/contracts';
+import { emit } from '@cartaviva/persistence';
+import type { EntityManager } from 'typeorm';
+import type { Menu } from './menu.entity';
+
+interface Emitting {
+  readonly isDeleted?: boolean;
+  readonly isClosed?: boolean;
+  readonly became?: MenuChanged['became'];
+}
+
+/**
+ * Tells of a change of the menu or of its content, within the transaction that makes the change. A menu
+ * whose owner closed is published to nobody.
+ */
+export async function emitMenuChanged(
+  manager: EntityManager,
+  menu: Menu,
+  requestId: string,
+  { isDeleted = false, isClosed = false, became }: Emitting = {},
+): Promise<void> {
+  const payload = {
+    menuId: menu.id,
+    ownerId: menu.userId,
+    isPublished: menu.isPublished && !isDeleted && !isClosed,
+    isDeleted,
+    ...(became && { became }),
+  };
+  await emit(manager, menusEvents.menuChanged, payload, requestId);
+}

@@ -1,0 +1,36 @@
+import { changesTo, normalizedFields } from './normalized-fields';
+
+describe('fields as they are kept', () => {
+  test('texts lose surrounding blanks and are composed', () => {
+    expect(normalizedFields({ name: ' \u00a0Café Ñ \n' })).toEqual({ name: 'Café Ñ' });
+  });
+
+  test('blank texts become null, null stays, what was left out stays out', () => {
+    expect(normalizedFields({ phone: '  ', address: '', logoUrl: null, name: undefined })).toEqual({
+      phone: null,
+      address: null,
+      logoUrl: null,
+    });
+  });
+
+  test('what is no text stays as it is', () => {
+    const sent = { isAvailable: false, displayOrder: 0, dietaryTags: ['Vegano'] };
+    expect(normalizedFields(sent)).toEqual(sent);
+  });
+});
+
+describe('changes to a row', () => {
+  const row = { name: 'Flan', phone: null as string | null, tags: ['Vegano'] };
+
+  test('are the fields that differ', () => {
+    expect(changesTo(row, { name: 'Pudín', phone: null, tags: ['Vegano'] })).toEqual({
+      name: 'Pudín',
+    });
+    expect(changesTo(row, { tags: [] })).toEqual({ tags: [] });
+  });
+
+  test('are null when the row is already what was sent', () => {
+    expect(changesTo(row, { name: 'Flan', tags: ['Vegano'] })).toBeNull();
+    expect(changesTo(row, {})).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** A text as it is kept: composed characters, no surrounding blanks, null when nothing is left. */
+export function normalizedText(text: string): string | null {
+  return text.normalize('NFC').trim() || null;
+}
+
+/**
+ * The fields that were sent, as they are kept. What was left out stays out, so that an update leaves
+ * it alone. Required texts are never blank here: the DTO's rules refuse that.
+ */
+export function normalizedFields<Sent extends object>(sent: Sent): Sent {
+  const fields = Object.entries(sent)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, typeof value === 'string' ? normalizedText(value) : value]);
+  return Object.fromEntries(fields) as Sent;
+}
+
+/** The fields that differ from what the row holds; null when the row is already what was sent. */
+export function changesTo<Row extends object, Sent extends Partial<Row>>(
+  row: Row,
+  sent: Sent,
+): Partial<Sent> | null {
+  const changes = Object.entries(sent).filter(
+    ([name, value]) => !isDeepStrictEqual(row[name as keyof Row], value),
+  );
+  return changes.length > 0 ? (Object.fromEntries(changes) as Partial<Sent>) : null;
+}

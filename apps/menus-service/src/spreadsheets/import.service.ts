@@ -1,0 +1,90 @@
+import { DomainError, type ImportMenu, type ImportReport } from '@cartaviva/contracts';
+import { foldedName } from '@cartaviva/domain';
+import { planImport, type ImportPlan, type MenuSpreadsheet } from '@cartaviva/menu-import';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { TaskAborted } from '@cartaviva/worker-pool';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { noteActivity } from '../activity/note-activity';
+import { Category } from '../categories/category.entity';
+import { Item } from '../items/item.entity';
+import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { SpreadsheetThreads } from './spreadsheet-threads';
+
+/** Reads tables of items into the acting user's menus. */
+@Injectable()
+export class ImportService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly threads: SpreadsheetThreads,
+  ) {}
+
+  /** What can land does, after what the menu has; refused as IMPORT_UNREADABLE when it is no table. */
+  async import(
+    context: MessageContext,
+    { menuId, content, preview }: ImportMenu,
+  ): Promise<ImportReport> {
+    const { userId, requestId } = context;
+    await getOwnMenu(this.dataSource.manager, userId, menuId);
+    const table = await this.read(content, context);
+    return this.dataSource.transaction(async (manager) => {
+      const menu = await lockOwnMenu(manager, userId, menuId);
+      const categories = await manager.findBy(Category, { menuId });
+      const plan = planImport(table, {
+        items: await manager.countBy(Item, { menuId }),
+        categoryNames: categories.map(({ name }) => name),
+      });
+      if (!preview && plan.items.length > 0) {
+        await write(manager, menuId, plan, categories);
+        await emitMenuChanged(manager, menu, requestId);
+        await noteActivity(manager, menu, 'menu-imported', { count: plan.items.length });
+      }
+      return {
+        imported: plan.items.length,
+        newCategories: plan.newCategories.length,
+        faults: [...plan.faults],
+      };
+    });
+  }
+
+  private async read(
+    content: string,
+    { userId, deadline }: MessageContext,
+  ): Promise<MenuSpreadsheet> {
+    const asker = { ownerId: userId, deadline };
+    const table = await this.threads.run('read', content, asker).catch((error: unknown) => {
+      if (!(error instanceof TaskAborted)) throw error;
+    });
+    if (!table) throw new DomainError('IMPORT_UNREADABLE');
+    return table;
+  }
+}
+
+async function write(
+  manager: EntityManager,
+  menuId: string,
+  { items, newCategories }: ImportPlan,
+  present: readonly Category[],
+): Promise<void> {
+  const lastCategory = await manager.maximum(Category, 'displayOrder', { menuId });
+  const made = newCategories.map((name, at) =>
+    manager.create(Category, { menuId, name, displayOrder: (lastCategory ?? 0) + 1 + at }),
+  );
+  const categories = [...present, ...(await manager.save(made))];
+  const idOf = new Map(categories.map(({ id, name }) => [foldedName(name), id]));
+  const lastItem = await manager.maximum(Item, 'displayOrder', { menuId });
+  const rows = items.map(({ name, price, description, category, dietaryTags, isAvailable }, at) =>
+    manager.create(Item, {
+      name,
+      price,
+      description,
+      isAvailable,
+      menuId,
+      categoryId: category === null ? null : (idOf.get(foldedName(category)) ?? null),
+      dietaryTags: [...dietaryTags],
+      displayOrder: (lastItem ?? 0) + 1 + at,
+    }),
+  );
+  await manager.save(rows, { chunk: 100 });
+}

@@ -1,0 +1,34 @@
+import { MAX_IMPORT_BYTES } from '@cartaviva/contracts';
+import { IMPORT_MESSAGES as MESSAGES } from './messages';
+
+export const CSV = 'text/csv';
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What the file chooser offers. Systems disagree on the type of a CSV file, so its name counts too. */
+export const ACCEPTED = { [CSV]: ['.csv', '.txt'], [XLSX]: ['.xlsx'] };
+
+/** A chosen file as the server takes it, or why it cannot be one. */
+export function spreadsheetIn(file: File): { readonly table: Blob } | { readonly fault: string } {
+  const name = file.name.toLowerCase();
+  const isWorkbook = name.endsWith('.xlsx') || file.type === XLSX;
+  const isText = name.endsWith('.csv') || name.endsWith('.txt') || file.type === CSV;
+  if (!isWorkbook && !isText) return { fault: MESSAGES.wrongType };
+  return sized(new Blob([file], { type: isWorkbook ? XLSX : CSV }));
+}
+
+/** Pasted rows, with whatever stands between their columns. */
+export function tableOf(text: string): ReturnType<typeof spreadsheetIn> {
+  if (!text.trim()) return { fault: MESSAGES.nothing };
+  return sized(new Blob([text], { type: CSV }));
+}
+
+const sized = (table: Blob) =>
+  table.size > MAX_IMPORT_BYTES ? { fault: MESSAGES.tooLarge } : { table };
+
+/** A small table to start from, with the byte order mark that Excel needs to read its accents. */
+export const SAMPLE = `\uFEFFNombre,Precio,Categoría,Descripción,Etiquetas,Disponible
+Mangú con los tres golpes,325.00,Desayunos,"Salami, queso frito y huevo",,sí
+Sancocho de siete carnes,450.00,Platos fuertes,Con arroz blanco y aguacate,Sin Gluten,sí
+Tostones,120.00,Acompañantes,,Vegano;Sin Gluten,sí
+Jugo de chinola,110.00,Bebidas,,Vegano,no
+`;

@@ -1,0 +1,109 @@
+import { Button, cn, Field, Tabs, TextArea } from '@cartaviva/ui';
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { Fault } from '../../images/fault';
+import { IMPORT_MESSAGES as MESSAGES } from './messages';
+import { ACCEPTED, SAMPLE, spreadsheetIn, tableOf } from './spreadsheet-file';
+
+interface SpreadsheetSourceProps {
+  readonly isBusy: boolean;
+  readonly fault: string | undefined;
+  readonly onSpreadsheet: (table: ReturnType<typeof spreadsheetIn>) => void;
+}
+
+/** A file or pasted rows, with an example to start from. */
+export function SpreadsheetSource({ isBusy, fault, onSpreadsheet }: SpreadsheetSourceProps) {
+  return (
+    <div className="grid gap-4">
+      <Tabs
+        label={MESSAGES.ways.label}
+        tabs={[
+          {
+            value: 'file',
+            label: MESSAGES.ways.file,
+            content: <FromFile isBusy={isBusy} onSpreadsheet={onSpreadsheet} />,
+          },
+          {
+            value: 'paste',
+            label: MESSAGES.ways.paste,
+            content: <FromText isBusy={isBusy} onSpreadsheet={onSpreadsheet} />,
+          },
+        ]}
+      />
+      <Fault text={fault} />
+      <div className="grid justify-items-start gap-1 text-sm text-ink-soft">
+        <p>{MESSAGES.columns}</p>
+        <Button asChild variant="ghost" size="sm" className="-ml-3">
+          <a
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(SAMPLE)}`}
+            download={MESSAGES.sampleName}
+          >
+            <Download aria-hidden />
+            {MESSAGES.sample}
+          </a>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type FromProps = Omit<SpreadsheetSourceProps, 'fault'>;
+
+function FromFile({ isBusy, onSpreadsheet }: FromProps) {
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    accept: ACCEPTED,
+    multiple: false,
+    disabled: isBusy,
+    onDrop: ([file], [refused]) => {
+      const chosen = file ?? refused?.file;
+      if (chosen) onSpreadsheet(spreadsheetIn(chosen));
+    },
+  });
+  return (
+    <>
+      <input {...getInputProps({ 'aria-hidden': true })} />
+      <div
+        {...getRootProps({ role: 'button', 'aria-label': MESSAGES.choose })}
+        className={cn(
+          'flex min-h-40 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-control px-6 py-6 text-center transition-colors hover:border-accent hover:bg-accent-wash',
+          isDragActive && 'border-accent bg-accent-wash',
+        )}
+      >
+        <FileSpreadsheet aria-hidden className="mb-2 size-7 text-ink-faint" strokeWidth={1.5} />
+        <p className="font-semibold">{isBusy ? MESSAGES.reading : MESSAGES.choose}</p>
+        <p className="text-sm text-ink-soft">{MESSAGES.chooseHint}</p>
+      </div>
+    </>
+  );
+}
+
+function FromText({ isBusy, onSpreadsheet }: FromProps) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSpreadsheet(tableOf(text));
+      }}
+    >
+      <Field label={MESSAGES.paste}>
+        {(control) => (
+          <TextArea
+            rows={6}
+            spellCheck={false}
+            placeholder={MESSAGES.pasteExample}
+            className="max-h-60 font-mono text-sm"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            {...control}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="justify-self-end" busy={isBusy}>
+        {MESSAGES.review}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { sentenceOf } from '@cartaviva/api-client';
+import type { ImportReport } from '@cartaviva/contracts';
+import { useState } from 'react';
+import { useImportSpreadsheet } from '../../../store/use-import-spreadsheet';
+import { IMPORT_MESSAGES as MESSAGES } from './messages';
+import type { spreadsheetIn } from './spreadsheet-file';
+
+/** Where an import stands: nothing lands before the owner has seen what would. */
+type ImportState =
+  | { readonly step: 'choosing'; readonly fault?: string; readonly isBusy?: boolean }
+  | {
+      readonly step: 'reviewing';
+      readonly table: Blob;
+      readonly report: ImportReport;
+      readonly fault?: string;
+      readonly isBusy?: boolean;
+    }
+  | { readonly step: 'done'; readonly report: ImportReport };
+
+export function useImport(menuId: string) {
+  const importSpreadsheet = useImportSpreadsheet(menuId);
+  const [state, setState] = useState<ImportState>({ step: 'choosing' });
+
+  async function review(read: ReturnType<typeof spreadsheetIn>): Promise<void> {
+    if ('fault' in read) return setState({ step: 'choosing', fault: read.fault });
+    setState({ step: 'choosing', isBusy: true });
+    try {
+      const report = await importSpreadsheet.preview(read.table);
+      setState({ step: 'reviewing', table: read.table, report });
+    } catch (error) {
+      setState({ step: 'choosing', fault: sentenceOf(error, MESSAGES.unreadable) });
+    }
+  }
+
+  async function land(table: Blob, report: ImportReport): Promise<void> {
+    setState({ step: 'reviewing', table, report, isBusy: true });
+    try {
+      setState({ step: 'done', report: await importSpreadsheet.land(table) });
+    } catch (error) {
+      const fault = sentenceOf(error, MESSAGES.failed);
+      setState({ step: 'reviewing', table, report, fault });
+    }
+  }
+
+  return { state, review, land, restart: () => setState({ step: 'choosing' }) };
+}

@@ -1,0 +1,109 @@
+import { Button, Callout, useAgo } from '@cartaviva/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { EditedMenu } from '../../store/menu-store';
+import { useMenuStore } from '../../store/menu-store-context';
+import { formValuesOf, type EditedMenuForm } from '../menu-form';
+import { findDraft, forgetDraft, storeDraft, type MenuDraft } from './menu-draft';
+import { MESSAGES } from './messages';
+
+/** Long enough not to write at every key, short enough that a crash takes half a word. */
+const DEBOUNCE_MS = 400;
+
+interface StoredDraftProps {
+  readonly menu: EditedMenu;
+  readonly menuForm: EditedMenuForm;
+}
+
+/**
+ * Keeps what is typed in the browser until it is saved, and offers what an earlier visit left there.
+ * A demo keeps nothing beside its own menus.
+ */
+export function StoredDraft({ menu, menuForm }: StoredDraftProps) {
+  const { hasPublicPages: isReal } = useMenuStore();
+  const [left, setLeft] = useState(() =>
+    isReal ? findDraft(menu.id, formValuesOf(menu)) : undefined,
+  );
+  useStoredDraft(menu, menuForm, isReal, left !== undefined);
+
+  if (!left) return null;
+  return (
+    <DraftOffer
+      draft={left}
+      changedSince={menu.version !== left.version}
+      onRestore={() => {
+        menuForm.restore(left);
+        setLeft(undefined);
+      }}
+      onDiscard={() => {
+        if (!menuForm.form.formState.isDirty) forgetDraft(menu.id);
+        setLeft(undefined);
+      }}
+    />
+  );
+}
+
+interface DraftOfferProps {
+  readonly draft: MenuDraft;
+  /** Whether the menu was saved after the draft was typed. */
+  readonly changedSince: boolean;
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+}
+
+function DraftOffer({ draft, changedSince, onRestore, onDiscard }: DraftOfferProps) {
+  const age = useAgo(draft.storedAt);
+  return (
+    <Callout tone="warning" role="status" className="mb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="min-w-56 flex-1">
+          {MESSAGES.left(age)} {changedSince && MESSAGES.changedSince}
+        </p>
+        <div className="flex gap-1">
+          <Button size="sm" variant="secondary" onClick={onRestore}>
+            {MESSAGES.restore}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onDiscard}>
+            {MESSAGES.discard}
+          </Button>
+        </div>
+      </div>
+    </Callout>
+  );
+}
+
+/** Writes the draft a moment after a change or when the page goes away, and drops it once saved. */
+function useStoredDraft(
+  menu: EditedMenu,
+  { form, unsaved }: EditedMenuForm,
+  enabled: boolean,
+  offered: boolean,
+): void {
+  const values = useWatch({ control: form.control });
+  const { isDirty } = form.formState;
+  const keep = useEffectEvent(() =>
+    storeDraft(menu.id, { ...unsaved(), version: menu.version, storedAt: Date.now() }),
+  );
+  const settle = useEffectEvent(() => {
+    if (!offered) forgetDraft(menu.id);
+  });
+
+  useEffect(() => {
+    if (!enabled) return;
+    if (!isDirty) {
+      settle();
+      return;
+    }
+    const storeNow = () => {
+      stop();
+      keep();
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', storeNow);
+    };
+    const timer = setTimeout(storeNow, DEBOUNCE_MS);
+    window.addEventListener('pagehide', storeNow);
+    return stop;
+  }, [enabled, isDirty, values]);
+}

@@ -1,0 +1,50 @@
+import '../../styles/order.css';
+import '../../styles/sheet.css';
+import { readMenuData } from '../menu-data';
+import { onMenuChanged } from '../menu-changed';
+import { isDishAnchor, ORDER_ANCHOR } from '../sheet-address';
+import { DishSheet } from './dish-sheet';
+import { itemViews } from './item-views';
+import { orderBar } from './order-bar';
+import { Cart } from './cart';
+import { OrderSheet } from './order-sheet';
+
+/** Opens what a hash names and puts it into the address, one step back from which it closes. */
+export function openSheet(hash: string): void {
+  history.pushState({ isSheet: true }, '', hash);
+  dispatchEvent(new Event('hashchange'));
+}
+
+function leaveSheet(): void {
+  if ((history.state as { isSheet?: boolean } | null)?.isSheet) return history.back();
+  history.replaceState(null, '', location.pathname + location.search);
+  dispatchEvent(new Event('hashchange'));
+}
+
+/** Lays the table: sheets follow the address from now on, and the order stands by. */
+export function startOrdering(): void {
+  const menu = readMenuData();
+  if (!menu) return;
+  const cart = menu.whatsApp ? new Cart(menu.menuId) : undefined;
+  const dish = new DishSheet(cart, leaveSheet);
+  const order = cart && new OrderSheet(cart, leaveSheet);
+  const showBar = cart && orderBar(cart, openSheet);
+  const refetch = itemViews(menu.menuId);
+
+  const follow = () => {
+    const hash = decodeURIComponent(location.hash);
+    const opened = isDishAnchor(hash) ? dish.open(hash.slice(1)) : undefined;
+    if (opened) refetch(opened.id);
+    else dish.close();
+    if (hash === ORDER_ANCHOR && cart && cart.order.lines.length > 0) order?.open();
+    else order?.close();
+  };
+  addEventListener('hashchange', follow);
+  addEventListener('popstate', follow);
+  onMenuChanged(() => {
+    dish.menuChanged();
+    order?.menuChanged();
+    showBar?.();
+  });
+  follow();
+}

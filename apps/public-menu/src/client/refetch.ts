@@ -1,0 +1,53 @@
+import { takeOver } from './take-over';
+
+/** What looking for a newer state of the menu came to. */
+export type Freshness = 'same' | 'changed' | 'gone' | 'away';
+
+const FETCH_TIMEOUT_MS = 4000;
+
+/**
+ * Asks for the page again, for 304 when nothing changed, and takes over what is new; a menu taken
+ * offline says so itself. `unavailable` when no live answer came: the network is gone, the system is, or the
+ * answer is a copy kept by this phone.
+ */
+export async function refetch(): Promise<Freshness> {
+  const reply = await ask().catch(() => undefined);
+  if (reply?.status === 404) {
+    location.reload();
+    return 'gone';
+  }
+  return reply?.ok ? takeFrom(reply) : 'away';
+}
+
+/** Takes over the page that came after its copy was shown: the service worker has just kept it. */
+export async function refetchArrived(): Promise<void> {
+  const arrived = await caches.match(pageAddress());
+  if (arrived) await takeFrom(arrived);
+  else await refetch();
+}
+
+async function ask(): Promise<Response> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), FETCH_TIMEOUT_MS);
+  try {
+    const headers = { accept: 'text/html' };
+    return await fetch(pageAddress(), { cache: 'no-cache', headers, signal: waiting.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function takeFrom(reply: Response): Promise<Freshness> {
+  const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
+  if (page.body.dataset['keptAt'] !== undefined) return 'away';
+  document.querySelector('.kept')?.remove();
+  if (page.body.dataset['version'] === document.body.dataset['version']) return 'same';
+  takeOver(document, page);
+  return 'changed';
+}
+
+/** The page without what only this diner's address has: search, table, sheet. */
+function pageAddress(): string {
+  const language = new URLSearchParams(location.search).get('lang');
+  return location.pathname + (language ? `?lang=${encodeURIComponent(language)}` : '');
+}

@@ -1,0 +1,39 @@
+/** Menus that stay readable without signal: the last opened. */
+const MAX_PAGES = 10;
+const CACHED_AT = 'x-kept-at';
+export const PAGES = 'cartaviva-menu-pages-1';
+
+/** A menu's page in a language, whatever else its address carries. */
+export function pageKey({ pathname, searchParams }: URL): string {
+  const language = searchParams.get('lang');
+  return pathname + (language ? `?lang=${language}` : '');
+}
+
+/** Keeps a page that came; forgets, in every language, the one that is a menu no more. */
+export async function notePage(key: string, reply: Response): Promise<void> {
+  const cache = await caches.open(PAGES);
+  if (reply.status === 404) {
+    const path = key.split('?')[0]!;
+    for (const { url } of await cache.keys()) {
+      if (new URL(url).pathname === path) await cache.delete(url);
+    }
+  }
+  const isPage = reply.headers.get('content-type')?.startsWith('text/html');
+  if (!reply.ok || reply.redirected || !isPage) return;
+  const headers = { 'content-type': 'text/html; charset=utf-8', [CACHED_AT]: `${Date.now()}` };
+  const body = await reply.text();
+  // Taken out first, so that the order of the keys is that of the last visits.
+  await cache.delete(key);
+  await cache.put(key, new Response(body, { headers }));
+  const keys = await cache.keys();
+  for (const old of keys.slice(0, -MAX_PAGES)) await cache.delete(old);
+}
+
+/** The copy of a page, marked with its moment, which the page's script tells the diner. */
+export async function cachedPage(key: string): Promise<Response | undefined> {
+  const cached = await (await caches.open(PAGES)).match(key);
+  if (!cached) return undefined;
+  const html = await cached.text();
+  const mark = `<body data-kept-at="${cached.headers.get(CACHED_AT)}"`;
+  return new Response(html.replace('<body', mark), { headers: cached.headers });
+}

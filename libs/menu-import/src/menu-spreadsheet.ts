@@ -1,0 +1,102 @@
+import {
+  DIETARY_TAGS,
+  RULE_MESSAGES,
+  searchable,
+  TEXT_LIMITS,
+  type DietaryTag,
+} from '@cartaviva/domain';
+import { longest, notAPrice, whyUnread } from './cell-faults';
+import { COLUMNS, layoutOf, type Column } from './columns';
+import { priceIn } from './price-in';
+import type { Table } from './read-spreadsheet';
+
+/** A dish or drink of a table, ready to be written. */
+export interface ImportedItem {
+  /** As the owner's program counts: the first line is 1. */
+  readonly line: number;
+  readonly name: string;
+  readonly price: string;
+  readonly description: string | null;
+  /** Null for one that belongs to no category. */
+  readonly category: string | null;
+  readonly dietaryTags: readonly DietaryTag[];
+  readonly isAvailable: boolean;
+}
+
+/** A line that cannot be an item, and why, in the owner's words. */
+export interface RefusedLine {
+  readonly line: number;
+  readonly reason: string;
+}
+
+export interface MenuSpreadsheet {
+  readonly items: readonly ImportedItem[];
+  readonly refused: readonly RefusedLine[];
+}
+
+const isWritten = (cell: string): boolean => cell.trim() !== '';
+
+/** Finds the items of a table. Blank lines are nobody's fault; every other line is one or the other. */
+export function menuSpreadsheet(table: Table): MenuSpreadsheet {
+  const { hasHeading, at } = layoutOf(table.find((cells) => cells.some(isWritten)) ?? []);
+  const items: ImportedItem[] = [];
+  const refused: RefusedLine[] = [];
+  let isFirst = true;
+  table.forEach((cells, index) => {
+    if (!cells.some(isWritten)) return;
+    const isHeading = hasHeading && isFirst;
+    isFirst = false;
+    if (isHeading) return;
+    const line = index + 1;
+    const found = itemOf(line, (column) => cells[at[column] ?? -1] ?? '');
+    if (typeof found === 'string') refused.push({ line, reason: found });
+    else items.push(found);
+  });
+  return { items, refused };
+}
+
+/** A cell as it was meant: composed, and without the mark that keeps programs from computing it. */
+const textOf = (cell: string): string =>
+  cell
+    .normalize('NFC')
+    .trim()
+    .replace(/^'(?=[=+\-@])/, '');
+
+/** The item that a line is, or why it is none. */
+function itemOf(line: number, written: (column: Column) => string): ImportedItem | string {
+  const reason = COLUMNS.map((column) => whyUnread(column, written(column))).find(Boolean);
+  if (reason) return reason;
+  const cell = (column: Column) => textOf(written(column));
+  const [name, price, description, category] = [
+    cell('name'),
+    cell('price'),
+    cell('description'),
+    cell('category'),
+  ];
+  if (!name) return 'Falta el nombre.';
+  if (!price) return 'Falta el precio.';
+  const canonical = priceIn(price);
+  if (canonical === null) return notAPrice(price);
+  if (tooLong(name, TEXT_LIMITS.name)) return longest('name');
+  if (tooLong(category, TEXT_LIMITS.name)) return longest('category');
+  if (tooLong(description, TEXT_LIMITS.description)) return longest('description');
+  const unprintable = [name, description, category].some((text) => /[^\P{C}\n\t]/u.test(text));
+  if (unprintable) return `${RULE_MESSAGES.text}.`;
+  return {
+    line,
+    name,
+    price: canonical,
+    description: description || null,
+    category: category || null,
+    dietaryTags: tagsIn(cell('tags')),
+    isAvailable: !/^(no|0|false|agotado)$/i.test(cell('available')),
+  };
+}
+
+const tooLong = (text: string, max: number): boolean => [...text].length > max;
+
+/** The dietary tags that a cell names; words that are none say nothing. */
+function tagsIn(text: string): DietaryTag[] {
+  const words = text.split(/[,;|/]/).map(searchable);
+  return DIETARY_TAGS.filter((tag) => words.includes(searchable(tag)));
+}

@@ -1,0 +1,35 @@
+import type { DietaryTag } from '@cartaviva/domain';
+
+/** An item as a table holds it. */
+export interface WrittenItem {
+  readonly name: string;
+  readonly price: string;
+  readonly description: string | null;
+  readonly category: string | null;
+  readonly dietaryTags: readonly DietaryTag[];
+  readonly isAvailable: boolean;
+}
+
+const HEADING = ['Nombre', 'Precio', 'Descripción', 'Categoría', 'Etiquetas', 'Disponible'];
+
+/** Byte order mark: without it spreadsheets take `ñ` for two letters. */
+const BOM = '\uFEFF';
+
+/** Items as a CSV that spreadsheets open and that `readSpreadsheet` reads again. */
+export function writeSpreadsheet(items: readonly WrittenItem[]): string {
+  const lines = items.map(({ name, price, description, category, dietaryTags, isAvailable }) => [
+    name,
+    price,
+    description ?? '',
+    category ?? '',
+    dietaryTags.join(', '),
+    isAvailable ? 'Sí' : 'No',
+  ]);
+  return BOM + [HEADING, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+}
+
+/** A cell that a spreadsheet would compute is marked as text: a dish is never a formula. */
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n;]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+
+/** How soon something that did not arrive is asked for again. */
+const RETRY_MS = 3_000;
+
+const parts: (() => Promise<void>)[] = [];
+
+interface LazyProps {
+  /** Whether it is needed now; else it takes its place when it comes. */
+  readonly wanted?: boolean;
+}
+
+/**
+ * A component that no screen needs in order to stand: it is brought after the screen
+ * (`loadLazyParts`), or when it is wanted before that. It draws nothing until it is there, but when it
+ * was wanted and did not arrive: then it says so, and goes on asking.
+ */
+export function lazyPart<Props extends object>(
+  bring: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & LazyProps> {
+  let part: ComponentType<Props> | undefined;
+  let coming: Promise<void> | undefined;
+  let isLost = false;
+  const waiting = new Set<() => void>();
+  const sendAll = () => waiting.forEach((tell) => tell());
+
+  async function persist(): Promise<void> {
+    while (!part) {
+      try {
+        part = await bring();
+      } catch {
+        isLost = true;
+        sendAll();
+        await new Promise((again) => setTimeout(again, RETRY_MS));
+      }
+    }
+    sendAll();
+  }
+  const fetchPart = () => (coming ??= persist());
+  const wait = (tell: () => void) => {
+    waiting.add(tell);
+    return () => waiting.delete(tell);
+  };
+  parts.push(fetchPart);
+
+  return function Late({ wanted = true, ...props }: Props & LazyProps) {
+    const found = useSyncExternalStore(
+      wait,
+      () => part ?? isLost,
+      () => false,
+    );
+    useEffect(() => {
+      if (wanted) void fetchPart();
+    }, [wanted]);
+    if (typeof found === 'boolean') return found && wanted ? <Lost /> : null;
+    const Part = found;
+    return <Part {...(props as Props)} />;
+  };
+}
+
+function Lost() {
+  return (
+    <p
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-sm rounded-card border border-line bg-surface p-4 text-sm text-ink"
+    >
+      No pudimos abrir esta parte: la conexión falló. Seguimos intentándolo.
+    </p>
+  );
+}
+
+/** Brings all that comes late, so that it is there when the signal is not. */
+export async function loadLazyParts(): Promise<void> {
+  await Promise.all(parts.map((fetchPart) => fetchPart()));
+}
