@@ -67,7 +67,7 @@ export async function startTestService() {
     dataSource.query<Row[]>(query, parameters);
 
   /** What the others were told about the user, oldest first. */
-  async function told(userId: string): Promise<SubscriptionChanged[]> {
+  async function emitted(userId: string): Promise<SubscriptionChanged[]> {
     const rows = await sql<{ payload: SubscriptionChanged }>(
       `SELECT payload FROM outbox WHERE name = $1 AND payload->>'userId' = $2 ORDER BY position`,
       [billingEvents.subscriptionChanged.name, userId],
@@ -77,7 +77,7 @@ export async function startTestService() {
 
   /** Identity tells that the user proved their address, in as many events as there are ids. */
   const verify = (userId: string, eventIds?: readonly string[]) =>
-    identity.tell(identityEvents.userVerified, { userId, firstName: 'Ana' }, eventIds);
+    identity.emit(identityEvents.userVerified, { userId, firstName: 'Ana' }, eventIds);
 
   return {
     clock,
@@ -86,11 +86,11 @@ export async function startTestService() {
     asAdmin,
     asUser,
     sql,
-    told,
+    emitted,
     verify,
     /** Identity tells that the account is gone, in as many events as there are ids. */
     erase: (userId: string, eventIds?: readonly string[]) =>
-      identity.tell(identityEvents.accountErased, { userId }, eventIds),
+      identity.emit(identityEvents.accountErased, { userId }, eventIds),
     /** An owner has bought so many days. */
     async subscribe(userId: string, plan: string, days: number): Promise<void> {
       const now = clock.now();
@@ -140,7 +140,7 @@ export async function startTestService() {
     async onTrial(): Promise<string> {
       const userId = randomUUID();
       await verify(userId);
-      await eventually(async () => expect(await told(userId)).toHaveLength(1));
+      await eventually(async () => expect(await emitted(userId)).toHaveLength(1));
       return userId;
     },
     /** The same provider in every replica. */

@@ -45,11 +45,11 @@ export async function consent(browser: Browser, query = '', email = 'ana@gmail.c
 
 /** Lets identity-service open sessions for Google's people. @returns what it was told */
 export function welcomeGoogle(testGateway: TestGateway): GoogleSignIn[] {
-  const told: GoogleSignIn[] = [];
+  const emitted: GoogleSignIn[] = [];
   testGateway.identity.on(identity.session.signInWithGoogle, (google) => {
-    told.push(google);
+    emitted.push(google);
     const user = sampleUser({ email: google.email, provider: 'google' });
     return testGateway.people.openSession(user);
   });
-  return told;
+  return emitted;
 }

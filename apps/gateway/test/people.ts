@@ -63,7 +63,7 @@ export class People {
   async revokeSession(sid: string): Promise<void> {
     const sessionId = digestOf(sid);
     this.forgetSession(sessionId);
-    await this.events.tell(identityEvents.sessionsRevoked, { sessionIds: [sessionId] });
+    await this.events.emit(identityEvents.sessionsRevoked, { sessionIds: [sessionId] });
   }
 
   issueKey(
@@ -79,7 +79,7 @@ export class People {
   async revokeKey(key: string): Promise<void> {
     const digests = [digestOf(key)];
     this.keys.delete(digestOf(key));
-    await this.events.tell(identityEvents.apiKeysRevoked, { digests });
+    await this.events.emit(identityEvents.apiKeysRevoked, { digests });
   }
 }
 

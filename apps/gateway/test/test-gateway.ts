@@ -97,7 +97,7 @@ export class TestGateway {
   emitMenuChanged(menuId: string, { isPublished = true, isDeleted = false } = {}): Promise<void> {
     const ownerId = randomUUID();
     const change = { menuId, ownerId, isPublished, isDeleted };
-    return this.events.menus.tell(menusEvents.menuChanged, change);
+    return this.events.menus.emit(menusEvents.menuChanged, change);
   }
 
   async close(): Promise<void> {

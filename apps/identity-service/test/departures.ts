@@ -11,10 +11,10 @@ import type { TestService } from './test-service';
 
 /** What tests of leaving need: people who can, and what they leave behind. */
 export function departures(service: TestService) {
-  const toldOf = async <Payload extends { userId: string }>(
+  const emittedOf = async <Payload extends { userId: string }>(
     event: { name: string },
     userId: string,
-  ) => (await service.emitted<Payload>(event)).filter((told) => told.userId === userId);
+  ) => (await service.emitted<Payload>(event)).filter((emitted) => emitted.userId === userId);
 
   function accountOf(userId: string) {
     const call = service.asUser(userId);
@@ -40,8 +40,8 @@ export function departures(service: TestService) {
       const { user } = await service.signInWithGoogle(googler());
       return { email: user.email, ...accountOf(user.id) };
     },
-    closings: (userId: string) => toldOf<AccountClosing>(identityEvents.accountClosing, userId),
-    erasures: (userId: string) => toldOf<AccountErased>(identityEvents.accountErased, userId),
+    closings: (userId: string) => emittedOf<AccountClosing>(identityEvents.accountClosing, userId),
+    erasures: (userId: string) => emittedOf<AccountErased>(identityEvents.accountErased, userId),
     /** Both replicas sweep at once. */
     sweep: () => Promise.all(service.everywhere(ErasureSweep).map((each) => each.sweep())),
     /** Tables in which a row names the user, by id or by address. */

@@ -14,7 +14,7 @@ export function newcomer() {
 export type Person = ReturnType<typeof newcomer>;
 
 /** What Google says of somebody it never spoke of before. */
-export function googler(told: Partial<GoogleSignIn> = {}): GoogleSignIn {
+export function googler(emitted: Partial<GoogleSignIn> = {}): GoogleSignIn {
   return {
     issuer: 'https://accounts.google.com',
     subject: randomUUID(),
@@ -23,7 +23,7 @@ export function googler(told: Partial<GoogleSignIn> = {}): GoogleSignIn {
     firstName: 'Ana',
     lastName: 'Peña',
     userAgent: USER_AGENT,
-    ...told,
+    ...emitted,
   };
 }
 

@@ -56,7 +56,7 @@ export async function startTestService() {
   const dataSource = app.get(DataSource);
   const billing = new EventSource('billing', redis.url);
   const look = new Redis(redis.url);
-  let plansTold = 0;
+  let plansEmitted = 0;
 
   const as =
     (actor: Actor) =>
@@ -136,7 +136,8 @@ export async function startTestService() {
     forgot,
     reset,
     signIn,
-    signInWithGoogle: (told: GoogleSignIn) => visitor(identity.session.signInWithGoogle, told),
+    signInWithGoogle: (emitted: GoogleSignIn) =>
+      visitor(identity.session.signInWithGoogle, emitted),
     /** Whether every gateway sees that a session or a key was ended. */
     isRevoked: async (id: string) => (await look.exists(revokedKey(id))) === 1,
     /** Whose session a secret opens. */
@@ -159,10 +160,10 @@ export async function startTestService() {
     },
     /** Billing tells of a plan; resolves once the service has acted on it. */
     async grant(
-      { version = (plansTold += 1), ...plan }: Grant,
+      { version = (plansEmitted += 1), ...plan }: Grant,
       id: string = randomUUID(),
     ): Promise<void> {
-      await billing.tell(billingEvents.subscriptionChanged, { version, ...plan }, [id]);
+      await billing.emit(billingEvents.subscriptionChanged, { version, ...plan }, [id]);
       await eventually(async () => {
         const handled = await dataSource.query<unknown[]>(
           `SELECT FROM handled_events WHERE event_id = $1`,

@@ -110,7 +110,7 @@ export async function startTestService() {
   }
 
   /** Another service tells of something; `times` is how often its event arrives. */
-  async function tell<Payload extends object>(
+  async function emit<Payload extends object>(
     { name, source }: DomainEvent<Payload>,
     payload: Payload,
     { requestId = 'r-1', times = 1 } = {},
@@ -141,10 +141,10 @@ export async function startTestService() {
     },
     sql: <Row>(query: string, parameters: unknown[] = []) =>
       dataSource.query<Row[]>(query, parameters),
-    tell,
+    emit,
     /** Identity asks for a mail. */
     requestMail: (payload: MailRequested, often = {}) =>
-      tell(identityEvents.mailRequested, payload, often),
+      emit(identityEvents.mailRequested, payload, often),
     async stop() {
       for (const stream of Object.values(streams)) stream.close();
       await Promise.all([app, menusApp, identityApp, gateway].map((each) => each.close()));

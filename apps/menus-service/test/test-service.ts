@@ -50,7 +50,7 @@ export async function startTestService() {
   const dataSource = app.get(DataSource);
   const billing = new EventSource('billing', redis.url);
   const identity = new EventSource('identity', redis.url);
-  let plansTold = 0;
+  let plansEmitted = 0;
 
   const sql = <Row>(query: string, parameters: unknown[] = []) =>
     dataSource.query<Row[]>(query, parameters);
@@ -87,11 +87,11 @@ export async function startTestService() {
     },
     /** Billing tells of a plan, in as many events as there are ids; resolves once it is known. */
     async grant(
-      { version = (plansTold += 1), ...plan }: Grant,
+      { version = (plansEmitted += 1), ...plan }: Grant,
       eventIds: readonly string[] = [randomUUID()],
     ) {
-      const told = { version, ...plan };
-      await billing.tell(billingEvents.subscriptionChanged, told, eventIds);
+      const emitted = { version, ...plan };
+      await billing.emit(billingEvents.subscriptionChanged, emitted, eventIds);
       await eventually(async () => {
         const handled = await sql(`SELECT FROM handled_events WHERE event_id = ANY($1)`, [
           eventIds,
@@ -100,10 +100,10 @@ export async function startTestService() {
       });
     },
     /** Identity tells that an owner wants to leave, or to stay after all. */
-    emitClosing: (closing: AccountClosing) => identity.tell(identityEvents.accountClosing, closing),
+    emitClosing: (closing: AccountClosing) => identity.emit(identityEvents.accountClosing, closing),
     /** Identity tells that an account is gone, in as many events as there are ids. */
     emitErased: (userId: string, eventIds?: readonly string[]) =>
-      identity.tell(identityEvents.accountErased, { userId }, eventIds),
+      identity.emit(identityEvents.accountErased, { userId }, eventIds),
     async stop() {
       billing.close();
       identity.close();

@@ -87,6 +87,6 @@ describe('an account that is gone', () => {
     for (const { text } of everywhere) expect(text).not.toContain(userId);
     service.clock.advance({ days: 60 });
     await service.sweep();
-    expect(await service.told(nobody!)).toEqual([]);
+    expect(await service.emitted(nobody!)).toEqual([]);
   });
 });

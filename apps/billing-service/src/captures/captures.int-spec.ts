@@ -36,7 +36,7 @@ async function expectPaidOnce({ userId, orderId }: { userId: string; orderId: st
   expect(view).toMatchObject({ plan: 'profesional', status: 'active' });
   const days = (Date.parse(view.expiresAt!) - service.clock.now().getTime()) / DAY_MS;
   expect(days).toBeCloseTo(30, 2);
-  expect((await service.told(userId)).map(({ plan }) => plan)).toEqual(['profesional']);
+  expect((await service.emitted(userId)).map(({ plan }) => plan)).toEqual(['profesional']);
   const receipts = (await service.mailed(userId)).map(({ template }) => template);
   expect(receipts).toEqual(['payment-receipt']);
 }

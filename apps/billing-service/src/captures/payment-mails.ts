@@ -4,15 +4,15 @@ import { emit } from '@cartaviva/persistence';
 import type { EntityManager } from 'typeorm';
 import type { Payment } from '../orders/payment.entity';
 
-type Told = Pick<Payment, 'userId' | 'plan' | 'amount' | 'currency'>;
+type Emitted = Pick<Payment, 'userId' | 'plan' | 'amount' | 'currency'>;
 
-const boughtBy = ({ plan, amount, currency }: Told) =>
+const boughtBy = ({ plan, amount, currency }: Emitted) =>
   `${planOf(plan).name}, US${formatPrice(amount, currency)}`;
 
 /** Has the payer thanked, in the transaction that says they paid. */
 export async function mailReceipt(
   manager: EntityManager,
-  payment: Told,
+  payment: Emitted,
   receiptNumber: string,
   requestId: string,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function mailReceipt(
 /** Has the payer told that nothing was taken. */
 export async function mailFailure(
   manager: EntityManager,
-  payment: Told,
+  payment: Emitted,
   requestId: string,
 ): Promise<void> {
   const detail = boughtBy(payment);

@@ -102,7 +102,7 @@ class Owner {
     const offMs = Math.abs(Date.parse(view.expiresAt!) - end);
     // The payment and the plan read the clock one after the other.
     expect(offMs).toBeLessThan(60_000);
-    expect((await service.told(this.userId)).at(-1)).toMatchObject({ plan: 'profesional' });
+    expect((await service.emitted(this.userId)).at(-1)).toMatchObject({ plan: 'profesional' });
   }
 }
 

@@ -41,7 +41,7 @@ describe('what is left between PayPal and us', () => {
     service.clock.advance({ minutes: 1 });
     await service.reconcile();
     expect([await charges(orderId), await statusOf(orderId)]).toEqual([1, 'completed']);
-    expect(await service.told(userId)).toHaveLength(1);
+    expect(await service.emitted(userId)).toHaveLength(1);
     expect(await service.mailed(userId)).toHaveLength(1);
   });
 

@@ -45,7 +45,7 @@ export class AdminGrants {
           ...{ startsAt: now, expiresAt: end, grantedBy: actor.userId },
         });
       }
-      await this.subscriptions.tell(manager, userId, requestId);
+      await this.subscriptions.emit(manager, userId, requestId);
       return this.subscriptions.get(userId, manager);
     });
   }

@@ -23,22 +23,22 @@ describe('subscriptions', () => {
     const userId = await service.onTrial();
     service.clock.advance({ days: 14 });
     expect(await get(userId)).toMatchObject({ plan: 'free', status: 'expired' });
-    expect(await service.told(userId)).toHaveLength(1);
+    expect(await service.emitted(userId)).toHaveLength(1);
   });
 
   it('that lapsed are told once by two replicas that sweep at once, twice and late', async () => {
     const users = await Promise.all(Array.from({ length: 10 }, () => service.onTrial()));
     const early = await service.onTrial();
     await service.sweep();
-    expect(await service.told(early)).toHaveLength(1);
+    expect(await service.emitted(early)).toHaveLength(1);
 
     service.clock.advance({ days: 40 });
     await service.sweep();
     await service.sweep();
     for (const userId of users) {
-      const told = await service.told(userId);
-      expect(told.map(({ plan }) => plan)).toEqual(['profesional', 'free']);
-      expect(told[1]!.expiresAt).toBe(told[0]!.expiresAt);
+      const emitted = await service.emitted(userId);
+      expect(emitted.map(({ plan }) => plan)).toEqual(['profesional', 'free']);
+      expect(emitted[1]!.expiresAt).toBe(emitted[0]!.expiresAt);
     }
   });
 
@@ -49,8 +49,8 @@ describe('subscriptions', () => {
     service.clock.advance({ days: -1 });
     await service.sweep();
     await service.sweep();
-    const told = await service.told(userId);
-    expect(told.map(({ plan }) => plan)).toEqual(['profesional', 'free', 'profesional']);
+    const emitted = await service.emitted(userId);
+    expect(emitted.map(({ plan }) => plan)).toEqual(['profesional', 'free', 'profesional']);
     expect(await get(userId)).toMatchObject({ plan: 'profesional', status: 'trial' });
     service.clock.advance({ days: 1 });
   });
@@ -75,7 +75,7 @@ describe('subscriptions', () => {
     await service.subscribe(userId, 'inicial', 30);
     service.clock.advance({ days: 14 });
     await service.sweep();
-    expect(await service.told(userId)).toMatchObject([
+    expect(await service.emitted(userId)).toMatchObject([
       { plan: 'profesional' },
       { plan: 'inicial' },
     ]);
@@ -87,7 +87,7 @@ describe('subscriptions', () => {
     await service.grant(userId);
     service.clock.advance({ days: 4000 });
     await service.sweep();
-    expect(await service.told(userId)).toHaveLength(1);
+    expect(await service.emitted(userId)).toHaveLength(1);
     const granted = { plan: 'empresarial', status: 'active', expiresAt: null };
     expect(await get(userId)).toMatchObject(granted);
   });

@@ -59,7 +59,7 @@ export class ExpirySweep implements OnApplicationBootstrap, OnModuleDestroy {
       await manager.update(Subscription, ids, { status });
       const userIds = new Set(due.map(({ userId }) => userId));
       for (const userId of [...userIds].sort()) {
-        await this.subscriptions.tell(manager, userId, randomUUID());
+        await this.subscriptions.emit(manager, userId, randomUUID());
       }
       return due.length;
     });

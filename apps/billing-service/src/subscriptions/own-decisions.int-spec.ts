@@ -42,8 +42,8 @@ describe('Empresarial', () => {
     expect(await service.asAdmin(billing.subscription.grant, free)).toMatchObject({
       plan: 'inicial',
     });
-    const told = (await service.told(userId)).map(({ plan }) => plan);
-    expect(told).toEqual(['empresarial', 'inicial']);
+    const emitted = (await service.emitted(userId)).map(({ plan }) => plan);
+    expect(emitted).toEqual(['empresarial', 'inicial']);
     const rows = await service.sql(
       `SELECT granted_by = revoked_by AS recorded FROM subscriptions
         WHERE user_id = $1 AND plan = 'empresarial'`,
@@ -60,7 +60,7 @@ describe('Empresarial', () => {
     service.clock.advance({ days: 11 });
     await service.sweep();
     expect(await get(userId)).toMatchObject({ plan: 'inicial', status: 'active' });
-    expect((await service.told(userId)).at(-1)).toMatchObject({ plan: 'inicial' });
+    expect((await service.emitted(userId)).at(-1)).toMatchObject({ plan: 'inicial' });
   });
 
   it('is no owner’s to grant, and none that has ended', async () => {

@@ -45,7 +45,7 @@ export class Purchases {
       ...bought,
       ...{ userId, amount, paymentId, status: 'active', expiresAt: end },
     });
-    await this.subscriptions.tell(manager, userId, requestId);
+    await this.subscriptions.emit(manager, userId, requestId);
     const before = deriveSubscription(had);
     const left = before && leftAt(before, startsAt.getTime());
     return { start: left?.plan === plan ? new Date(endOf(left)) : startsAt, end };
@@ -64,6 +64,6 @@ export class Purchases {
       lock: { mode: 'pessimistic_write' },
     });
     await manager.update(Subscription, { paymentId }, { status: 'refunded' });
-    await this.subscriptions.tell(manager, userId, requestId);
+    await this.subscriptions.emit(manager, userId, requestId);
   }
 }

@@ -19,9 +19,9 @@ describe('what is told of a plan', () => {
       service.clock.advance({ days: 7 });
       await service.sweep();
     }
-    const told = await service.told(userId);
-    expect(told.map(({ plan }) => plan)).toEqual(['profesional', 'inicial', 'free']);
-    const versions = told.map(({ version }) => version);
+    const emitted = await service.emitted(userId);
+    expect(emitted.map(({ plan }) => plan)).toEqual(['profesional', 'inicial', 'free']);
+    const versions = emitted.map(({ version }) => version);
     expect(versions).toEqual([...new Set(versions)].sort((one, next) => one - next));
   });
 
@@ -37,15 +37,15 @@ describe('what is told of a plan', () => {
              VALUES ($1, 'inicial', 'active', 9, $2, 30)`,
             [userId, service.clock.now()],
           );
-          await subscriptions[index % 2]!.tell(manager, userId, '');
+          await subscriptions[index % 2]!.emit(manager, userId, '');
         }),
       ),
     );
-    const told = (await service.told(userId)).sort((one, next) => one.version - next.version);
-    const asTold = told.map(({ expiresAt }) => expiresAt!);
-    expect(asTold).toHaveLength(20);
-    expect(asTold).toEqual([...asTold].sort());
-    const months = (Date.parse(asTold.at(-1)!) - service.clock.now().getTime()) / (30 * DAY_MS);
+    const emitted = (await service.emitted(userId)).sort((one, next) => one.version - next.version);
+    const asEmitted = emitted.map(({ expiresAt }) => expiresAt!);
+    expect(asEmitted).toHaveLength(20);
+    expect(asEmitted).toEqual([...asEmitted].sort());
+    const months = (Date.parse(asEmitted.at(-1)!) - service.clock.now().getTime()) / (30 * DAY_MS);
     expect(months).toBeCloseTo(20, 3);
   });
 });

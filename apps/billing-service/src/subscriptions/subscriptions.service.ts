@@ -43,14 +43,14 @@ export class Subscriptions {
    * Tells, once the caller's transaction commits, what the user has from now on, and notes when that
    * ends. Who tells of several users does so in the order of their ids.
    */
-  async tell(manager: EntityManager, userId: string, requestId: string): Promise<void> {
+  async emit(manager: EntityManager, userId: string, requestId: string): Promise<void> {
     await this.lock(manager, userId);
     const rows = await this.rowsOf(userId, manager);
     await this.noteEnd(manager, rows);
     const { plan, expiresAt } = subscriptionView(rows, this.clock.now());
     const [next] = await manager.query<[{ version: number }]>(NEXT_VERSION);
-    const told = { userId, plan, expiresAt, version: next.version };
-    await emit(manager, billingEvents.subscriptionChanged, told, requestId);
+    const emitted = { userId, plan, expiresAt, version: next.version };
+    await emit(manager, billingEvents.subscriptionChanged, emitted, requestId);
   }
 
   /** On the last row, where the sweep looks for what is over and the reminders for what soon is. */

@@ -21,7 +21,7 @@ describe('the trial', () => {
     const days = (Date.parse(subscription.expiresAt!) - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(13.99);
     expect(days).toBeLessThanOrEqual(14);
-    expect(await service.told(userId)).toEqual([
+    expect(await service.emitted(userId)).toEqual([
       {
         ...{ userId, plan: 'profesional', expiresAt: subscription.expiresAt },
         version: expect.any(Number),
@@ -53,8 +53,8 @@ describe('the trial', () => {
     const id = randomUUID();
     await service.verify(userId, [id, id, ...Array.from({ length: 20 }, () => randomUUID())]);
     const afterAll = await service.onTrial();
-    await eventually(async () => expect(await service.told(userId)).toHaveLength(1));
-    expect(await service.told(afterAll)).toHaveLength(1);
+    await eventually(async () => expect(await service.emitted(userId)).toHaveLength(1));
+    expect(await service.emitted(afterAll)).toHaveLength(1);
     expect(
       await service.sql(`SELECT FROM subscriptions WHERE user_id = $1`, [userId]),
     ).toHaveLength(1);
@@ -67,6 +67,6 @@ describe('the trial', () => {
     await service.verify(userId);
     await service.onTrial();
     expect(await get(userId)).toMatchObject({ plan: 'free', status: 'expired' });
-    expect(await service.told(userId)).toHaveLength(2);
+    expect(await service.emitted(userId)).toHaveLength(2);
   });
 });

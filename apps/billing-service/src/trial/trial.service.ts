@@ -38,7 +38,7 @@ export class Trial {
         .returning('id')
         .execute();
       const isNew = (started.raw as unknown[]).length > 0;
-      if (isNew) await this.subscriptions.tell(manager, userId, requestId);
+      if (isNew) await this.subscriptions.emit(manager, userId, requestId);
     });
   }
 }

@@ -49,13 +49,16 @@ describe('PayPal’s webhooks', () => {
     const often = Array.from({ length: 10 }, () => before).flat();
     await Promise.all([...often.map((each) => service.webhook(each)), capture(userId, orderId)]);
     expect((await orderOf(orderId)).charges).toBe(1);
-    expect(await service.told(userId)).toHaveLength(1);
+    expect(await service.emitted(userId)).toHaveLength(1);
 
     await service.paypal.refund(captureId!);
     for (const webhook of (await webhooksOf(orderId)).toReversed()) await service.webhook(webhook);
     for (const webhook of before) await service.webhook({ ...webhook, id: `WH-${randomUUID()}` });
     expect(await subscription(userId)).toMatchObject({ plan: 'free' });
-    expect((await service.told(userId)).map(({ plan }) => plan)).toEqual(['profesional', 'free']);
+    expect((await service.emitted(userId)).map(({ plan }) => plan)).toEqual([
+      'profesional',
+      'free',
+    ]);
   });
 
   it('settle what was pending, to either side', async () => {

@@ -8,7 +8,7 @@ describe('signing in with Google', () => {
   let google: Awaited<ReturnType<typeof openGoogle>>;
   let gateway: Gateway;
   let other: Gateway;
-  let told: GoogleSignIn[];
+  let emitted: GoogleSignIn[];
 
   beforeAll(async () => {
     [testGateway, google] = await Promise.all([TestGateway.open(), openGoogle()]);
@@ -16,7 +16,7 @@ describe('signing in with Google', () => {
       testGateway.gateway(google.env),
       testGateway.gateway(google.env),
     ]);
-    told = welcomeGoogle(testGateway);
+    emitted = welcomeGoogle(testGateway);
   });
   afterAll(async () => {
     await testGateway.close();
@@ -65,7 +65,7 @@ describe('signing in with Google', () => {
   });
 
   it('opens the session of whom Google vouches for, whichever gateway it comes back to', async () => {
-    told.length = 0;
+    emitted.length = 0;
     const browser = new Browser(gateway);
     const { path } = await consent(browser, '?volver=/editor/1?tab=qr', 'ana@gmail.com');
     const arrived = new Browser(other);
@@ -74,7 +74,7 @@ describe('signing in with Google', () => {
     expect([status, headers.location]).toEqual([302, '/editor/1?tab=qr']);
     expect(arrived.cookie).toMatch(/^cv_session=[^;]+$/);
     expect((await arrived.call('/api/auth/user')).json).toMatchObject({ email: 'ana@gmail.com' });
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       {
         issuer: google.url,
         subject: expect.stringMatching(/^\d+$/),
@@ -88,7 +88,7 @@ describe('signing in with Google', () => {
   });
 
   it('tells apart who is verified, and takes the names that Google has', async () => {
-    told.length = 0;
+    emitted.length = 0;
     const browser = new Browser(gateway);
     const { path } = await consent(browser);
     const change = (claims: Record<string, unknown>) => {
@@ -96,7 +96,7 @@ describe('signing in with Google', () => {
       delete claims['family_name'];
     };
     await google.saying(change, () => browser.call(path));
-    expect(told).toMatchObject([
+    expect(emitted).toMatchObject([
       { isEmailVerified: false, firstName: 'É'.repeat(80), lastName: '' },
     ]);
   });
@@ -148,7 +148,7 @@ describe('signing in with Google', () => {
       expect([status, headers.location]).toEqual([302, '/login?aviso=google']);
       expect(browser.cookie).toBe('');
     }
-    told = welcomeGoogle(testGateway);
+    emitted = welcomeGoogle(testGateway);
   });
 
   it('lets people choose who they are, where a double plays Google', async () => {

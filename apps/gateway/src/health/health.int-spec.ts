@@ -21,23 +21,23 @@ describe('the health of the gateway', () => {
     for (const path of ['/health/live', '/health/ready']) {
       expect((await gateway.call(path)).json).toEqual({ status: 'ok' });
     }
-    const told = await fetch(`${gateway.opsUrl}/health/ready`);
-    expect(await told.json()).toEqual({ ready: true, redis: true });
+    const emitted = await fetch(`${gateway.opsUrl}/health/ready`);
+    expect(await emitted.json()).toEqual({ ready: true, redis: true });
   });
 
   it('tells in private that Redis is unavailable, and stays ready in public for the pages it has', async () => {
     const readiness = async () => {
-      const told = await fetch(`${gateway.opsUrl}/health/ready`);
-      return { status: told.status, told: await told.json() };
+      const emitted = await fetch(`${gateway.opsUrl}/health/ready`);
+      return { status: emitted.status, emitted: await emitted.json() };
     };
     await testGateway.redis.kill();
     await eventually(async () =>
-      expect(await readiness()).toEqual({ status: 503, told: { ready: false, redis: false } }),
+      expect(await readiness()).toEqual({ status: 503, emitted: { ready: false, redis: false } }),
     );
     expect((await gateway.call('/health/ready')).status).toBe(200);
     await testGateway.redis.restart();
     await eventually(async () =>
-      expect(await readiness()).toEqual({ status: 200, told: { ready: true, redis: true } }),
+      expect(await readiness()).toEqual({ status: 200, emitted: { ready: true, redis: true } }),
     );
   }, 20_000);
 

@@ -17,8 +17,8 @@ describe('an answer from memory', () => {
   afterAll(() => testGateway.close());
 
   const headers = { 'x-request-id': 'the-same-each-time' };
-  type Told = Awaited<ReturnType<Gateway['call']>>;
-  const told = ({ headers: given }: Told) => ({ ...given, date: '' });
+  type Emitted = Awaited<ReturnType<Gateway['call']>>;
+  const emitted = ({ headers: given }: Emitted) => ({ ...given, date: '' });
 
   it.each([
     ['the page', (id: string) => `/menu/${id}`],
@@ -33,7 +33,7 @@ describe('an answer from memory', () => {
       return answer;
     });
     const remembered = await gateway.call(path, { headers });
-    expect(told(remembered)).toEqual(told(made));
+    expect(emitted(remembered)).toEqual(emitted(made));
     expect(remembered.headers).toMatchObject({
       'x-request-id': 'the-same-each-time',
       'x-content-type-options': 'nosniff',
@@ -54,7 +54,7 @@ describe('an answer from memory', () => {
     const path = `/menu/${randomUUID()}`;
     const whole = await gateway.call(path, { headers });
     const head = await gateway.call(path, { headers, method: 'HEAD' });
-    expect([told(head), head.bytes.length]).toEqual([told(whole), 0]);
+    expect([emitted(head), head.bytes.length]).toEqual([emitted(whole), 0]);
   });
 
   it('is given to no address that holds a key', async () => {

@@ -38,9 +38,9 @@ describe('bad input', () => {
   /** Refused in Spanish, with the fields that are at fault, and never by a service. */
   const refused = (answer: { status: number; json: unknown }, ...fields: string[]) => {
     expect(answer.status).toBe(400);
-    const { error, fields: told = {} } = answer.json as { error: string; fields?: object };
+    const { error, fields: emitted = {} } = answer.json as { error: string; fields?: object };
     expect(error).toMatch(/[a-záéíóú]{3}/);
-    expect(Object.keys(told)).toEqual(fields);
+    expect(Object.keys(emitted)).toEqual(fields);
   };
 
   it.each([

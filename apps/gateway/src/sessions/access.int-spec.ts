@@ -42,7 +42,7 @@ describe('who may call what', () => {
 
   it('says no more to strangers of what is another’s than of what is not there', async () => {
     // The answer, and how much was asked for it: what takes longer says something, too.
-    const told = async (menuId: string, actor: ActorName) => {
+    const emitted = async (menuId: string, actor: ActorName) => {
       const before = testGateway.menus.count(menus.publicMenu.find);
       const { json } = await gateway.call(`/api/menus/${menuId}`, { headers: shown[actor] });
       const { type, status, detail } = json as Problem;
@@ -55,7 +55,7 @@ describe('who may call what', () => {
     };
     const missing = randomUUID();
     for (const actor of ['visitor', 'stranger', 'strange key', 'visitor'] as const) {
-      expect(await told(DRAFT, actor)).toEqual(await told(missing, actor));
+      expect(await emitted(DRAFT, actor)).toEqual(await emitted(missing, actor));
     }
   });
 });

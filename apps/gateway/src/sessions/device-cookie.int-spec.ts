@@ -9,7 +9,7 @@ const credentials = { email: 'carmen@example.do', password: 'secreta' };
 describe('the cookie of a known browser', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
-  let told: (string | undefined)[];
+  let emitted: (string | undefined)[];
 
   beforeAll(async () => {
     testGateway = await TestGateway.open();
@@ -17,9 +17,9 @@ describe('the cookie of a known browser', () => {
   });
   afterAll(() => testGateway.close());
   beforeEach(() => {
-    told = [];
+    emitted = [];
     testGateway.identity.on(identity.session.signIn, ({ device }) => {
-      told.push(device);
+      emitted.push(device);
       return { ...testGateway.people.openSession(sampleUser()), device: DEVICE };
     });
   });
@@ -47,7 +47,7 @@ describe('the cookie of a known browser', () => {
     await browser.call('/api/auth/logout', { method: 'POST' });
     expect(browser.hasSession).toBe(false);
     await browser.call('/api/auth/login', { body: credentials });
-    expect(told).toEqual([undefined, DEVICE]);
+    expect(emitted).toEqual([undefined, DEVICE]);
   });
 
   it('of another shape is none', async () => {
@@ -55,7 +55,7 @@ describe('the cookie of a known browser', () => {
     expect((await gateway.call('/api/auth/login', { body: credentials, headers })).status).toBe(
       200,
     );
-    expect(told).toEqual([undefined]);
+    expect(emitted).toEqual([undefined]);
   });
 
   it('is not given to whoever is refused', async () => {

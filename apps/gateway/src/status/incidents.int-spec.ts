@@ -42,12 +42,12 @@ describe('incidents that admins tell of', () => {
     expect(status).toBe(200);
     return json as IncidentView;
   };
-  const told = async () => (await gateway.call('/api/status')).json as SystemStatus;
+  const emitted = async () => (await gateway.call('/api/status')).json as SystemStatus;
 
   it('open, change, close and open again, and everyone is told at once', async () => {
     const opened = await open({ title: 'Cobros lentos', status: 'degraded', component: 'api' });
     expect(opened).toMatchObject({ isAutomatic: false, description: null, resolvedAt: null });
-    expect((await told()).incidents).toEqual([opened]);
+    expect((await emitted()).incidents).toEqual([opened]);
 
     const description = 'PayPal tarda en contestar.';
     const changed = await change(opened, { description, impact: 'medium' });
@@ -55,7 +55,7 @@ describe('incidents that admins tell of', () => {
 
     const closed = await change(opened, { status: 'resolved' });
     expect(closed.resolvedAt).not.toBeNull();
-    expect((await told()).incidents).toEqual([closed]);
+    expect((await emitted()).incidents).toEqual([closed]);
     expect(await change(opened, { title: 'Pagos lentos' })).toMatchObject({
       title: 'Pagos lentos',
       resolvedAt: closed.resolvedAt,
@@ -68,7 +68,7 @@ describe('incidents that admins tell of', () => {
   it('explain a planned interruption: what is down is scheduled, what is well stays well', async () => {
     const planned = await open();
     const stateOf = async () =>
-      (await told()).components.find(({ id }) => id === 'payments')?.status;
+      (await emitted()).components.find(({ id }) => id === 'payments')?.status;
     expect(await stateOf()).toBe('operational');
 
     testGateway.billing.on(billing.plan.list, () => {

@@ -37,7 +37,7 @@ describe('the history of the system', () => {
   const turns = async (count: number) => {
     for (let done = 0; done < count; done += 1) await turn();
   };
-  const told = async (gateway: Gateway = gateways[0]) => {
+  const emitted = async (gateway: Gateway = gateways[0]) => {
     const { status, json } = await gateway.call('/api/status');
     expect(status).toBe(200);
     return json as SystemStatus;
@@ -45,7 +45,7 @@ describe('the history of the system', () => {
   /** What is told once what was known before is no longer fresh. */
   const statusNow = (gateway: Gateway = gateways[0]) => {
     gateway.app.get(SystemStatusService, { strict: false }).expire();
-    return told(gateway);
+    return emitted(gateway);
   };
   const payments = ({ components }: SystemStatus) =>
     components.find(({ id }) => id === 'payments')!;

@@ -75,19 +75,19 @@ describe('a visit', () => {
       ...opened.map((one) => batches.addItemViews(one)),
     ]);
     // No job is longer than five hundred.
-    const told = await jobs();
-    expect(told.map((job) => job.visits.length + (job.itemViews ?? []).length).sort()).toEqual([
+    const emitted = await jobs();
+    expect(emitted.map((job) => job.visits.length + (job.itemViews ?? []).length).sort()).toEqual([
       100, 500,
     ]);
-    expect(new Set(told.flatMap((job) => job.visits))).toEqual(new Set(visits));
-    expect(new Set(told.flatMap(({ itemViews = [] }) => itemViews))).toEqual(new Set(opened));
+    expect(new Set(emitted.flatMap((job) => job.visits))).toEqual(new Set(visits));
+    expect(new Set(emitted.flatMap(({ itemViews = [] }) => itemViews))).toEqual(new Set(opened));
   });
 
   it('of items is in the queue when it is acknowledged', async () => {
     const opened = views();
     expect((await look(opened)).status).toBe(202);
-    const told = (await jobs()).flatMap(({ itemViews = [] }) => itemViews);
-    expect(told).toEqual([{ ...opened, at: expect.any(String) }]);
+    const emitted = (await jobs()).flatMap(({ itemViews = [] }) => itemViews);
+    expect(emitted).toEqual([{ ...opened, at: expect.any(String) }]);
   });
 
   it.each([

@@ -46,8 +46,8 @@ describe('the erasure of an account', () => {
 
     expect(await people.tracesOf(userId, email)).toEqual([]);
     expect(await people.erasures(userId)).toEqual([{ userId }]);
-    const told = await service.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
-    const ended = told.flatMap(({ sessionIds }) => sessionIds);
+    const emitted = await service.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
+    const ended = emitted.flatMap(({ sessionIds }) => sessionIds);
     expect(ended).toEqual(expect.arrayContaining([digestOf(sid), digestOf(lateSid)]));
     await expect(service.signIn(person)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
     await expect(service.signIn(bystander.person)).resolves.toBeDefined();
@@ -108,14 +108,14 @@ describe('the erasure of an account', () => {
           const acts = { remove: () => remove(proof), cancel, sweep: people.sweep, wait: get };
           await (acts[step]() as Promise<unknown>).catch(() => undefined);
         }
-        const told = await people.closings(userId);
-        expect(told.map(({ version }) => version)).toEqual(told.map((_, index) => index + 1));
-        expect(told).toHaveLength(clerk.words);
+        const emitted = await people.closings(userId);
+        expect(emitted.map(({ version }) => version)).toEqual(emitted.map((_, index) => index + 1));
+        expect(emitted).toHaveLength(clerk.words);
         expect(await people.erasures(userId)).toHaveLength(clerk.isErased ? 1 : 0);
         if (clerk.isErased) return expect(get()).rejects.toBeDefined();
         const { erasesAt } = await get();
         expect(erasesAt !== null).toBe(clerk.erasesAt < Infinity);
-        return expect(told.at(-1)?.erasesAt ?? null).toBe(erasesAt);
+        return expect(emitted.at(-1)?.erasesAt ?? null).toBe(erasesAt);
       }),
       { numRuns: 25 },
     );

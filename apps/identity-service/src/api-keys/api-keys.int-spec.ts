@@ -116,8 +116,8 @@ describe('API keys', () => {
     expect(await service.isRevoked(digestOf(living.key))).toBe(false);
     expect(await holderOf(living.key)).not.toBeNull();
     expect((await list()).map(({ name }) => name)).toEqual(['Nueva']);
-    const told = await service.emitted<ApiKeysRevoked>(identityEvents.apiKeysRevoked);
-    expect(told).toContainEqual({ digests: [digestOf(dead.key)] });
+    const emitted = await service.emitted<ApiKeysRevoked>(identityEvents.apiKeysRevoked);
+    expect(emitted).toContainEqual({ digests: [digestOf(dead.key)] });
     await expect(revoke(dead.id)).rejects.toMatchObject({ code: 'API_KEY_NOT_FOUND' });
     expect(await service.logOf(user.id)).toEqual([
       ...['registered', 'signed-in'],

@@ -12,8 +12,8 @@ describe('signing in with Google', () => {
   afterAll(() => service.stop());
 
   const verifiedOnce = async (userId: string) => {
-    const told = await service.emitted<UserVerified>(identityEvents.userVerified);
-    return told.filter((verified) => verified.userId === userId).length === 1;
+    const emitted = await service.emitted<UserVerified>(identityEvents.userVerified);
+    return emitted.filter((verified) => verified.userId === userId).length === 1;
   };
   const templatesTo = async (email: string) =>
     (await service.mailsTo(email)).map(({ template }) => template);
@@ -140,11 +140,14 @@ describe('signing in with Google', () => {
   it.each([
     [{ firstName: ' ', lastName: '' }, (local: string) => ({ firstName: local, lastName: '' })],
     [{ firstName: ' Ana ', lastName: '' }, () => ({ firstName: 'Ana', lastName: '' })],
-  ])('calls people what Google calls them, else by their address: %j', async (told, expected) => {
-    const ana = googler(told);
-    const { user } = await service.signInWithGoogle(ana);
-    expect(user).toMatchObject(expected(ana.email.split('@')[0]!.slice(0, 80)));
-  });
+  ])(
+    'calls people what Google calls them, else by their address: %j',
+    async (emitted, expected) => {
+      const ana = googler(emitted);
+      const { user } = await service.signInWithGoogle(ana);
+      expect(user).toMatchObject(expected(ana.email.split('@')[0]!.slice(0, 80)));
+    },
+  );
 
   it('lets its people choose a password by mail, and both ways lead to one account', async () => {
     const ana = googler();

@@ -14,8 +14,8 @@ describe('mails about plans and payments', () => {
     const expiresAt = '2026-12-01T12:00:00.000Z';
     const wanted = { template: 'trial-ends-soon', detail: expiresAt, expiresAt } as const;
     const [id, last] = [randomUUID(), randomUUID()];
-    await billing.tell(billingEvents.mailWanted, { ...wanted, userId: user.id }, [id, id]);
-    await billing.tell(billingEvents.mailWanted, { ...wanted, userId: randomUUID() }, [last]);
+    await billing.emit(billingEvents.mailWanted, { ...wanted, userId: user.id }, [id, id]);
+    await billing.emit(billingEvents.mailWanted, { ...wanted, userId: randomUUID() }, [last]);
     await eventually(async () => {
       const handled = `SELECT FROM handled_events WHERE event_id = $1`;
       expect(await service.sql(handled, [last])).toHaveLength(1);

@@ -33,8 +33,8 @@ describe('changing a password', () => {
       expect(await service.isRevoked(digestOf(other.sid))).toBe(true);
     }
     expect(await service.isRevoked(digestOf(sid))).toBe(false);
-    const told = await service.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
-    const revoked = told.flatMap(({ sessionIds }) => sessionIds);
+    const emitted = await service.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
+    const revoked = emitted.flatMap(({ sessionIds }) => sessionIds);
     expect(revoked).toEqual(expect.arrayContaining(others.map((other) => digestOf(other.sid))));
     expect(revoked).not.toContain(digestOf(sid));
 

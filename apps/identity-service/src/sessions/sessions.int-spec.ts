@@ -18,8 +18,8 @@ describe('a session', () => {
   const signOut = (sid: string) =>
     service.visitor(identity.session.signOut, { sessionId: digestOf(sid) });
   const revoked = async () => {
-    const told = await service.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
-    return told.flatMap(({ sessionIds }) => sessionIds);
+    const emitted = await service.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
+    return emitted.flatMap(({ sessionIds }) => sessionIds);
   };
 
   it('is known by the digest of its secret, which the table does not hold', async () => {
@@ -129,8 +129,8 @@ describe('the devices of an owner', () => {
     await end(digestOf(elsewhere.sid));
     expect(await service.sessionOf(elsewhere.sid)).toBeNull();
     expect(await list(digestOf(sid))).toHaveLength(1);
-    const told = await service.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
-    expect(told).toContainEqual({ sessionIds: [digestOf(elsewhere.sid)] });
+    const emitted = await service.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
+    expect(emitted).toContainEqual({ sessionIds: [digestOf(elsewhere.sid)] });
     expect(await service.logOf(user.id)).toContain('signed-out-device');
     await expect(end(digestOf(elsewhere.sid))).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND' });
   });

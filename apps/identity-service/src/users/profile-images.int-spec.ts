@@ -27,8 +27,8 @@ describe('the images of owners', () => {
     const failure = { objectId: randomUUID(), ownerId: user.id };
     const [id, last] = [randomUUID(), randomUUID()];
 
-    await media.tell(mediaEvents.imageFailed, failure, [id, id]);
-    await media.tell(mediaEvents.imageFailed, { ...failure, ownerId: randomUUID() }, [last]);
+    await media.emit(mediaEvents.imageFailed, failure, [id, id]);
+    await media.emit(mediaEvents.imageFailed, { ...failure, ownerId: randomUUID() }, [last]);
 
     await eventually(async () => {
       const handled = `SELECT FROM handled_events WHERE event_id = $1`;

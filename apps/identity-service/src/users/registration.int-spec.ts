@@ -38,8 +38,8 @@ describe('registration', () => {
       userId: signedIn.user.id,
       role: 'user',
     });
-    const told = await service.emitted<UserVerified>(identityEvents.userVerified);
-    expect(told).toContainEqual({ userId: signedIn.user.id, firstName: 'Ana' });
+    const emitted = await service.emitted<UserVerified>(identityEvents.userVerified);
+    expect(emitted).toContainEqual({ userId: signedIn.user.id, firstName: 'Ana' });
     await expect(service.signIn(ana)).resolves.toMatchObject({ user: { email: ana.email } });
   });
 

@@ -36,7 +36,7 @@ describe('the images of an account', () => {
     const wanted = { url: 'http://127.0.0.1:9/aviso', events: ['menu.updated' as const] };
     for (const owner of [gone, stays]) await owner.call(media.webhook.create, wanted);
 
-    await service.tell(identityEvents.accountErased, { userId }, { times: 2 });
+    await service.emit(identityEvents.accountErased, { userId }, { times: 2 });
 
     const rows = () => service.sql(`SELECT id FROM upload_tickets WHERE user_id = $1`, [userId]);
     await eventually(async () => expect(await rows()).toEqual([]));

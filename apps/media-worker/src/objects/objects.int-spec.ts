@@ -132,10 +132,10 @@ describe('an image', () => {
         expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: 'INTERNAL' });
       });
     }
-    const told = await service.sql<{ payload: object }>(
+    const emitted = await service.sql<{ payload: object }>(
       `SELECT payload FROM outbox WHERE name = 'media.picture-failed'`,
     );
-    expect(told).toEqual([{ payload: { objectId: id, ownerId: owner.userId } }]);
+    expect(emitted).toEqual([{ payload: { objectId: id, ownerId: owner.userId } }]);
   });
 
   it('is its owner’s: to anybody else it is as if there were none', async () => {

@@ -24,7 +24,7 @@ async function begin(events: (typeof EVENTS)[number][] = [...EVENTS]) {
   const webhook = await owner.call(media.webhook.create, { url, events });
   const menuId = randomUUID();
   const happens = (change: Partial<MenuChanged>, times = 1) =>
-    service.tell(
+    service.emit(
       menusEvents.menuChanged,
       { menuId, ownerId: owner.userId, isPublished: true, isDeleted: false, ...change },
       { times },
@@ -39,9 +39,9 @@ describe('a webhook', () => {
     await happens({ became: 'published' });
     await happens({ isDeleted: true });
     await eventually(() => expect(received()).toHaveLength(2));
-    const told = received().map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-    expect(told.map(({ type }) => type).sort()).toEqual(['menu.deleted', 'menu.published']);
-    expect(told[0]).toMatchObject({ data: { menuId }, timestamp: expect.any(String) });
+    const emitted = received().map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    expect(emitted.map(({ type }) => type).sort()).toEqual(['menu.deleted', 'menu.published']);
+    expect(emitted[0]).toMatchObject({ data: { menuId }, timestamp: expect.any(String) });
     for (const { headers, body } of received()) {
       const [id, time] = [headers['webhook-id'], headers['webhook-timestamp']];
       const key = Buffer.from(webhook.secret.replace('whsec_', ''), 'base64');

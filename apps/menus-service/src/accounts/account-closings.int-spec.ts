@@ -23,28 +23,28 @@ async function ownerOfTwo() {
   const online = await owner.call(menus.menu.create, aMenu({ isPublished: true, phone: '809' }));
   const draft = await owner.call(menus.menu.create, aMenu());
   await owner.call(menus.item.create, anItem({ menuId: online.id }));
-  const tell = (version: number, erasesAt: string | null) =>
+  const emit = (version: number, erasesAt: string | null) =>
     service.emitClosing({ userId: owner.userId, erasesAt, version });
-  return { ...owner, online, draft, tell };
+  return { ...owner, online, draft, emit };
 }
 
 describe('an owner who wants to leave', () => {
   test('has no menus for diners, at once; drafts and published ones alike', async () => {
-    const { online, draft, tell } = await ownerOfTwo();
+    const { online, draft, emit } = await ownerOfTwo();
     expect(await find(online.id)).toMatchObject({ state: 'published' });
-    await tell(1, SOON);
+    await emit(1, SOON);
     await eventually(async () => expect(await find(online.id)).toEqual({ state: 'missing' }));
     expect(await find(draft.id)).toEqual({ state: 'missing' });
     for (const { id, userId } of [online, draft]) {
       const { change } = (await service.changesOf(id)).at(-1)!;
-      const told = { menuId: id, ownerId: userId, isPublished: false, isDeleted: false };
-      expect(change).toEqual(told);
+      const emitted = { menuId: id, ownerId: userId, isPublished: false, isDeleted: false };
+      expect(change).toEqual(emitted);
     }
   });
 
   test('keeps them all, to look at and to download, and makes no more', async () => {
-    const { call, online, draft, tell } = await ownerOfTwo();
-    await tell(1, SOON);
+    const { call, online, draft, emit } = await ownerOfTwo();
+    await emit(1, SOON);
     await eventually(async () => expect(await find(online.id)).toEqual({ state: 'missing' }));
     expect(await call(menus.menu.get, { menuId: online.id })).toEqual(online);
     expect(await call(menus.account.export, {})).toMatchObject({ menus: [online, draft] });
@@ -54,11 +54,11 @@ describe('an owner who wants to leave', () => {
   });
 
   test('who stays after all has them back exactly as they were', async () => {
-    const { call, online, draft, tell } = await ownerOfTwo();
+    const { call, online, draft, emit } = await ownerOfTwo();
     const before = [await find(online.id), await find(draft.id)];
-    await tell(1, SOON);
+    await emit(1, SOON);
     await eventually(async () => expect(await find(online.id)).toEqual({ state: 'missing' }));
-    await tell(2, null);
+    await emit(2, null);
     await eventually(async () => expect(await find(online.id)).toEqual(before[0]));
     expect(await find(draft.id)).toEqual(before[1]);
     const published = async (id: string) =>
@@ -70,17 +70,17 @@ describe('an owner who wants to leave', () => {
 
   test('changes nothing for others', async () => {
     const [ana, eve] = [await ownerOfTwo(), await ownerOfTwo()];
-    await ana.tell(1, SOON);
+    await ana.emit(1, SOON);
     await eventually(async () => expect(await find(ana.online.id)).toEqual({ state: 'missing' }));
     expect(await find(eve.online.id)).toMatchObject({ state: 'published' });
   });
 
   test('is taken at their last word, in whatever order and however often it is told', async () => {
     const words = fc.integer({ min: 1, max: 6 }).chain((count) => {
-      const told = Array.from({ length: count }, (_, index) => index + 1);
+      const emitted = Array.from({ length: count }, (_, index) => index + 1);
       return fc.tuple(
         fc.constant(count),
-        fc.shuffledSubarray([...told, ...told], { minLength: 2 * count }),
+        fc.shuffledSubarray([...emitted, ...emitted], { minLength: 2 * count }),
       );
     });
     const { userId, online } = await ownerOfTwo();

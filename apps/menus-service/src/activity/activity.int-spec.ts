@@ -24,20 +24,20 @@ async function owner() {
       const menu = await manager.findOneByOrFail(Menu, { id });
       await noteActivity(manager, menu, kind, about);
     });
-  const told = async (page = FIRST_PAGE) => ana.call(menus.dashboard.activity, page);
-  return { ana, menuId: id, note, told };
+  const emitted = async (page = FIRST_PAGE) => ana.call(menus.dashboard.activity, page);
+  return { ana, menuId: id, note, emitted };
 }
 
 describe('the activity of an owner', () => {
   test('is told newest first, in pages, as everything was called then', async () => {
-    const { ana, menuId, note, told } = await owner();
+    const { ana, menuId, note, emitted } = await owner();
     await note('menu-created');
     await note('item-created', { subject: 'Flan' });
     await note('prices-changed', { count: 12 });
     await service.sql(`UPDATE menus SET name = 'Almuerzos' WHERE id = $1`, [menuId]);
     await note('menu-published');
     const about = { menuId, menuName: 'Cenas', subject: null, count: null };
-    expect(await told()).toMatchObject({
+    expect(await emitted()).toMatchObject({
       total: 4,
       rows: [
         { ...about, kind: 'menu-published', menuName: 'Almuerzos' },
@@ -46,7 +46,7 @@ describe('the activity of an owner', () => {
         { ...about, kind: 'menu-created' },
       ],
     });
-    const second = await told({ page: 2, limit: 3 });
+    const second = await emitted({ page: 2, limit: 3 });
     expect(second).toMatchObject({ total: 4, rows: [{ kind: 'menu-created' }] });
     expect(Object.keys(second.rows[0]!)).not.toContain('userId');
     expect(await service.owner().call(menus.dashboard.activity, FIRST_PAGE)).toEqual({
@@ -54,12 +54,14 @@ describe('the activity of an owner', () => {
       total: 0,
     });
     await ana.call(menus.menu.delete, { menuId });
-    expect((await told()).rows).toContainEqual(expect.objectContaining({ kind: 'menu-published' }));
+    expect((await emitted()).rows).toContainEqual(
+      expect.objectContaining({ kind: 'menu-published' }),
+    );
   });
 
   test('tells an edit that goes on once, until ten minutes pass or something else is done', async () => {
-    const { menuId, note, told } = await owner();
-    const kinds = async () => (await told()).rows.map(({ subject }) => subject);
+    const { menuId, note, emitted } = await owner();
+    const kinds = async () => (await emitted()).rows.map(({ subject }) => subject);
     for (let save = 0; save < 5; save += 1) await note('item-updated', { subject: 'Flan' });
     expect(await kinds()).toEqual(['Flan']);
     await note('item-updated', { subject: 'Arroz' });

@@ -44,16 +44,16 @@ describe('the analytics of a menu', () => {
     await look(menuId, 6, 2, { source: 'direct_link' });
     await look(menuId, 7, 4);
     await look(menuId, 14, 9);
-    const told = await ana.call(menus.analytics.of, { menuId, days: 7 });
-    expect(told).toMatchObject({
+    const emitted = await ana.call(menus.analytics.of, { menuId, days: 7 });
+    expect(emitted).toMatchObject({
       ...{ totalViews: 5, uniqueVisitors: 3, change: 25, popularItems: [] },
       bySource: { qr: 3, direct_link: 2 },
       byDevice: { mobile: 3, tablet: 0, desktop: 0, unknown: 2 },
     });
-    expect(told.byDay.map(({ date }) => date)).toEqual(
+    expect(emitted.byDay.map(({ date }) => date)).toEqual(
       Array.from({ length: 7 }, (_, index) => addDays(today(), index - 6)),
     );
-    expect(told.byDay.map(({ views }) => views)).toEqual([2, 0, 0, 0, 0, 0, 3]);
+    expect(emitted.byDay.map(({ views }) => views)).toEqual([2, 0, 0, 0, 0, 0, 3]);
     const month = await ana.call(menus.analytics.of, { menuId, days: 30 });
     expect(month).toMatchObject({ totalViews: 18, uniqueVisitors: 9, change: null });
   });
@@ -114,8 +114,8 @@ describe('the analytics of a menu', () => {
 
   test('are the owner’s alone, and empty for a menu that nobody saw', async () => {
     const { ana, menuId } = await ownerOfMenu('free');
-    const told = await ana.call(menus.analytics.of, { menuId, days: 7 });
-    expect(told).toMatchObject({ totalViews: 0, uniqueVisitors: 0, change: null });
+    const emitted = await ana.call(menus.analytics.of, { menuId, days: 7 });
+    expect(emitted).toMatchObject({ totalViews: 0, uniqueVisitors: 0, change: null });
     for (const who of [service.owner(), ana]) {
       const menu = who === ana ? randomUUID() : menuId;
       await expect(who.call(menus.analytics.of, { menuId: menu, days: 7 })).rejects.toMatchObject({

@@ -39,15 +39,15 @@ async function ownerOfReturns() {
 describe('what is sold out until later', () => {
   test('returns by itself, with one event for each menu, however many sweep', async () => {
     const owners = [await ownerOfReturns(), await ownerOfReturns(), await ownerOfReturns()];
-    const told = () =>
+    const emitted = () =>
       Promise.all(owners.map(async ({ menuId }) => (await service.changesOf(menuId)).length));
-    const before = await told();
+    const before = await emitted();
     await sweep();
-    expect(await told()).toEqual(before);
+    expect(await emitted()).toEqual(before);
 
     service.clock.advance({ minutes: 60 });
     await sweep();
-    expect(await told()).toEqual(before.map((events) => events + 1));
+    expect(await emitted()).toEqual(before.map((events) => events + 1));
     for (const { call, menuId, available } of owners) {
       expect(await available()).toEqual([true, true, false, false]);
       const [first] = await call(menus.item.list, { menuId });

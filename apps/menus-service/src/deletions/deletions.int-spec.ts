@@ -83,8 +83,8 @@ describe('a menu that was deleted', () => {
     expect(await call(menus.category.list, { menuId })).toEqual([category]);
     expect(await call(menus.item.list, { menuId })).toEqual([item]);
     expect(await service.visitor.call(menus.publicMenu.find, { menuId })).toEqual(before);
-    const told = (await service.changesOf(menuId)).slice(3).map(({ change }) => change);
-    expect(told).toMatchObject([
+    const emitted = (await service.changesOf(menuId)).slice(3).map(({ change }) => change);
+    expect(emitted).toMatchObject([
       { isDeleted: true, isPublished: false },
       { isDeleted: false, isPublished: true },
     ]);

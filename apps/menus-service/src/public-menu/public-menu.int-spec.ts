@@ -84,22 +84,22 @@ describe('what a diner gets for a menu', () => {
   test('with our name on the page, unless the plan keeps it off', async () => {
     const { userId, call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
-    const told = async () => (await service.changesOf(menuId)).length;
+    const emitted = async () => (await service.changesOf(menuId)).length;
     const whiteLabel = async (shown: boolean) =>
       expect(await find(menuId)).toMatchObject({ published: { menu: { whiteLabel: shown } } });
     await whiteLabel(false);
-    const before = await told();
+    const before = await emitted();
     const expiresAt = new Date(service.clock.now().getTime() + 86_400_000).toISOString();
     await service.grant({ userId, plan: 'empresarial', expiresAt });
     await whiteLabel(true);
-    expect(await told()).toBe(before + 1);
+    expect(await emitted()).toBe(before + 1);
     service.clock.advance({ days: 1 });
     await whiteLabel(false);
     await service.grant({ userId, plan: 'profesional', expiresAt: null });
     await whiteLabel(false);
-    expect(await told()).toBe(before + 2);
+    expect(await emitted()).toBe(before + 2);
     await service.grant({ userId, plan: 'empresarial', expiresAt: null, version: 1 });
-    expect(await told()).toBe(before + 2);
+    expect(await emitted()).toBe(before + 2);
   });
 
   test('deleted or never made: missing', async () => {

@@ -45,8 +45,12 @@ const viewsOf = (menuId: string) =>
 describe('the visits of a menu', () => {
   test('are kept as they came, at the time they were made', async () => {
     const menuId = await publish();
-    const told = { ipAddress: '203.0.113.0', userAgent: 'Firefox', source: 'direct_link' } as const;
-    expect(await record([visit(menuId, 'visitor-1', told), visit(menuId, 'visitor-2')])).toBe(2);
+    const emitted = {
+      ipAddress: '203.0.113.0',
+      userAgent: 'Firefox',
+      source: 'direct_link',
+    } as const;
+    expect(await record([visit(menuId, 'visitor-1', emitted), visit(menuId, 'visitor-2')])).toBe(2);
     expect(await rowsOf([menuId])).toEqual([
       {
         ...{ menu_id: menuId, visitor_id: 'visitor-1', source: 'direct_link' },
@@ -87,8 +91,8 @@ describe('the visits of a menu', () => {
 
   test('told fifty times at once make one visit and one view', async () => {
     const menuId = await publish();
-    const told = [visit(menuId, 'visitor-1')];
-    const { done, refused } = await atOnce(50, () => record(told));
+    const emitted = [visit(menuId, 'visitor-1')];
+    const { done, refused } = await atOnce(50, () => record(emitted));
     expect(refused).toEqual([]);
     expect(done.filter((recorded) => recorded === 1)).toHaveLength(1);
     expect(await viewsOf(menuId)).toHaveLength(1);
@@ -156,8 +160,8 @@ describe('the visits of a menu', () => {
         for (const table of ['menu_visits', 'menu_views']) {
           await service.sql(`DELETE FROM ${table} WHERE menu_id = ANY($1)`, [places]);
         }
-        const told = [...batches, ...batches];
-        const { done, refused } = await atOnce(told.length, (index) => record(told[index]!));
+        const emitted = [...batches, ...batches];
+        const { done, refused } = await atOnce(emitted.length, (index) => record(emitted[index]!));
         const pairs = new Set(batches.flat().map((it) => `${it.menuId} ${it.visitorId}`));
         expect(refused).toEqual([]);
         expect(done.reduce((sum, recorded) => sum + recorded, 0)).toBe(pairs.size);

@@ -19,7 +19,7 @@ import { sealJob } from './sealed-job';
 @Processor(QUEUES.visits, WORKER_OPTIONS)
 class Noting extends JobProcessor {
   readonly done: string[] = [];
-  readonly told: string[] = [];
+  readonly emitted: string[] = [];
 
   protected override async work({ data }: Job<{ key: string }>): Promise<string> {
     if (data.key === 'bounced')
@@ -29,8 +29,8 @@ class Noting extends JobProcessor {
   }
 
   @OnWorkerEvent('failed')
-  protected tell(job: Job<{ key: string }>): void {
-    if (this.isOurs(job)) this.told.push(job.data.key);
+  protected emit(job: Job<{ key: string }>): void {
+    if (this.isOurs(job)) this.emitted.push(job.data.key);
   }
 }
 
@@ -81,7 +81,7 @@ describe('jobs that somebody with the Redis socket adds', () => {
     const bounced = await ours.add('record', { key: 'bounced' }, { attempts: 1 });
     await ended(bounced, 'failed');
     expect(noting.done).toContain('private');
-    expect(noting.told).toEqual(['bounced']);
+    expect(noting.emitted).toEqual(['bounced']);
 
     const inside = new Redis(redis.url);
     const kept = await Promise.all(
@@ -114,6 +114,6 @@ describe('jobs that somebody with the Redis socket adds', () => {
     await ended((await ours.addBulk([{ name: 'record', data: { key: 'bulk' } }]))[0]!, 'completed');
     expect(noting.done).toEqual(expect.arrayContaining(['copied', 'bulk']));
     expect(noting.done.filter((key) => key !== 'first' && key !== 'private')).toHaveLength(2);
-    expect(noting.told).toEqual(['bounced']);
+    expect(noting.emitted).toEqual(['bounced']);
   });
 });

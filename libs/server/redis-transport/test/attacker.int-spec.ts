@@ -35,13 +35,13 @@ describe('somebody with the Redis socket', () => {
       return { pid: done.length };
     });
     const event = async ({ key }: { key: string }) => void handled.push(key);
-    for (const { name } of [workEvents.wanted, workEvents.told]) {
+    for (const { name } of [workEvents.wanted, workEvents.emitted]) {
       server.addHandler(name, event, true, { source: 'identity' });
     }
     server.listen(() => undefined);
     identity = new EventStream('identity', redis.urlOf('identity'));
     client = await startClient(redis.urlOf('gateway'));
-    client.broadcasts.on(workEvents.told, ({ key }) => broadcast.push(key));
+    client.broadcasts.on(workEvents.emitted, ({ key }) => broadcast.push(key));
     attacker = new Redis(redis.url);
     ear = new Redis(redis.url);
     ear.on('pmessageBuffer', (_pattern: string, channel: Buffer, message: Buffer) =>
@@ -76,13 +76,13 @@ describe('somebody with the Redis socket', () => {
     client.client.call(work.do, { key }, { actor: SYSTEM, requestId: 'r' });
   const happened = (key: string, changes: object = {}) => ({
     id: randomUUID(),
-    name: workEvents.told.name,
+    name: workEvents.emitted.name,
     payload: { key },
     requestId: 'r',
     occurredAt: new Date().toISOString(),
     ...changes,
   });
-  const tell = (key: string, changes: object = {}) =>
+  const emit = (key: string, changes: object = {}) =>
     eventually(() => identity.append([{ ...happened(key, changes), broadcast: true }]));
   const request = (key: string, changes: object = {}) => ({
     ...{ id: randomUUID(), name: work.do.name, payload: { key }, actor: SYSTEM },
@@ -93,7 +93,7 @@ describe('somebody with the Redis socket', () => {
 
   it('reads nothing: neither in what is stored nor in what is said', async () => {
     await call('readable-request');
-    await tell('readable-event');
+    await emit('readable-event');
     await eventually(() => expect(broadcast).toContain('readable-event'));
     await eventually(() => expect(handled).toContain('readable-event'));
 
@@ -186,7 +186,7 @@ describe('somebody with the Redis socket', () => {
     await add(EVENTS, JSON.stringify(events[0]));
     await add(EVENTS, messageSealer('menus').seal(JSON.stringify(events[1]), EVENTS));
     await attacker.xadd(EVENTS, '*', 'nothing', 'of ours');
-    await tell('real');
+    await emit('real');
     await eventually(() => expect(handled).toContain('real'));
     await eventually(async () => expect(await rejected('event', 'forged')).toBe(before + 3));
     expect(handled.filter((key) => /plan|erased/.test(key))).toEqual([]);
@@ -200,8 +200,8 @@ describe('somebody with the Redis socket', () => {
 
   it('brings back no event from before what handlers remember', async () => {
     const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
-    await tell('of last month', { occurredAt: days(30) });
-    await tell('of last week', { occurredAt: days(7) });
+    await emit('of last month', { occurredAt: days(30) });
+    await emit('of last week', { occurredAt: days(7) });
     await eventually(() => expect(handled).toContain('of last week'));
     await eventually(async () => expect(await rejected('event', 'expired')).toBe(1));
     expect(handled).not.toContain('of last month');
@@ -214,7 +214,7 @@ describe('somebody with the Redis socket', () => {
     await attacker.publish(BROADCAST, elsewhere);
     const stranger = messageSealer('media').seal(JSON.stringify(happened('stranger')), BROADCAST);
     await attacker.publish(BROADCAST, stranger);
-    await tell('ours');
+    await emit('ours');
     await eventually(() => expect(broadcast).toContain('ours'));
     expect(broadcast.filter((key) => /open|moved|stranger/.test(key))).toEqual([]);
     expect(await rejected('broadcast', 'forged')).toBe(before + 3);

@@ -32,12 +32,12 @@ describe('an event', () => {
     await redis.stop();
   });
 
-  const toldOf = (event: DomainEvent<Work>, payload: Work): OutgoingEvent => ({
+  const emittedOf = (event: DomainEvent<Work>, payload: Work): OutgoingEvent => ({
     ...{ id: randomUUID(), name: event.name, payload, requestId: 'r', broadcast: event.broadcast },
     occurredAt: new Date().toISOString(),
   });
   const append = (event: DomainEvent<Work>, ...payloads: Work[]) =>
-    stream.append(payloads.map((payload) => toldOf(event, payload)));
+    stream.append(payloads.map((payload) => emittedOf(event, payload)));
   const pending = async () => (await inside.xpending(EVENTS, 'menus'))[0];
 
   it('is handled by one replica of the service that listens', async () => {
@@ -110,14 +110,14 @@ describe('an event', () => {
     ]);
     const heard: string[][] = listeners.map(() => []);
     listeners.forEach(({ broadcasts }, index) => {
-      broadcasts.on(workEvents.told, ({ key }) => heard[index]?.push(key));
+      broadcasts.on(workEvents.emitted, ({ key }) => heard[index]?.push(key));
     });
     const keys = keysOf('told', 20);
     await eventually(async () => {
       const [, count] = await inside.pubsub('NUMSUB', 'cv:{identity}:broadcast');
       expect(count).toBe(2);
     });
-    await append(workEvents.told, ...keys.map((key) => ({ key })));
+    await append(workEvents.emitted, ...keys.map((key) => ({ key })));
     await eventually(() => expect(heard).toEqual([keys, keys]));
     await Promise.all(listeners.map(({ stop }) => stop()));
   });

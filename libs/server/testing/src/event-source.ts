@@ -12,7 +12,7 @@ export class EventSource {
   }
 
   /** Tells the event once under each id; a repeated id is a repeated delivery. */
-  async tell<Payload extends object>(
+  async emit<Payload extends object>(
     { name, broadcast }: DomainEvent<Payload>,
     payload: NoInfer<Payload>,
     ids: readonly string[] = [randomUUID()],

@@ -28,7 +28,7 @@ export const workEvents = {
   wanted: event('identity.work-wanted', Work),
   /** Its effect comes at the end, when the work has taken its time. */
   wantedSlowly: event('identity.work-wanted-slowly', Work),
-  told: event('identity.work-told', Work, { broadcast: true }),
+  emitted: event('identity.work-told', Work, { broadcast: true }),
   neverWorks: event('identity.work-never-works', Work),
   kills: event('identity.work-kills', Work),
 } as const;

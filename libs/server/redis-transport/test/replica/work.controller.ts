@@ -37,8 +37,8 @@ export class WorkController {
     await this.effect(key);
   }
 
-  @Listens(workEvents.told)
-  async onTold(@Payload() { key }: Work): Promise<void> {
+  @Listens(workEvents.emitted)
+  async onEmitted(@Payload() { key }: Work): Promise<void> {
     await this.effect(key);
   }
 
