@@ -23,7 +23,7 @@ const roles = z
   .pipe(z.array(z.enum(ROLES)).min(1))
   .default([...ROLES]);
 
-const besideMain = () => resolve(process.argv[1] ?? '.', '../house-pictures');
+const besideMain = () => resolve(process.argv[1] ?? '.', '../template-images');
 
 const read = () =>
   readConfig({

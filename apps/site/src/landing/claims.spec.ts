@@ -66,7 +66,7 @@ const PROVED: readonly (readonly [claim: string, suite: string, proof: string])[
   ],
   [
     'La recortamos en varios tamaños',
-    'media-worker/src/pictures/picture.spec.ts',
+    'media-worker/src/images/image.spec.ts',
     'the sizes of a picture',
   ],
   [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from './lazy';
 
-/** The veil and the panel that dialogs share (`looks.css`). */
+/** The veil and the panel that dialogs share (`variants.css`). */
 export const overlayStyle = 'dialog-veil';
 export const panelStyle = 'dialog-panel';
 
