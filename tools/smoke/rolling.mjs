@@ -83,7 +83,8 @@ async function rollUnderLoad(system, haproxy) {
     written.id,
   ]);
   assert.deepEqual(items.map(({ name }) => name).sort(), [...load.acknowledged].sort());
-  const ends = system.output().match(/^.*-\d ended \(\S+\).*$/gm) ?? [];
+  const lines = system.output().split('\n');
+  const ends = lines.filter((line) => /-\d ended \(/.test(line));
   assert.deepEqual(
     ends.filter((line) => !/ended \((0|SIGKILL)\)/.test(line)),
     [],

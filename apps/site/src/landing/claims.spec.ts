@@ -67,7 +67,7 @@ const PROVED: readonly (readonly [claim: string, suite: string, proof: string])[
   [
     'La recortamos en varios tamaños',
     'media-worker/src/images/image.spec.ts',
-    'the sizes of a picture',
+    'the sizes of an image',
   ],
   [
     'El comensal no instala nada',
