@@ -116,6 +116,7 @@ export default ts.config(
         setTimeout: 'readonly',
         performance: 'readonly',
         clearTimeout: 'readonly',
+        structuredClone: 'readonly',
       },
     },
     rules: { 'no-console': 'off' },

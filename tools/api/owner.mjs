@@ -26,6 +26,11 @@ export class Owner {
     this.inboxUrl = inboxUrl;
   }
 
+  /** What its browser sends as Cookie. */
+  get cookie() {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   /**
    * One call; the parsed body of a success, a thrown `Refusal` otherwise.
    * @param {string} method @param {string} path @param {unknown} [body]
@@ -35,10 +40,7 @@ export class Owner {
   async call(method, path, body, more = {}) {
     const isBytes = body instanceof Blob;
     /** @type {Record<string, string>} */
-    const headers = {
-      ...more,
-      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    };
+    const headers = { ...more, cookie: this.cookie };
     if (isBytes) headers['content-type'] = body.type;
     else if (body !== undefined) headers['content-type'] = 'application/json';
     const response = await fetch(new URL(path, this.baseUrl), {

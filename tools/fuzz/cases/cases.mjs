@@ -1,0 +1,43 @@
+import { sampleOf, valuesOf } from '../valid.mjs';
+import { addressCases } from './addresses.mjs';
+import { bodyCases } from './bodies.mjs';
+import { HEADER_CASES } from './headers.mjs';
+
+/** @typedef {import('../document.mjs').Operation} Operation */
+/** @typedef {import('../document.mjs').Schema} Schema */
+/** @typedef {import('../client.mjs').Call & { what: string }} Case */
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/**
+ * The calls that an operation is tried with, and the one that they are compared with: `control`.
+ * @param {Operation} operation
+ * @param {{ resolve: (schema: Schema) => Schema, valueOf: (operation: Operation, parameter: string) => string, seed: number }} context
+ * @returns {{ control: Case, cases: readonly Case[] }}
+ */
+export function casesOf(operation, { resolve, valueOf, seed }) {
+  const { method, path, body, bodyType } = operation;
+  const pathWith = (/** @type {Record<string, string>} */ changed = {}) =>
+    path.replace(/\{(\w+)\}/g, (_, name) => changed[name] ?? valueOf(operation, name));
+  const valid = body && JSON.stringify(sampleOf(valuesOf(body, resolve), seed));
+  const content = valid ? { headers: JSON_TYPE, body: valid } : bytesFor(bodyType);
+  /** @type {Case} */
+  const control = { what: 'control', method, path: pathWith(), ...content };
+  const cases = [
+    ...addressCases(operation, pathWith).map((one) => ({ ...control, ...one })),
+    ...HEADER_CASES.map(({ what, headers }) => ({
+      ...control,
+      what,
+      headers: { ...control.headers, ...headers },
+    })),
+    ...(body ? bodyCases(body, resolve, seed).map((one) => ({ ...control, ...one })) : []),
+  ];
+  return { control, cases };
+}
+
+/** @param {string | undefined} bodyType */
+const bytesFor = (bodyType) =>
+  bodyType && {
+    headers: { 'content-type': bodyType.replace('*', 'png') },
+    body: 'name,price\nMangú,250\n',
+  };

@@ -1,0 +1,48 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/**
+ * @typedef {object} Call
+ * @property {string} method
+ * @property {string} path as it is sent, not normalised
+ * @property {Record<string, string>} [headers]
+ * @property {string | Buffer} [body]
+ */
+
+/** @typedef {{ status: number, type: string, text: string }} Answer `type` without its parameters */
+
+const PATIENCE_MS = 30_000;
+
+/**
+ * One call over a connection of its own. Rejects when no answer comes.
+ * @param {string} base @param {Call} call @returns {Promise<Answer>}
+ */
+export const send = (base, { method, path, headers = {}, body }) =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    const length = body !== undefined && { 'content-length': String(Buffer.byteLength(body)) };
+    const sent = request(
+      {
+        hostname,
+        port,
+        method,
+        path,
+        headers: { ...length, ...headers },
+        agent: false,
+        timeout: PATIENCE_MS,
+      },
+      (response) => {
+        const status = response.statusCode ?? 0;
+        const type = (response.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+        // A stream of events has no end: that it began is the answer.
+        if (type === 'text/event-stream') {
+          response.destroy();
+          return resolve({ status, type, text: '' });
+        }
+        buffer(response).then((bytes) => resolve({ status, type, text: bytes.toString() }), reject);
+      },
+    );
+    // A refused body may be cut off; what counts is the answer.
+    sent.on('error', reject).on('timeout', () => sent.destroy(new Error('no answer in time')));
+    sent.end(body);
+  });

@@ -1,0 +1,89 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+/** @typedef {Record<string, any>} Schema a JSON Schema of the document */
+
+/**
+ * One call of the API as its document tells it.
+ * @typedef {object} Operation
+ * @property {string} name `PUT /api/items/{itemId}`
+ * @property {string} method
+ * @property {string} path with its parameters in braces
+ * @property {readonly { name: string, in: string }[]} parameters
+ * @property {Schema} [body] of a JSON body
+ * @property {string} [bodyType] media type of a body that is no JSON
+ * @property {(answer: import('./client.mjs').Answer) => string | undefined} fault
+ *   what is not described about an answer
+ */
+
+const ID = 'api';
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const escaped = (/** @type {string} */ part) =>
+  encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/** @param {any} document OpenAPI 3.1 */
+export function readDocument(document) {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema({ ...document, $id: ID });
+  const validator = (/** @type {string[]} */ ...way) =>
+    ajv.compile({ $ref: `${ID}#/${way.map(escaped).join('/')}` });
+
+  /** @param {Schema} schema @returns {Schema} */
+  const resolve = ({ $ref, ...schema }) =>
+    $ref
+      ? $ref
+          .slice(2)
+          .split('/')
+          .reduce((/** @type {any} */ at, /** @type {string} */ part) => at[part], document)
+      : schema;
+
+  /** @type {Operation[]} */
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    METHODS.filter((method) => method in /** @type {object} */ (methods)).map((method) => {
+      const operation = /** @type {any} */ (methods)[method];
+      const [bodyType] = Object.keys(operation.requestBody?.content ?? {});
+      return {
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path,
+        parameters: operation.parameters ?? [],
+        body: operation.requestBody?.content['application/json']?.schema,
+        ...(bodyType && { bodyType }),
+        fault: faultsIn(operation.responses, path, method),
+      };
+    }),
+  );
+
+  /** @param {Record<string, Schema>} responses @param {string} path @param {string} method */
+  function faultsIn(responses, path, method) {
+    return (/** @type {import('./client.mjs').Answer} */ { status, type, text }) => {
+      const described = responses[status];
+      if (!described) return `answers ${status}, which is not described`;
+      const { content } = resolve(described);
+      if (!content) return text === '' ? undefined : `answers ${status} with a body`;
+      const [known] = Object.keys(content).filter((known) => matches(type, known));
+      if (!known) return `answers ${status} as ${type || 'nothing'}, which is not described`;
+      if (!/json/.test(known)) return undefined;
+      const way = described['$ref']
+        ? ['components', 'responses', String(status)]
+        : ['paths', path, method, 'responses', String(status)];
+      const valid = validator(...way, 'content', known, 'schema');
+      return valid(parsed(text))
+        ? undefined
+        : `answers ${status} with ${ajv.errorsText(valid.errors)}`;
+    };
+  }
+  return { operations, resolve };
+}
+
+/** @param {string} type @param {string} known perhaps `image/*` */
+const matches = (type, known) =>
+  known.endsWith('/*') ? type.startsWith(known.slice(0, -1)) : type === known;
+
+/** @param {string} text @returns {unknown} undefined when it is no JSON */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+import { casesOf } from './cases/cases.mjs';
+import { send } from './client.mjs';
+import { readDocument } from './document.mjs';
+
+/** @typedef {import('./cases/cases.mjs').Case} Case */
+/** @typedef {import('./document.mjs').Operation} Operation */
+/** @typedef {import('./loop-delay/probes.mjs').Blocks} Blocks */
+
+/** Longest that a case may block an event loop more than its control does, in milliseconds. */
+const MOST_MS = 50;
+/** Pairs of control and case that must all say so. */
+const PAIRS = 3;
+/** A busy machine may once leave a call unanswered or without a service in time. */
+const TRIES = 3;
+
+/**
+ * @typedef {object} Fuzzing
+ * @property {string} url of the gateway
+ * @property {any} document OpenAPI 3.1
+ * @property {import('./loop-delay/probes.mjs').LoopProbes} probes of all processes that take part
+ * @property {(operation: Operation, parameter: string) => string} valueOf of a path's parameter
+ * @property {() => Promise<Record<string, string>>} signedIn headers of somebody who may call everything
+ * @property {number} seed
+ * @property {(line: string) => void} say
+ */
+
+/**
+ * Calls every operation of a document with everything that is hard about it. A case fails when it is
+ * answered with a status from 500, as the document does not describe, or not at all, and when it blocks an
+ * event loop more than 50 ms longer than the operation's control, each of three times in a row.
+ * @param {Fuzzing} fuzzing
+ * @returns {Promise<{ passed: number, failures: string[] }>}
+ */
+export async function fuzz({ url, document, probes, valueOf, signedIn, seed, say }) {
+  const { operations, resolve } = readDocument(document);
+  /** @type {string[]} */
+  const failures = [];
+  let passed = 0;
+
+  for (const operation of operations) {
+    const { control, cases } = casesOf(operation, { resolve, valueOf, seed });
+    const known = await signedIn();
+    const call = (/** @type {Case} */ one) => answerTo(url, withHeaders(one, known));
+    /** @type {Map<Case, string>} */
+    const faults = new Map();
+    /** @type {Case | undefined} */
+    let before;
+    await probes.around(() => call(control));
+    for (const one of cases) {
+      const fault = faultIn(operation, await call(one));
+      if (fault) faults.set(one, fault);
+      if (longest(await probes.take()) > MOST_MS) {
+        // What a call left behind may be what is seen after the next one.
+        for (const suspect of before ? [before, one] : [one]) {
+          const excess = await leastExcess(
+            probes,
+            () => call(control),
+            () => call(suspect),
+          );
+          if (excess) faults.set(suspect, excess);
+        }
+      }
+      before = one;
+    }
+    passed += cases.length - faults.size;
+    say(`${faults.size === 0 ? '✓' : '✗'} ${operation.name} (${cases.length})`);
+    for (const [{ what }, fault] of faults) {
+      failures.push(`${operation.name}, ${what}: ${fault}`);
+      say(`    ${what}: ${fault}`);
+    }
+  }
+  return { passed, failures };
+}
+
+/** Headers of a case go before those of the caller; a cookie that is tried stands beside the session's. @param {Case} one @param {Record<string, string>} known @returns {Case} */
+const withHeaders = ({ headers = {}, ...rest }, known) => {
+  const cookie = [known['cookie'], headers['cookie']].filter(Boolean).join('; ');
+  return { ...rest, headers: { ...known, ...headers, ...(cookie && { cookie }) } };
+};
+
+/** @param {Operation} operation @param {import('./client.mjs').Answer | Error} answer */
+function faultIn({ fault }, answer) {
+  if (answer instanceof Error) return `is not answered: ${answer.message}`;
+  return answer.status >= 500 ? `answers ${answer.status} ${answer.text}` : fault(answer);
+}
+
+/** @param {string} url @param {Case} one */
+async function answerTo(url, one) {
+  /** @type {import('./client.mjs').Answer | Error} */
+  let answer = new Error('not asked');
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    answer = await send(url, one).catch((/** @type {Error} */ error) => error);
+    if (!(answer instanceof Error) && answer.status !== 503) break;
+  }
+  return answer;
+}
+
+/** @param {Blocks} blocks */
+const longest = (blocks) => Math.max(...blocks.values());
+
+/**
+ * By how much a case blocks a loop longer than its control at the least; nothing when it once did not.
+ * @param {import('./loop-delay/probes.mjs').LoopProbes} probes
+ * @param {() => Promise<unknown>} control @param {() => Promise<unknown>} suspect
+ */
+async function leastExcess(probes, control, suspect) {
+  let least = { ms: Infinity, name: '' };
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const usual = await probes.around(control);
+    const blocks = await probes.around(suspect);
+    const [[name, ms] = ['', 0]] = [...blocks]
+      .map(([name, ms]) => /** @type {const} */ ([name, ms - (usual.get(name) ?? 0)]))
+      .sort(([, one], [, other]) => other - one);
+    if (ms <= MOST_MS) return undefined;
+    if (ms < least.ms) least = { ms, name };
+  }
+  return `blocks ${least.name} ${Math.round(least.ms)} ms longer than its control`;
+}

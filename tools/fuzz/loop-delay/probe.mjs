@@ -1,0 +1,29 @@
+import { createServer } from 'node:net';
+import { join, sep } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { isMainThread } from 'node:worker_threads';
+
+/**
+ * Loaded with `node --import` into the processes that are watched: tells over a socket of its own, in the
+ * folder LOOP_PROBES, the longest delay of the event loop and the processor time since it was last asked.
+ */
+const folder = process.env['LOOP_PROBES'];
+const [project = '', part, file] = (process.argv[1] ?? '').split(sep).slice(-3);
+const isWatched = file === 'server.mjs' || (part === 'dist' && file === 'main.js');
+if (folder && isWatched && isMainThread) {
+  const loop = monitorEventLoopDelay({ resolution: 1 });
+  loop.enable();
+  let used = process.cpuUsage();
+  const server = createServer((socket) => {
+    socket.unref().on('error', () => socket.destroy());
+    socket.on('data', () => {
+      const { user, system } = process.cpuUsage(used);
+      socket.write(
+        `${JSON.stringify({ delayMs: loop.max / 1e6, cpuMs: (user + system) / 1e3 })}\n`,
+      );
+      loop.reset();
+      used = process.cpuUsage();
+    });
+  });
+  server.listen(join(folder, `${project}-${process.pid}.sock`)).unref();
+}

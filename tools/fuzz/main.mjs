@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installPackages } from '../start/install.mjs';
+
+/**
+ * Opens a system of its own and sends it, operation by operation of its OpenAPI document, everything that
+ * is hard to take. The last line counts the cases. `npm run fuzz -- 42` takes another seed.
+ */
+await installPackages();
+const { openHouse } = await import('../house/house.mjs');
+const { fuzz } = await import('./fuzz.mjs');
+const { LoopProbes, watchedBy } = await import('./loop-delay/probes.mjs');
+const { Caller } = await import('./system.mjs');
+
+const seed = Number(process.argv[2] ?? 20261121);
+const folder = mkdtempSync(join(tmpdir(), 'cartaviva-loops-'));
+const house = await openHouse({ env: { ...watchedBy(folder), CLIENT_LIMITS: 'relaxed' } });
+let failed = 0;
+let passed = 0;
+try {
+  const started = Date.now();
+  const { pids } = house.running();
+  const probes = await LoopProbes.connect(folder);
+  const document = await (await fetch(new URL('/api/openapi.json', house.url))).json();
+  const { signedIn, valueOf } = new Caller(house);
+  console.log(`  seed ${seed}`);
+  const result = await fuzz({
+    url: house.url,
+    document,
+    probes,
+    signedIn,
+    valueOf,
+    seed,
+    say: console.log,
+  });
+  probes.close();
+  passed = result.passed;
+  failed = result.failures.length;
+  for (const [name, pid] of Object.entries(house.running().pids)) {
+    if (pids[name] === pid) continue;
+    failed += 1;
+    console.log(`✗ ${name} ended, and was started again`);
+  }
+  console.log(`  ${((Date.now() - started) / 1000).toFixed(0)} s`);
+} finally {
+  await house.close();
+  rmSync(folder, { recursive: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
