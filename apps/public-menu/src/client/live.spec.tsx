@@ -116,6 +116,15 @@ describe('an open page', () => {
     expect([Stream.opened.length, listening()]).toEqual([before + 1, 1]);
   });
 
+  it('that was opened behind another does not listen before somebody looks', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    Stream.opened = [];
+    stayLive('behind');
+    expect(Stream.opened).toEqual([]);
+    see(false);
+    expect(Stream.opened.map(({ url }) => url)).toContain('/api/public/menus/behind/events');
+  });
+
   it('does not listen while nobody looks, and looks when they come back', async () => {
     see(true);
     expect(listening()).toBe(0);
