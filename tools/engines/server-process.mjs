@@ -24,9 +24,12 @@ export async function startServer(name, command, args, { isReady, limitMs = 15_0
     });
   }
   server.process.once('error', (error) => lastWords.push(error.message));
+  // Its output may arrive after it has ended.
+  const heardAll = new Promise((resolve) => server.process.once('close', resolve));
   const isUp = async () => {
-    if (!isRunning(server.process)) throw new Error(`${name} ended: ${lastWords.join('').trim()}`);
-    return isReady();
+    if (isRunning(server.process)) return isReady();
+    await heardAll;
+    throw new Error(`${name} ended: ${lastWords.join('').trim()}`);
   };
   try {
     await until(isUp, limitMs, `${name} did not answer within ${limitMs / 1000} s`);
