@@ -9,25 +9,25 @@ import { installPackages } from '../start/install.mjs';
  * is hard to take. The last line counts the cases. `npm run fuzz -- 42` takes another seed.
  */
 await installPackages();
-const { openHouse } = await import('../house/house.mjs');
+const { startTestSystem } = await import('../test-system/test-system.mjs');
 const { fuzz } = await import('./fuzz.mjs');
 const { LoopProbes, watchedBy } = await import('./loop-delay/probes.mjs');
 const { Caller } = await import('./system.mjs');
 
 const seed = Number(process.argv[2] ?? 20261121);
 const folder = mkdtempSync(join(tmpdir(), 'cartaviva-loops-'));
-const house = await openHouse({ env: { ...watchedBy(folder), CLIENT_LIMITS: 'relaxed' } });
+const system = await startTestSystem({ env: { ...watchedBy(folder), CLIENT_LIMITS: 'relaxed' } });
 let failed = 0;
 let passed = 0;
 try {
   const started = Date.now();
-  const { pids } = house.running();
+  const { pids } = system.running();
   const probes = await LoopProbes.connect(folder);
-  const document = await (await fetch(new URL('/api/openapi.json', house.url))).json();
-  const { signedIn, valueOf } = new Caller(house);
+  const document = await (await fetch(new URL('/api/openapi.json', system.url))).json();
+  const { signedIn, valueOf } = new Caller(system);
   console.log(`  seed ${seed}`);
   const result = await fuzz({
-    url: house.url,
+    url: system.url,
     document,
     probes,
     signedIn,
@@ -38,14 +38,14 @@ try {
   probes.close();
   passed = result.passed;
   failed = result.failures.length;
-  for (const [name, pid] of Object.entries(house.running().pids)) {
+  for (const [name, pid] of Object.entries(system.running().pids)) {
     if (pids[name] === pid) continue;
     failed += 1;
     console.log(`✗ ${name} ended, and was started again`);
   }
   console.log(`  ${((Date.now() - started) / 1000).toFixed(0)} s`);
 } finally {
-  await house.close();
+  await system.close();
   rmSync(folder, { recursive: true });
 }
 console.log(`${passed} passed, ${failed} failed`);

@@ -12,9 +12,9 @@ export class Caller {
   /** @type {Record<string, string>} */
   #own = {};
 
-  /** @param {import('../house/house.mjs').House} house */
-  constructor(house) {
-    this.house = house;
+  /** @param {import('../test-system/test-system.mjs').TestSystem} system */
+  constructor(system) {
+    this.system = system;
   }
 
   /** Headers of a live session; of a new account when the one before was ended or closed. */
@@ -36,17 +36,17 @@ export class Caller {
   };
 
   async #open() {
-    const { house } = this;
+    const { system } = this;
     const person = {
       email: `fuzz-${(this.#turn += 1)}@ejemplo.do`,
       password: 'una-clave-larga',
       firstName: 'Ana',
       lastName: 'Peña',
     };
-    const owner = new Owner(house.url, house.inboxUrl);
+    const owner = new Owner(system.url, system.inboxUrl);
     await owner.register(person);
     const { id } = await owner.call('GET', '/api/auth/user');
-    await makeAdmin(house, id);
+    await makeAdmin(system, id);
     await owner.signIn(person.email, person.password);
     await owner.call('PUT', `/api/admin/users/${id}/plan`, {
       plan: 'empresarial',
@@ -65,9 +65,9 @@ const NOBODYS = {
   language: 'en',
 };
 
-/** @param {import('../house/house.mjs').House} house @param {string} userId */
-async function makeAdmin(house, userId) {
-  const database = new pg.Client({ connectionString: house.running().postgresUrl });
+/** @param {import('../test-system/test-system.mjs').TestSystem} system @param {string} userId */
+async function makeAdmin(system, userId) {
+  const database = new pg.Client({ connectionString: system.running().postgresUrl });
   await database.connect();
   await database.query(`UPDATE identity.users SET role = 'admin' WHERE id = $1`, [userId]);
   await database.end();
