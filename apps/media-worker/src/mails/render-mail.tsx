@@ -10,7 +10,7 @@ import { passwordChanged } from './templates/password-changed';
 import { passwordResetCode } from './templates/password-reset-code';
 import { paymentFailed } from './templates/payment-failed';
 import { paymentReceipt } from './templates/payment-receipt';
-import { imageFailed } from './templates/picture-failed';
+import { imageFailed } from './templates/image-failed';
 import { planEndsSoon } from './templates/plan-ends-soon';
 import { roleChanged } from './templates/role-changed';
 import { signInLink } from './templates/sign-in-link';

@@ -17,7 +17,7 @@ const SPOKEN = [
 ];
 const SPEC = /\.(int-)?spec\.tsx?$/;
 const LITERALS = /'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"|>([^<>{}]+)</g;
-const IMAGES_FOLDER = resolve('apps/site/src/help/pictures');
+const IMAGES_FOLDER = resolve('apps/site/src/help/images');
 const MAX_BYTES = 40_000;
 
 function filesOf(folder: string): string[] {

@@ -107,7 +107,7 @@ describe('what the landing page claims', () => {
 
   it('names the sizes, prints and times that the product has', () => {
     expect(MAX_MENU_IMAGE_BYTES).toBe(10 * 2 ** 20);
-    expect(FEATURES.pictures.text).toContain('10 MB');
+    expect(FEATURES.images.text).toContain('10 MB');
     expect(IMAGE_WIDTHS.length).toBeGreaterThan(1);
     expect(PRINT_LAYOUTS).toEqual(expect.arrayContaining(['tent', 'label', 'poster']));
     expect(CONTACT_SECTION.card.time).toBe('8 AM – 7 PM');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DragScene } from './scenes/drag-scene';
 import { LiveScene } from './scenes/live-scene';
 import { PhoneScene } from './scenes/phone-scene';
-import { PicturesScene } from './scenes/pictures-scene';
+import { ImagesScene } from './scenes/images-scene';
 import { PrintsScene } from './scenes/prints-scene';
 import { ViewsScene } from './scenes/views-scene';
 import { FEATURES } from './messages';
@@ -18,7 +18,7 @@ const SHOWN: readonly Feature[] = [
   { ...FEATURES.builder, scene: <DragScene /> },
   { ...FEATURES.codes, scene: <PrintsScene /> },
   { ...FEATURES.live, scene: <LiveScene /> },
-  { ...FEATURES.pictures, scene: <PicturesScene /> },
+  { ...FEATURES.images, scene: <ImagesScene /> },
   { ...FEATURES.phone, scene: <PhoneScene /> },
   { ...FEATURES.analytics, scene: <ViewsScene /> },
 ];

@@ -53,7 +53,7 @@ export const FEATURES = {
     title: 'Precios y platos en vivo',
     text: 'Guardas un precio y cambia en los teléfonos que ya están mirando. Lo que se acaba, se marca.',
   },
-  pictures: {
+  images: {
     title: 'Fotos que abren rápido',
     text: 'Sube la foto como la tomaste, hasta 10 MB. La recortamos en varios tamaños y cada teléfono recibe el suyo.',
   },

@@ -7,10 +7,10 @@ const MENU_ID = id(1);
 
 /** Bundlers find an image by the address that is written out. */
 const PICTURES = {
-  tresGolpes: new URL('./pictures/tres-golpes.webp', import.meta.url).pathname,
-  bandera: new URL('./pictures/bandera.webp', import.meta.url).pathname,
-  sancocho: new URL('./pictures/sancocho.webp', import.meta.url).pathname,
-  habichuelas: new URL('./pictures/habichuelas-con-dulce.webp', import.meta.url).pathname,
+  tresGolpes: new URL('./images/tres-golpes.webp', import.meta.url).pathname,
+  bandera: new URL('./images/bandera.webp', import.meta.url).pathname,
+  sancocho: new URL('./images/sancocho.webp', import.meta.url).pathname,
+  habichuelas: new URL('./images/habichuelas-con-dulce.webp', import.meta.url).pathname,
 };
 
 const CATEGORIES = ['Del fogón', 'Dulces y bebidas'].map((name, index) => ({

@@ -7,7 +7,7 @@ import sharp from 'sharp';
  * night, and what chats show of a link. `node apps/site/images/screenshots.mjs http://localhost:3000`
  */
 const [url = 'http://localhost:3000'] = process.argv.slice(2);
-const LANDING = resolve(import.meta.dirname, '../src/landing/pictures');
+const LANDING = resolve(import.meta.dirname, '../src/landing/images');
 const PUBLIC = resolve(import.meta.dirname, '../../owner-shell/public');
 const PHONE = 'iframe[src="/menu-preview"]';
 const DESK = { width: 1440, height: 900 };

@@ -4,7 +4,7 @@ import { SAMPLE_MENU } from '../sample-menu';
 const [picture] = SAMPLE_MENU.items.flatMap(({ imageUrl }) => imageUrl ?? []).slice(2);
 
 /** One image in the widths that it is served in. */
-export function PicturesScene() {
+export function ImagesScene() {
   return (
     <div className="flex items-end gap-3">
       {IMAGE_WIDTHS.map((width) => (

@@ -2,7 +2,7 @@ import { drawDish } from '@cartaviva/tools/start/sample/dishes.mjs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 
-const FOLDER = resolve(import.meta.dirname, '../src/landing/pictures');
+const FOLDER = resolve(import.meta.dirname, '../src/landing/images');
 
 /** Twice what the demonstration's phone shows them at. */
 const SIZE = { width: 320, height: 240 };
