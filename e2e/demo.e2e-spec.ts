@@ -38,7 +38,7 @@ const entries = (page: Page) =>
 const menuNames = (page: Page) => page.getByRole('listitem').getByRole('heading').allTextContents();
 
 /** Waits until an image has come. */
-const pictured = (image: Locator) => image.evaluate((image: HTMLImageElement) => image.decode());
+const showsImage = (image: Locator) => image.evaluate((image: HTMLImageElement) => image.decode());
 
 const leftBehind = { nothing: [false, false, false], all: [true, true, true] };
 
@@ -97,13 +97,13 @@ describe.each([
     const choice = page.getByRole('dialog', { name: '¿Cómo quieres empezar?' });
     await choice.getByRole('button', { name: /^Cafetería/ }).waitFor();
     expect(await choice.getByRole('listitem').count()).toBe(8);
-    await pictured(choice.locator('img').first());
+    await showsImage(choice.locator('img').first());
     await judge(page, `demo-start-${device}`);
     await choice.getByRole('button', { name: /^Cafetería/ }).click();
     await said(page, 'Menú creado exitosamente. Es una demostración.');
     await page.getByRole('button', { name: 'Editar ahora' }).click();
     await page.getByRole('tab', { name: 'Ítems' }).click();
-    await pictured(page.getByRole('tabpanel').locator('img').first());
+    await showsImage(page.getByRole('tabpanel').locator('img').first());
     await judge(page, `demo-template-${device}`);
     await page.goBack();
     await page.getByRole('heading', { name: 'Cafetería' }).waitFor();

@@ -7,7 +7,7 @@ import { readDocument } from './document.mjs';
 /** @typedef {import('./loop-delay/probes.mjs').Blocks} Blocks */
 
 /** Longest that a case may block an event loop more than its control does, in milliseconds. */
-const MOST_MS = 50;
+const MAX_BLOCK_MS = 50;
 /** Pairs of control and case that must all say so. */
 const PAIRS = 3;
 /** A busy machine may once leave a call unanswered or without a service in time. */
@@ -49,7 +49,7 @@ export async function fuzz({ url, document, probes, valueOf, signedIn, seed, say
     for (const one of cases) {
       const fault = faultIn(operation, await call(one));
       if (fault) faults.set(one, fault);
-      if (longest(await probes.take()) > MOST_MS) {
+      if (longest(await probes.take()) > MAX_BLOCK_MS) {
         // What a call left behind may be what is seen after the next one.
         for (const suspect of before ? [before, one] : [one]) {
           const excess = await leastExcess(
@@ -111,7 +111,7 @@ async function leastExcess(probes, control, suspect) {
     const [[name, ms] = ['', 0]] = [...blocks]
       .map(([name, ms]) => /** @type {const} */ ([name, ms - (usual.get(name) ?? 0)]))
       .sort(([, one], [, other]) => other - one);
-    if (ms <= MOST_MS) return undefined;
+    if (ms <= MAX_BLOCK_MS) return undefined;
     if (ms < least.ms) least = { ms, name };
   }
   return `blocks ${least.name} ${Math.round(least.ms)} ms longer than its control`;

@@ -8,7 +8,7 @@ const FORMATS = {
   email: fc.integer({ min: 0, max: 1e9 }).map((number) => `fuzz-${number}@ejemplo.do`),
 };
 /** Elements of a list that may have any number of them. */
-const MOST_ELEMENTS = 2;
+const MAX_ELEMENTS = 2;
 
 /**
  * Values that keep a schema's rules, with every field that may be there.
@@ -41,7 +41,7 @@ export function valuesOf(written, resolve) {
     case 'array':
       return fc.uniqueArray(valuesOf(schema['items'] ?? {}, resolve), {
         minLength: 1,
-        maxLength: Math.min(MOST_ELEMENTS, schema['maxItems'] ?? MOST_ELEMENTS),
+        maxLength: Math.min(MAX_ELEMENTS, schema['maxItems'] ?? MAX_ELEMENTS),
         selector: (value) => JSON.stringify(value),
       });
     case 'integer':

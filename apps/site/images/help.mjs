@@ -11,7 +11,7 @@ import { PUBLIC_ADDRESS, showPublicly } from './public-face.mjs';
  * opens its sample restaurant, and again as `PUBLIC_URL=https://cartaviva.do npm start`. All of them, or
  * those that are named: `node apps/site/images/help.mjs http://localhost:3000 qr imprimir`.
  */
-const [house = 'http://localhost:3000', ...wanted] = process.argv.slice(2);
+const [address = 'http://localhost:3000', ...wanted] = process.argv.slice(2);
 const url = PUBLIC_ADDRESS;
 const FOLDER = resolve(import.meta.dirname, '../src/help/images');
 const DESK = { width: 1280, height: 800 };
@@ -24,7 +24,7 @@ const VISITS = 37;
 const TELEPHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
-const face = await showPublicly(house);
+const face = await showPublicly(address);
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', ...face.flags],
@@ -45,13 +45,13 @@ async function keep(name, of = page) {
   await of.waitForLoadState('networkidle');
   const shot = await of.screenshot({ animations: 'disabled' });
   for (let quality = 82; ; quality -= 6) {
-    const picture = await sharp(shot)
+    const image = await sharp(shot)
       .resize({ width: Math.min(SHOWN_WIDTH, of.viewportSize()?.width ?? SHOWN_WIDTH) })
       .webp({ quality, effort: 6 })
       .toBuffer();
-    if (picture.length > MAX_BYTES && quality > 40) continue;
-    await writeFile(resolve(FOLDER, `${name}.webp`), picture);
-    console.log(`${name}.webp: ${picture.length} bytes`);
+    if (image.length > MAX_BYTES && quality > 40) continue;
+    await writeFile(resolve(FOLDER, `${name}.webp`), image);
+    console.log(`${name}.webp: ${image.length} bytes`);
     return;
   }
 }
@@ -66,7 +66,7 @@ async function choose(name) {
   await page.getByRole('menuitem', { name }).click();
 }
 
-const owner = new Owner(house, house);
+const owner = new Owner(address, address);
 await owner.signIn(SAMPLE_OWNER.email, SAMPLE_OWNER.password);
 const [menu] = await owner.call('GET', '/api/menus');
 await owner.call('PUT', `/api/menus/${menu.id}`, { languages: ['en'] });
@@ -77,7 +77,7 @@ for (let diner = 0; diner < VISITS; diner += 1) {
     source: 'qr',
     userAgent: TELEPHONE,
   };
-  await fetch(`${house}/api/menu-visits`, {
+  await fetch(`${address}/api/menu-visits`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': TELEPHONE },
     body: JSON.stringify(visit),

@@ -12,11 +12,11 @@ const { hostname } = new URL(PUBLIC_ADDRESS);
 
 /**
  * Shows a system of this machine under our public address, which the system was opened with.
- * @param {string} house its address here
+ * @param {string} address its address here
  * @returns {Promise<{ flags: string[], close: () => void }>} flags for the browser that is to see it so
  */
-export async function showPublicly(house) {
-  const { host, hostname: name, port } = new URL(house);
+export async function showPublicly(address) {
+  const { host, hostname: name, port } = new URL(address);
   const server = createServer(certificate(), (asked, reply) => {
     const { method, url: path, headers } = asked;
     const passed = request(

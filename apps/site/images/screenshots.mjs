@@ -11,7 +11,7 @@ const LANDING = resolve(import.meta.dirname, '../src/landing/images');
 const PUBLIC = resolve(import.meta.dirname, '../../owner-shell/public');
 const PHONE = 'iframe[src="/menu-preview"]';
 const DESK = { width: 1440, height: 900 };
-const LINK_PICTURE = { width: 1200, height: 630 };
+const LINK_IMAGE = { width: 1200, height: 630 };
 
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -40,13 +40,13 @@ for (const theme of /** @type {const} */ (['light', 'dark'])) {
   await page.close();
 }
 
-const page = await landing('light', LINK_PICTURE);
+const page = await landing('light', LINK_IMAGE);
 await page.addStyleTag({
   content:
     'header, a[href="/chat"] { display: none !important } h1 ~ ul, h1 ~ div { display: none !important }',
 });
 await sharp(await page.screenshot())
-  .resize(LINK_PICTURE)
+  .resize(LINK_IMAGE)
   .jpeg({ quality: 82, mozjpeg: true })
   .toFile(resolve(PUBLIC, 'og.jpg'));
 await browser.close();

@@ -1,8 +1,8 @@
 import { ORIGIN, type PageHead } from '../src/heads';
 
 const SITE = 'CartaViva';
-const PICTURE = { url: `${ORIGIN}/og.jpg`, width: '1200', height: '630' };
-const PICTURE_ALT = 'Un teléfono con el menú de un restaurante junto a su tarjeta con código QR';
+const IMAGE = { url: `${ORIGIN}/og.jpg`, width: '1200', height: '630' };
+const IMAGE_ALT = 'Un teléfono con el menú de un restaurante junto a su tarjeta con código QR';
 
 /** Text within a script: nothing in it may look like the end of one. */
 const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -34,10 +34,10 @@ export function Head({ path, title, description, data = [] }: PageHead) {
       <meta property="og:title" content={name} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={PICTURE.url} />
-      <meta property="og:image:width" content={PICTURE.width} />
-      <meta property="og:image:height" content={PICTURE.height} />
-      <meta property="og:image:alt" content={PICTURE_ALT} />
+      <meta property="og:image" content={IMAGE.url} />
+      <meta property="og:image:width" content={IMAGE.width} />
+      <meta property="og:image:height" content={IMAGE.height} />
+      <meta property="og:image:alt" content={IMAGE_ALT} />
       <meta name="twitter:card" content="summary_large_image" />
       {data.map((thing, at) => (
         <script

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 /** A loop that is busy no longer than this is at rest. */
-const REST_MS = 20;
+const COOLDOWN_MS = 20;
 /** Time after which work that an answer left behind has begun. */
 const AFTER_MS = 60;
 const SETTLE_MS = 10_000;
@@ -62,7 +62,7 @@ export class LoopProbes {
       await pause(AFTER_MS);
       const blocks = await this.take();
       for (const [name, ms] of blocks) longest.set(name, Math.max(ms, longest.get(name) ?? 0));
-      if (Math.max(...blocks.values()) <= REST_MS || Date.now() > deadline) return longest;
+      if (Math.max(...blocks.values()) <= COOLDOWN_MS || Date.now() > deadline) return longest;
     }
   }
 

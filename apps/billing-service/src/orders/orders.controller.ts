@@ -26,7 +26,7 @@ export class OrdersController {
     @Ctx() context: MessageContext,
   ): Promise<{ clientToken: string }> {
     void context.userId;
-    return { clientToken: await askedInTime((patience) => this.paypal.clientToken(patience)) };
+    return { clientToken: await askedInTime((limit) => this.paypal.clientToken(limit)) };
   }
 
   @Handles(billing.order.create)

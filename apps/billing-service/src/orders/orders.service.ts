@@ -81,9 +81,7 @@ export class Orders {
   private async order({ id, plan, amount, currency }: Payment): Promise<string> {
     const description = `CartaViva ${planOf(plan).name}, ${BOUGHT_DAYS} días`;
     const asked = { requestId: `order-${id}`, customId: id, amount, currency, description };
-    const { id: orderId } = await askedInTime((patience) =>
-      this.paypal.createOrder(asked, patience),
-    );
+    const { id: orderId } = await askedInTime((limit) => this.paypal.createOrder(asked, limit));
     await this.dataSource.manager.update(Payment, { id, orderId: IsNull() }, { orderId });
     return orderId;
   }

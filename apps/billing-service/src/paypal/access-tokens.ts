@@ -44,7 +44,7 @@ export class AccessTokens {
   /** A token for one browser, good for a quarter of an hour. */
   async forBrowser(deadline: Deadline): Promise<string> {
     const form = { response_type: 'client_token', intent: 'sdk_init' };
-    const { access_token } = await deadline.keepTrying(() => this.ask(deadline, form));
+    const { access_token } = await deadline.retry(() => this.ask(deadline, form));
     return access_token;
   }
 

@@ -38,7 +38,7 @@ export class Deadline {
   }
 
   /** Tries again, ever later, while PayPal's absence may pass and there is time left. */
-  async keepTrying<T>(attempt: () => Promise<T>): Promise<T> {
+  async retry<T>(attempt: () => Promise<T>): Promise<T> {
     for (let longest = FIRST_RETRY_MS; ; longest *= 2) {
       try {
         return await attempt();

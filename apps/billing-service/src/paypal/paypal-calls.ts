@@ -29,9 +29,7 @@ export class PayPalCalls {
 
   async make<T>(call: Call, shape: z.ZodType<T>, deadline: Deadline): Promise<T> {
     try {
-      return await deadline.keepTrying(async () =>
-        read(await this.withToken(call, deadline), shape),
-      );
+      return await deadline.retry(async () => read(await this.withToken(call, deadline), shape));
     } catch (error) {
       if (error instanceof PayPalUnavailable) this.logger.warn(`${call.name}: ${error.message}`);
       throw error;

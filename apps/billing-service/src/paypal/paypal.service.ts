@@ -12,7 +12,7 @@ import { PayPalUnavailable, PayPalRefused } from './paypal.failures';
 const ANSWER_TIMEOUT_MS = 4000;
 
 /** How long a call may take in all, tries again included. */
-export interface Patience {
+export interface TimeLimit {
   readonly withinMs?: number;
 }
 
@@ -42,14 +42,14 @@ export class PayPal {
   ) {}
 
   /** What one browser starts the provider's script with, within a quarter of an hour. */
-  clientToken({ withinMs = ANSWER_TIMEOUT_MS }: Patience = {}): Promise<string> {
+  clientToken({ withinMs = ANSWER_TIMEOUT_MS }: TimeLimit = {}): Promise<string> {
     return this.tokens.forBrowser(new Deadline(withinMs));
   }
 
   /** An order for the payer to approve. */
   createOrder(
     order: NewOrder,
-    { withinMs = ANSWER_TIMEOUT_MS }: Patience = {},
+    { withinMs = ANSWER_TIMEOUT_MS }: TimeLimit = {},
   ): Promise<PayPalOrder> {
     const { requestId, amount, currency, customId, description } = order;
     const body = {
@@ -69,7 +69,7 @@ export class PayPal {
   }
 
   /** The order as it is now. An order that nobody paid in three hours is refused: INVALID_RESOURCE_ID. */
-  order(id: string, { withinMs = ANSWER_TIMEOUT_MS }: Patience = {}): Promise<PayPalOrder> {
+  order(id: string, { withinMs = ANSWER_TIMEOUT_MS }: TimeLimit = {}): Promise<PayPalOrder> {
     return this.calls.make(readingOf(id), payPalOrder, new Deadline(withinMs));
   }
 
@@ -80,7 +80,7 @@ export class PayPal {
   async capture(
     orderId: string,
     requestId: string,
-    { withinMs = ANSWER_TIMEOUT_MS }: Patience = {},
+    { withinMs = ANSWER_TIMEOUT_MS }: TimeLimit = {},
   ): Promise<PayPalCapture> {
     const deadline = new Deadline(withinMs);
     const path = `${pathOf(orderId)}/capture`;
@@ -99,7 +99,7 @@ export class PayPal {
   /** The capture as it is now. */
   captureDetails(
     id: string,
-    { withinMs = ANSWER_TIMEOUT_MS }: Patience = {},
+    { withinMs = ANSWER_TIMEOUT_MS }: TimeLimit = {},
   ): Promise<PayPalCapture> {
     const path = `/v2/payments/captures/${encodeURIComponent(id)}`;
     return this.calls.make({ name: 'read capture', path }, captureDetails, new Deadline(withinMs));
@@ -117,7 +117,7 @@ export class PayPal {
   verifyWebhook(
     headers: WebhookHeaders,
     rawBody: string | Uint8Array,
-    { withinMs = ANSWER_TIMEOUT_MS }: Patience = {},
+    { withinMs = ANSWER_TIMEOUT_MS }: TimeLimit = {},
   ): Promise<boolean> {
     return this.signatures.verify(headers, rawBody, new Deadline(withinMs));
   }

@@ -7,7 +7,7 @@ import { PayPalAccount } from './paypal-account';
 import { PayPalUnavailable } from './paypal.failures';
 
 /** PayPal changes its certificate once in years: more than these are not PayPal's. */
-const MAX_KEPT = 8;
+const MAX_CACHED = 8;
 const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 
 /** The certificates that PayPal signs its webhooks with, each fetched once. */
@@ -36,7 +36,7 @@ export class WebhookCertificates {
   }
 
   private fetch(url: string, deadline: Deadline): Promise<X509Certificate | undefined> {
-    return deadline.keepTrying(async () => {
+    return deadline.retry(async () => {
       const { status, body } = await exchange(url, { signal: deadline.signal() });
       if (status >= 500 || status === 429)
         throw new PayPalUnavailable(`HTTP ${status}`, { passing: true });
@@ -54,7 +54,7 @@ export class WebhookCertificates {
     this.known.delete(url);
     this.known.set(url, certificate);
     const [oldest] = this.known.keys();
-    if (oldest && this.known.size > MAX_KEPT) this.known.delete(oldest);
+    if (oldest && this.known.size > MAX_CACHED) this.known.delete(oldest);
   }
 }
 

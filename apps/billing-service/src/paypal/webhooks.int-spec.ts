@@ -89,8 +89,8 @@ describe('the certificate of a webhook', () => {
 
   it('makes a webhook come again when it cannot be had', async () => {
     await shop.sandbox.fault({ kind: 'error', on: 'certificate', times: null });
-    const patience = { withinMs: 500 };
-    await expect(shop.paypal.verifyWebhook(headers, BODY, patience)).rejects.toThrow(
+    const limit = { withinMs: 500 };
+    await expect(shop.paypal.verifyWebhook(headers, BODY, limit)).rejects.toThrow(
       PayPalUnavailable,
     );
   });

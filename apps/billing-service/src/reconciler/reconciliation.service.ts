@@ -7,7 +7,7 @@ import { Settlement } from '../captures/settlement.service';
 import { PaymentMoves } from '../orders/payment-moves';
 import { Payment } from '../orders/payment.entity';
 import { PayPalRefused } from '../paypal/paypal.failures';
-import { PayPal, type Patience } from '../paypal/paypal.service';
+import { PayPal, type TimeLimit } from '../paypal/paypal.service';
 
 /** An order that PayPal never told us of can no longer be approved by anybody. */
 const ABANDONED_AFTER_MS = 3 * 3_600_000;
@@ -24,21 +24,21 @@ export class Reconciliation {
     private readonly clock: Clock,
   ) {}
 
-  async reconcile({ id }: Pick<Payment, 'id'>, patience?: Patience): Promise<void> {
+  async reconcile({ id }: Pick<Payment, 'id'>, limit?: TimeLimit): Promise<void> {
     const payment = await this.dataSource.manager.findOneByOrFail(Payment, { id });
     const { captureId, orderId } = payment;
     if (captureId) {
-      const capture = await this.paypal.captureDetails(captureId, patience);
+      const capture = await this.paypal.captureDetails(captureId, limit);
       await this.settlement.settle(payment, capture, randomUUID());
     } else if (orderId) {
-      await this.askOrder(payment, orderId, patience);
+      await this.askOrder(payment, orderId, limit);
     } else {
       await this.forgetUnordered(payment);
     }
   }
 
-  private async askOrder(payment: Payment, orderId: string, patience?: Patience): Promise<void> {
-    const order = await this.paypal.order(orderId, patience).catch((error: unknown) => {
+  private async askOrder(payment: Payment, orderId: string, limit?: TimeLimit): Promise<void> {
+    const order = await this.paypal.order(orderId, limit).catch((error: unknown) => {
       if (error instanceof PayPalRefused && GONE.includes(error.issue)) return undefined;
       throw error;
     });

@@ -5,13 +5,13 @@ import { DataSource } from 'typeorm';
 import { Payment } from '../orders/payment.entity';
 import { readWebhook, type WebhookEvent } from '../paypal/webhook-event';
 import { PayPalUnavailable } from '../paypal/paypal.failures';
-import { PayPal, type Patience } from '../paypal/paypal.service';
+import { PayPal, type TimeLimit } from '../paypal/paypal.service';
 import { Reconciliation } from '../reconciler/reconciliation.service';
 import { PayPalWebhook } from './paypal-webhook.entity';
 
 /** Together they fit into the four seconds that the gateway waits. */
-const TO_VERIFY: Patience = { withinMs: 1500 };
-const TO_ASK: Patience = { withinMs: 1500 };
+const TO_VERIFY: TimeLimit = { withinMs: 1500 };
+const TO_ASK: TimeLimit = { withinMs: 1500 };
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

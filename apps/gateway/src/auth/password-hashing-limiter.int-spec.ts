@@ -23,11 +23,11 @@ describe('sign-ins in a flood', () => {
 
   it('are all answered while nobody gets a turn: nobody is waited for longer than 1.5 s', async () => {
     const waiting: (() => void)[] = [];
-    const patience: number[] = [];
+    const limit: number[] = [];
     testGateway.identity.on(identity.session.signIn, async (_, context) => {
       // The gateway gave it so long when it asked; by now it can only be less.
       const [{ deadline }] = context.getArgs();
-      patience.push(deadline - Date.now());
+      limit.push(deadline - Date.now());
       await new Promise<void>((resolve) => waiting.push(resolve));
       return testGateway.people.openSession(sampleUser());
     });
@@ -36,8 +36,8 @@ describe('sign-ins in a flood', () => {
     for (const { status, retryAfter } of answers) {
       expect([status, retryAfter]).toEqual([503, expect.stringMatching(/^[12]$/)]);
     }
-    expect(patience.length).toBeGreaterThan(0);
-    expect(Math.max(...patience)).toBeLessThanOrEqual(1500);
+    expect(limit.length).toBeGreaterThan(0);
+    expect(Math.max(...limit)).toBeLessThanOrEqual(1500);
     expect(asked()).toBeLessThanOrEqual(60);
   }, 30_000);
 

@@ -22,7 +22,7 @@ export function openApiDocument(app: INestApplication, url: string, cookie: stri
   for (const operations of Object.values(document.paths)) {
     documentKeys(operations);
     for (const [method, operation] of Object.entries(operations)) {
-      if (isOperation(operation)) tellOfRefusals(method, operation);
+      if (isOperation(operation)) documentRefusals(method, operation);
     }
   }
   const mentioned = Object.keys(document.components?.schemas ?? {});
@@ -34,7 +34,7 @@ export function openApiDocument(app: INestApplication, url: string, cookie: stri
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /** The refusals that a route declares and those of its kind, each where all calls refer to. */
-function tellOfRefusals(method: string, operation: Operation): void {
+function documentRefusals(method: string, operation: Operation): void {
   // A route and its controller may both say how callers are known.
   const ways = operation.security?.map((way) => [Object.keys(way).join(), way] as const);
   if (ways) operation.security = [...new Map(ways).values()];

@@ -6,7 +6,7 @@ const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStar
 const MENU_ID = id(1);
 
 /** Bundlers find an image by the address that is written out. */
-const PICTURES = {
+const IMAGES = {
   tresGolpes: new URL('./images/tres-golpes.webp', import.meta.url).pathname,
   bandera: new URL('./images/bandera.webp', import.meta.url).pathname,
   sancocho: new URL('./images/sancocho.webp', import.meta.url).pathname,
@@ -79,17 +79,17 @@ export const SAMPLE_MENU: PublishedMenu = {
   items: [
     dish(0, 'Los tres golpes', '325.00', {
       description: 'Mangú con cebolla encurtida, queso frito, salami y dos huevos.',
-      imageUrl: PICTURES.tresGolpes,
+      imageUrl: IMAGES.tresGolpes,
     }),
     dish(0, 'La bandera', '375.00', {
       description: 'Arroz blanco, habichuelas guisadas, res y ensalada verde.',
       dietaryTags: ['Sin Gluten'],
-      imageUrl: PICTURES.bandera,
+      imageUrl: IMAGES.bandera,
     }),
     dish(0, 'Sancocho de siete carnes', '520.00', {
       description: 'Con arroz y aguacate. Se acaba temprano.',
       dietaryTags: ['Sin Gluten', 'Sin Lácteos'],
-      imageUrl: PICTURES.sancocho,
+      imageUrl: IMAGES.sancocho,
     }),
     dish(0, 'Chivo liniero', '640.00', {
       description: 'Guisado con orégano de la Línea y ají montesino.',
@@ -98,7 +98,7 @@ export const SAMPLE_MENU: PublishedMenu = {
     dish(1, 'Habichuelas con dulce', '180.00', {
       description: 'Con batata, pasas y galleticas de leche.',
       dietaryTags: ['Vegetariano'],
-      imageUrl: PICTURES.habichuelas,
+      imageUrl: IMAGES.habichuelas,
     }),
     dish(1, 'Jugo de chinola', '125.00', {
       description: 'Recién colado, con o sin azúcar.',

@@ -5,7 +5,7 @@ import { WriteOnItsWay, type Hindrance } from './pending-writes';
 const FIRST_PAUSE_MS = 400;
 const MAX_PAUSE_MS = 15_000;
 /** How long a server that answers, but cannot do it yet, is asked again. */
-const REFUSAL_PATIENCE_MS = 60_000;
+const REFUSAL_TIMEOUT_MS = 60_000;
 
 const UNAVAILABLE = [429, 502, 503, 504];
 
@@ -23,7 +23,7 @@ const pauseAfter = (failures: number) =>
 
 interface Persistence {
   /** How long to go on without an answer while the browser believes itself online; else for ever. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** It takes its time on a good connection, too. */
   readonly isLong?: boolean;
 }
@@ -36,7 +36,7 @@ interface Persistence {
 export async function persist<Result>(
   path: string,
   attempt: () => Promise<Result>,
-  { patienceMs = Infinity, isLong = false }: Persistence = {},
+  { timeoutMs = Infinity, isLong = false }: Persistence = {},
 ): Promise<Result> {
   const write = new WriteOnItsWay(path, isLong);
   let troubledAt = 0;
@@ -52,9 +52,9 @@ export async function persist<Result>(
         if (write.failures === 0) troubledAt = now;
         const asked = error instanceof ApiError ? error.retryAfterMs : 0;
         const pause = Math.max(pauseAfter(write.failures), asked);
-        const unanswered = navigator.onLine ? patienceMs : Infinity;
-        const patience = hindrance === 'offline' ? unanswered : REFUSAL_PATIENCE_MS;
-        if (now + pause >= troubledAt + patience) throw error;
+        const unanswered = navigator.onLine ? timeoutMs : Infinity;
+        const limit = hindrance === 'offline' ? unanswered : REFUSAL_TIMEOUT_MS;
+        if (now + pause >= troubledAt + limit) throw error;
         await write.pause(hindrance, pause);
       }
     }

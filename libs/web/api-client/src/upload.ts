@@ -5,12 +5,12 @@ import { persist } from './persist';
 /** Neither a byte sent nor a word of the server for so long: the connection is lost. */
 const STALL_TIMEOUT_MS = 15_000;
 /** The bytes go to the storage, which may be somebody else's and may refuse without an answer. */
-const PATIENCE_MS = 60_000;
+const UPLOAD_TIMEOUT_MS = 60_000;
 
 type OnProgress = (percent: number) => void;
 
 /**
- * Sends a file with PUT and its own type; tells how much of it is unavailable, in percent. An upload that is
+ * Sends a file with PUT and its own type; reports how much of it was sent, in percent. An upload that is
  * cut begins anew at the same address, where the same bytes take the same place.
  */
 export const upload = (
@@ -19,7 +19,7 @@ export const upload = (
   onProgress: OnProgress = () => undefined,
 ): Promise<void> =>
   persist(url, () => uploadOnce(url, file, onProgress), {
-    patienceMs: PATIENCE_MS,
+    timeoutMs: UPLOAD_TIMEOUT_MS,
     isLong: true,
   });
 
