@@ -91,6 +91,8 @@ describe('a user of Redis', () => {
     expect(await whoMay('HGETALL', '{cv-queues}:emails:1')).toEqual(['gateway', 'media']);
     expect(await whoMay('GET', 'cv-limit:login:x')).toEqual(['gateway']);
     expect(await whoMay('SMEMBERS', 'cv-sign-outs')).toEqual(['gateway']);
+    expect(await whoMay('GET', 'cv-revoked:x')).toEqual(['gateway']);
+    expect(await whoMay('SET', 'cv-revoked:x', '1')).toEqual(['gateway', 'identity']);
   });
 
   it.each([
