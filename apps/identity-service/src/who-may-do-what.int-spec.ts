@@ -1,6 +1,6 @@
 import { identity, SYSTEM, VISITOR, type Actor, type Message } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { googler, newcomer, USER_AGENT as userAgent } from '../test/people';
+import { googler, newcomer, USER_AGENT as userAgent, newKey } from '../test/people';
 import { startTestService, type TestService } from '../test/test-service';
 
 const NOBODYS = 'f'.repeat(64);
@@ -26,7 +26,7 @@ const OWN = [
     ...{ currentPassword: 'la de ahora', password: 'la nueva', currentSessionId: NOBODYS },
   }),
   asking(identity.apiKey.list, {}),
-  asking(identity.apiKey.create, { name: 'Caja', userAgent }),
+  asking(identity.apiKey.create, newKey().about),
   asking(identity.apiKey.revoke, { apiKeyId: randomUUID(), userAgent }),
   asking(identity.account.get, {}),
   asking(identity.account.activity, {}),
@@ -101,7 +101,7 @@ describe('who may do what', () => {
     const call = service.asUser(user.id);
     const forged = { userId: randomUUID(), role: 'admin' };
     const attempts = [
-      () => call(identity.apiKey.create, { name: 'Caja', userAgent, ...forged }),
+      () => call(identity.apiKey.create, { ...newKey().about, ...forged }),
       () => call(identity.account.delete, { password: person.password, userAgent, ...forged }),
       () => service.signInWithGoogle({ ...googler(), ...forged }),
       () => service.register({ ...newcomer(), ...forged }),

@@ -6,7 +6,7 @@ import {
   type DeleteAccountRequest,
 } from '@cartaviva/contracts';
 import { ErasureSweep } from '../src/accounts/erasure-sweep';
-import { googler, USER_AGENT } from './people';
+import { googler, USER_AGENT, newKey } from './people';
 import type { TestService } from './test-service';
 
 /** What tests of leaving need: people who can, and what they leave behind. */
@@ -25,7 +25,10 @@ export function departures(service: TestService) {
         call(identity.account.delete, { ...proof, userAgent: USER_AGENT }),
       cancel: () => call(identity.account.cancelDeletion, { userAgent: USER_AGENT }),
       mailCode: () => call(identity.account.mailDeletionCode, {}),
-      createKey: () => call(identity.apiKey.create, { name: 'Caja', userAgent: USER_AGENT }),
+      createKey: async () => {
+        const { key, about } = newKey();
+        return { ...(await call(identity.apiKey.create, about)), key };
+      },
     };
   }
 

@@ -1,5 +1,5 @@
 import type { GoogleSignIn, Requester } from '@cartaviva/contracts';
-import { digestOf } from '@cartaviva/secrets';
+import { apiKeyPrefix, digestOf, newApiKey } from '@cartaviva/secrets';
 import { randomUUID } from 'node:crypto';
 
 export const USER_AGENT = 'Mozilla/5.0 (Linux; Android 15) Chrome/142';
@@ -12,6 +12,13 @@ export function newcomer() {
 }
 
 export type Person = ReturnType<typeof newcomer>;
+
+/** A key that a gateway made, and what it tells of it. */
+export function newKey(name = 'Caja') {
+  const key = newApiKey();
+  const about = { name, userAgent: USER_AGENT, prefix: apiKeyPrefix(key), digest: digestOf(key) };
+  return { key, about };
+}
 
 /** What Google says of somebody it never spoke of before. */
 export function googler(emitted: Partial<GoogleSignIn> = {}): GoogleSignIn {

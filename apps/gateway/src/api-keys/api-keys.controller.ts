@@ -1,5 +1,6 @@
 import { ApiKeyView, CreateApiKeyRequest, CreatedApiKey, identity } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
+import { apiKeyPrefix, digestOf, newApiKey } from '@cartaviva/secrets';
 import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -25,13 +26,15 @@ export class ApiKeysController {
     status: 201,
     body: CreatedApiKey,
   })
-  create(
+  async create(
     @Body() { name }: CreateApiKeyRequest,
     @Caller() caller: CallerContext,
     @Req() request: FastifyRequest,
   ): Promise<CreatedApiKey> {
     const userAgent = deviceOf(request);
-    return this.client.call(identity.apiKey.create, { name, userAgent }, caller);
+    const key = newApiKey();
+    const about = { name, userAgent, prefix: apiKeyPrefix(key), digest: digestOf(key) };
+    return { ...(await this.client.call(identity.apiKey.create, about, caller)), key };
   }
 
   @Delete(':apiKeyId')

@@ -1,5 +1,5 @@
 import { identity, menus } from '@cartaviva/contracts';
-import { digestOf, newApiKey } from '@cartaviva/secrets';
+import { apiKeyPrefix, digestOf, isApiKey, newApiKey } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
@@ -38,9 +38,12 @@ describe('an API key', () => {
   it('is made, listed and revoked by its owner at the screen', async () => {
     const { cookie, user } = await testGateway.signIn(gateway);
     const view = sampleApiKey();
-    const created = { ...view, key: newApiKey() };
+    const emitted: object[] = [];
     const revoked: object[] = [];
-    testGateway.identity.on(identity.apiKey.create, () => created);
+    testGateway.identity.on(identity.apiKey.create, (request) => {
+      emitted.push(request);
+      return view;
+    });
     testGateway.identity.on(identity.apiKey.list, () => [view]);
     testGateway.identity.on(identity.apiKey.revoke, (request, { userId }) => {
       revoked.push({ ...request, userId });
@@ -49,11 +52,11 @@ describe('an API key', () => {
     const call = (method: string, path: string, body?: object) =>
       gateway.call(path, { method, headers: { cookie }, ...(body && { body }) });
     const made = await call('POST', '/api/api-keys', { name: 'Caja' });
-    expect([made.status, made.json, made.headers['cache-control']]).toEqual([
-      201,
-      created,
-      'no-store',
-    ]);
+    const { key, ...shown } = made.json as { key: string };
+    expect([made.status, shown, made.headers['cache-control']]).toEqual([201, view, 'no-store']);
+    expect(isApiKey(key)).toBe(true);
+    const [prefix, digest] = [apiKeyPrefix(key), digestOf(key)];
+    expect(emitted).toEqual([{ name: 'Caja', userAgent: '', prefix, digest }]);
     expect((await call('GET', '/api/api-keys')).json).toEqual([view]);
     expect((await call('DELETE', `/api/api-keys/${view.id}`)).status).toBe(204);
     expect(revoked).toEqual([{ apiKeyId: view.id, userAgent: '', userId: user.id }]);

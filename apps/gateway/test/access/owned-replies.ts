@@ -152,7 +152,7 @@ function everyonesIdentity({ identity: double, people }: TestGateway): void {
   double.on(identity.password.reset, () => ({}));
   double.on(identity.password.change, () => ({}));
   double.on(identity.apiKey.list, () => []);
-  double.on(identity.apiKey.create, () => ({ ...sampleApiKey(), key: 'secret' }));
+  double.on(identity.apiKey.create, () => sampleApiKey());
   double.on(identity.account.get, () => account);
   double.on(identity.account.activity, () => []);
   double.on(identity.account.export, () => ({}));

@@ -1,5 +1,5 @@
 import { identity } from '@cartaviva/contracts';
-import { DEVICE, newcomer, USER_AGENT } from '../../test/people';
+import { DEVICE, newcomer, USER_AGENT, newKey } from '../../test/people';
 import { startTestService, type TestService } from '../../test/test-service';
 
 describe('the activity of an account', () => {
@@ -30,7 +30,7 @@ describe('the activity of an account', () => {
     const { person, user } = await service.verified();
     const call = service.asUser(user.id);
     const userAgent = USER_AGENT;
-    const { id: apiKeyId } = await call(identity.apiKey.create, { name: 'Caja', userAgent });
+    const { id: apiKeyId } = await call(identity.apiKey.create, newKey().about);
     await call(identity.apiKey.revoke, { apiKeyId, userAgent });
     await call(identity.account.delete, { password: person.password, userAgent });
     await call(identity.account.cancelDeletion, { userAgent });
@@ -83,9 +83,7 @@ describe('the activity of an account', () => {
     const { user } = await service.verified();
     const call = service.asUser(user.id);
     await Promise.allSettled(
-      Array.from({ length: 15 }, () =>
-        call(identity.apiKey.create, { name: 'Caja', userAgent: USER_AGENT }),
-      ),
+      Array.from({ length: 15 }, () => call(identity.apiKey.create, newKey().about)),
     );
     const created = (await service.logOf(user.id)).filter((kind) => kind === 'api-key-created');
     expect(created).toHaveLength(10);

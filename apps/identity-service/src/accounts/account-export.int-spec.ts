@@ -1,6 +1,6 @@
 import { identity } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
-import { googler, USER_AGENT } from '../../test/people';
+import { googler, newKey } from '../../test/people';
 import { startTestService, type TestService } from '../../test/test-service';
 
 describe('the download of an account', () => {
@@ -17,10 +17,8 @@ describe('the download of an account', () => {
     const { email } = person;
     const google = googler({ email });
     await service.signInWithGoogle(google);
-    const { key } = await service.asUser(user.id)(identity.apiKey.create, {
-      name: 'Caja',
-      userAgent: USER_AGENT,
-    });
+    const { key, about } = newKey();
+    await service.asUser(user.id)(identity.apiKey.create, about);
     const demo = { name: 'Ana', email, restaurant: 'El Conuco' };
     await service.visitor(identity.demoRequest.create, demo);
 

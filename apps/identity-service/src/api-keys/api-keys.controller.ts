@@ -6,7 +6,6 @@ import {
   RevokeApiKey,
   type ApiKeyOwner,
   type ApiKeyView,
-  type CreatedApiKey,
 } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
@@ -28,7 +27,7 @@ export class ApiKeysController {
   }
 
   @Handles(identity.apiKey.create)
-  create(@Payload() request: CreateApiKey, @Ctx() context: MessageContext): Promise<CreatedApiKey> {
+  create(@Payload() request: CreateApiKey, @Ctx() context: MessageContext): Promise<ApiKeyView> {
     return this.keys.create(context, request);
   }
 

@@ -2,14 +2,12 @@ import {
   DomainError,
   identityEvents,
   type ApiKeyView,
-  type CreatedApiKey,
   type CreateApiKey,
   type RevokeApiKey,
 } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
-import { apiKeyPrefix, digestOf, newApiKey } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.service';
@@ -49,13 +47,13 @@ export class ApiKeys {
   }
 
   /**
-   * The reply holds the key itself, this once, and the owner is mailed. Refused as EMAIL_NOT_VERIFIED, as ACCOUNT_CLOSING while
-   * a deletion is under way, and as API_KEY_LIMIT_REACHED when there are ten already.
+   * Notes a key that the gateway made, and the owner is mailed. Refused as EMAIL_NOT_VERIFIED, as
+   * ACCOUNT_CLOSING while a deletion is under way, and as API_KEY_LIMIT_REACHED when there are ten.
    */
   create(
     { userId, requestId }: MessageContext,
-    { name, userAgent }: CreateApiKey,
-  ): Promise<CreatedApiKey> {
+    { name, userAgent, prefix, digest }: CreateApiKey,
+  ): Promise<ApiKeyView> {
     return this.dataSource.transaction(async (manager) => {
       const owner = await lockAccount(manager, { id: userId });
       if (!owner) throw new DomainError('UNAUTHENTICATED');
@@ -63,12 +61,11 @@ export class ApiKeys {
       if (owner.erasesAt) throw new DomainError('ACCOUNT_CLOSING');
       const living = await manager.countBy(ApiKey, { userId, revokedAt: IsNull() });
       if (living >= MAX_KEYS) throw new DomainError('API_KEY_LIMIT_REACHED', { limit: MAX_KEYS });
-      const key = newApiKey();
       const made = await manager.save(ApiKey, {
         userId,
         name: normalizedText(name),
-        prefix: apiKeyPrefix(key),
-        digest: digestOf(key),
+        prefix,
+        digest,
         createdAt: this.clock.now(),
       });
       const about = { userId, requestId, userAgent, detail: made.name };
@@ -76,7 +73,7 @@ export class ApiKeys {
       const apiKeys = [{ name: made.name, prefix: made.prefix, isEnded: false }];
       const mail = { ...plainMail('api-key-created', owner), apiKeys };
       await emit(manager, identityEvents.mailRequested, mail, requestId);
-      return { ...apiKeyView(made), key };
+      return apiKeyView(made);
     });
   }
 

@@ -1,7 +1,7 @@
 import { identity, type DomainError } from '@cartaviva/contracts';
 import { timeRatio } from '../../test/timing';
 import { digestOf } from '@cartaviva/secrets';
-import { googler, newcomer, requester, stranger, USER_AGENT } from '../../test/people';
+import { googler, newcomer, requester, stranger, newKey } from '../../test/people';
 import { startTestService, type TestService } from '../../test/test-service';
 
 const CODE_WRONG = { code: 'CODE_WRONG' };
@@ -221,9 +221,8 @@ describe('a forgotten password', () => {
     for (const keepApiKeys of [false, true]) {
       const { user, email, code } = await forgetful();
       const call = service.asUser(user.id);
-      const { key, name, prefix } = await call(identity.apiKey.create, {
-        ...{ name: 'Caja', userAgent: USER_AGENT },
-      });
+      const { key, about } = newKey();
+      const { name, prefix } = await call(identity.apiKey.create, about);
       const password = 'la nueva';
       await service.reset({ email, code, password, ...(keepApiKeys && { keepApiKeys }) });
       const { holder } = await service.visitor(identity.apiKey.find, { digest: digestOf(key) });

@@ -1,6 +1,6 @@
 import { identity, identityEvents, type SessionsRevoked } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
-import { googler, USER_AGENT } from '../../test/people';
+import { googler, newKey } from '../../test/people';
 import { startTestService, type TestService } from '../../test/test-service';
 
 describe('changing a password', () => {
@@ -48,9 +48,8 @@ describe('changing a password', () => {
   it('names the API keys, which go on, in the mail', async () => {
     const { person, user, change } = await owner();
     const asOwner = service.asUser(user.id);
-    const { key, name, prefix } = await asOwner(identity.apiKey.create, {
-      ...{ name: 'Caja', userAgent: USER_AGENT },
-    });
+    const { key, about } = newKey();
+    const { name, prefix } = await asOwner(identity.apiKey.create, about);
     await change(person.password);
     const mail = (await service.mailsTo(person.email)).at(-1);
     expect(mail).toMatchObject({ apiKeys: [{ name, prefix, isEnded: false }] });

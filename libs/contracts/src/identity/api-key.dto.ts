@@ -9,9 +9,20 @@ export class CreateApiKeyRequest {
   name: string;
 }
 
+/** SHA-256 of a key, in hex: all that anybody but its owner is told of it. */
+const KeyDigest = () => Matches(/^[0-9a-f]{64}$/);
+
+/** A key that the gateway has made: it shows it to its owner once, and tells nobody else. */
 export class CreateApiKey extends CreateApiKeyRequest {
   @Text({ max: 300 })
   userAgent: string;
+
+  /** The first characters of the key, enough to recognise it: `cv_live_3fQ9`. */
+  @Matches(/^cv_live_[0-9A-Za-z]{4}$/)
+  prefix: string;
+
+  @KeyDigest()
+  digest: string;
 }
 
 export class RevokeApiKey {
@@ -48,9 +59,9 @@ export class CreatedApiKey extends ApiKeyView {
   key: string;
 }
 
-/** SHA-256 of a key that somebody presents, in hex. */
+/** A key that somebody presents. */
 export class ApiKeyDigest {
-  @Matches(/^[0-9a-f]{64}$/)
+  @KeyDigest()
   digest: string;
 }
 

@@ -17,7 +17,6 @@ import {
   type ApiKeyOwner,
   RevokeApiKey,
   type ApiKeyView,
-  type CreatedApiKey,
 } from './api-key.dto';
 import { CreateDemoRequest, type DemoRequestView } from './demo-request.dto';
 import { MailRequested } from './mail.dto';
@@ -83,7 +82,7 @@ export const identity = {
   },
   apiKey: {
     list: message('identity.api-key.list', Nothing).replies<ApiKeyView[]>(),
-    create: message('identity.api-key.create', CreateApiKey).replies<CreatedApiKey>(),
+    create: message('identity.api-key.create', CreateApiKey).replies<ApiKeyView>(),
     revoke: message('identity.api-key.revoke', RevokeApiKey).replies<Nothing>(),
     find: message('identity.api-key.find', ApiKeyDigest).replies<{ holder: ApiKeyOwner | null }>(),
   },
