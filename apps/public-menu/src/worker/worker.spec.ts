@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 import { ORIGIN, page, redirected, WorkerPhone } from '../testing/worker-phone';
 
 const unavailable = () => new TypeError('Failed to fetch');
-const textOf = async (reply: Response | undefined) => (await reply!.text()).replace(/<[^<>]*>/g, '');
+const textOf = async (reply: Response | undefined) =>
+  (await reply!.text()).replace(/<[^<>]*>/g, '');
 
 describe('the menus that a phone keeps', () => {
   let phone: WorkerPhone;
