@@ -6,6 +6,7 @@ import { KnowObjectsBetter1763000020000 } from './1763000020000-know-objects-bet
 import { BindTickets1763000021000 } from './1763000021000-bind-tickets';
 import { CreateWebhooks1763000050000 } from './1763000050000-create-webhooks';
 import { LetNobodyOwnPictures1763000060000 } from './1763000060000-let-nobody-own-pictures';
+import { WeighObjects1763000070000 } from './1763000070000-weigh-objects';
 
 /** The whole history of the media schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   BindTickets1763000021000,
   CreateWebhooks1763000050000,
   LetNobodyOwnPictures1763000060000,
+  WeighObjects1763000070000,
 ];

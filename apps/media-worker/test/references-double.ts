@@ -1,4 +1,12 @@
-import { DomainError, identity, ImagePaths, menus } from '@cartaviva/contracts';
+import {
+  DomainError,
+  identity,
+  ImagePaths,
+  menus,
+  Nothing,
+  type UserView,
+} from '@cartaviva/contracts';
+import type { PlanId } from '@cartaviva/domain';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Module } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -35,5 +43,22 @@ export class ProfileImagesDouble extends ReferencesDouble {
   }
 }
 
-@Module({ controllers: [ProfileImagesDouble] })
+/** Knows the plan of everybody who asks. */
+@Controller()
+export class UsersDouble {
+  private readonly plans = new Map<string, PlanId>();
+
+  /** Professional, unless a test says otherwise. */
+  sell(userId: string, plan: PlanId): void {
+    this.plans.set(userId, plan);
+  }
+
+  @Handles(identity.user.get)
+  async get(@Payload() _nothing: Nothing, @Ctx() { userId }: MessageContext): Promise<UserView> {
+    const subscriptionPlan = this.plans.get(userId) ?? 'profesional';
+    return { id: userId, subscriptionPlan } as UserView;
+  }
+}
+
+@Module({ controllers: [ProfileImagesDouble, UsersDouble] })
 export class IdentityDoubleModule {}

@@ -30,7 +30,12 @@ import { ROLES } from '../src/config';
 import { MediaWorkerModule } from '../src/media-worker.module';
 import { openInbox } from './inbox';
 import { MenusDouble, MenusDoubleModule } from './menus-double';
-import { IdentityDoubleModule, MenuImagesDouble, ProfileImagesDouble } from './references-double';
+import {
+  IdentityDoubleModule,
+  MenuImagesDouble,
+  ProfileImagesDouble,
+  UsersDouble,
+} from './references-double';
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
@@ -133,6 +138,7 @@ export async function startTestService() {
     menus: menusApp.get(MenusDouble),
     menuImages: menusApp.get(MenuImagesDouble),
     profileImages: identityApp.get(ProfileImagesDouble),
+    users: identityApp.get(UsersDouble),
     app,
     queues: {
       images: gateway.get<Queue<ImageJob>>(getQueueToken(QUEUES.images)),

@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'MENU_NOT_PUBLISHED',
   'MENU_LIMIT_REACHED',
   'PLAN_REQUIRED',
+  'STORAGE_LIMIT_REACHED',
   'CHANGED_MEANWHILE',
   'TEMPLATE_NOT_FOUND',
   'IMPORT_UNREADABLE',
@@ -67,7 +68,10 @@ export interface ErrorDetails {
   readonly limit?: number;
   /** What there are too many of; of MENU_CONTENT_LIMIT_REACHED. */
   readonly content?: 'categories' | 'items';
+  /** How many bytes there may be: of one upload; of STORAGE_LIMIT_REACHED, of all images. */
   readonly maxBytes?: number;
+  /** Of STORAGE_LIMIT_REACHED: bytes that are still free. */
+  readonly freeBytes?: number;
 }
 
 /** The one error that crosses the wire: a code, never a sentence, a stack or a table's name. */

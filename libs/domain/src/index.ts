@@ -1,5 +1,6 @@
 export * from './accounts';
 export * from './availability';
+export * from './byte-size';
 export * from './contact';
 export * from './contrast';
 export * from './countries';

@@ -26,6 +26,9 @@ const PROFESSIONAL: Entitlements = {
   advancedAnalytics: true,
 };
 
+const MEGABYTE = 1_048_576;
+const GIGABYTE = 1024 * MEGABYTE;
+
 /** A plan of specification §9: what it costs a month, what it allows and how it is sold. */
 export interface Plan {
   readonly id: PlanId;
@@ -36,6 +39,8 @@ export interface Plan {
   readonly menuLimit: number | null;
   /** Documented API calls an hour; null means no limit. */
   readonly apiCallsPerHour: number | null;
+  /** Bytes of images that an owner may keep, as they uploaded them. */
+  readonly storageBytes: number;
   readonly features: readonly string[];
   /** What the plan opens beyond menus and calls. */
   readonly entitlements: Entitlements;
@@ -52,7 +57,14 @@ export const PLANS: readonly Plan[] = [
     monthlyPrice: '0.00',
     menuLimit: 1,
     apiCallsPerHour: 1000,
-    features: ['1 menú', 'Códigos QR ilimitados', 'Soporte por email', 'Analytics básico'],
+    storageBytes: 250 * MEGABYTE,
+    features: [
+      '1 menú',
+      'Códigos QR ilimitados',
+      '250 MB para imágenes',
+      'Soporte por email',
+      'Analytics básico',
+    ],
     entitlements: BASIC,
     paypalPlan: 'free',
     popular: false,
@@ -64,9 +76,11 @@ export const PLANS: readonly Plan[] = [
     monthlyPrice: '9.00',
     menuLimit: 3,
     apiCallsPerHour: 5000,
+    storageBytes: GIGABYTE,
     features: [
       '3 menús',
       'Códigos QR ilimitados',
+      '1 GB para imágenes',
       'Chat en vivo',
       'Analytics básico',
       'Soporte por email',
@@ -82,9 +96,11 @@ export const PLANS: readonly Plan[] = [
     monthlyPrice: '29.00',
     menuLimit: 5,
     apiCallsPerHour: 5000,
+    storageBytes: 5 * GIGABYTE,
     features: [
       '5 menús',
       'Códigos QR ilimitados',
+      '5 GB para imágenes',
       'Analytics avanzado',
       'Soporte prioritario',
       'Marca personalizada',
@@ -101,8 +117,10 @@ export const PLANS: readonly Plan[] = [
     monthlyPrice: '99.00',
     menuLimit: null,
     apiCallsPerHour: null,
+    storageBytes: 50 * GIGABYTE,
     features: [
       'Menús ilimitados',
+      '50 GB para imágenes',
       'Marca blanca',
       'Acceso a la API',
       'Soporte dedicado',

@@ -39,6 +39,7 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
 
   MENU_LIMIT_REACHED: { status: 402, sentence: sentences.menuLimit },
   PLAN_REQUIRED: { status: 402, sentence: sentences.planRequired },
+  STORAGE_LIMIT_REACHED: { status: 402, sentence: sentences.storageLimit },
   PAYMENT_DECLINED: {
     status: 402,
     sentence: 'El pago fue rechazado y no se cobró nada. Prueba con otro medio de pago.',

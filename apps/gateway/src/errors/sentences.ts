@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '@cartaviva/contracts';
-import { MAX_MENU_IMAGE_BYTES, PLANS } from '@cartaviva/domain';
+import { byteSize, MAX_MENU_IMAGE_BYTES, PLANS } from '@cartaviva/domain';
 
 const MEBIBYTE = 1_048_576;
 
@@ -22,6 +22,12 @@ function planRequired({ plan }: ErrorDetails): string {
   return `Esto viene con el plan ${name}. Cambia de plan en Mi Perfil para usarlo.`;
 }
 
+/** The plan, its storage, what is left of it, and the ways to have more. */
+function storageLimit({ plan, maxBytes = 0, freeBytes = 0 }: ErrorDetails): string {
+  const name = PLANS.find(({ id }) => id === plan)?.name ?? 'actual';
+  return `Tu plan ${name} incluye ${byteSize(maxBytes)} para imágenes y te quedan ${byteSize(freeBytes)}. Quita las que ya no uses (su espacio vuelve en un día o dos) o cambia de plan en Mi Perfil.`;
+}
+
 const CONTENT = { categories: 'categorías', items: 'ítems' } as const;
 
 function contentLimit({ limit, content }: ErrorDetails): string {
@@ -34,7 +40,8 @@ const apiKeyLimit = ({ limit = 10 }: ErrorDetails) =>
   `Puedes tener ${limit} claves. Revoca una que ya no uses para crear otra.`;
 
 function uploadLimit({ maxBytes = MAX_MENU_IMAGE_BYTES }: ErrorDetails): string {
-  return `Archivo demasiado grande. máximo ${Math.floor(maxBytes / MEBIBYTE)}MB`;
+  const most = maxBytes < MEBIBYTE ? byteSize(maxBytes) : `${Math.floor(maxBytes / MEBIBYTE)}MB`;
+  return `Archivo demasiado grande. máximo ${most}`;
 }
 
 const tooMany = (details: ErrorDetails) => `Demasiados intentos. Espera ${wait(details)}.`;
@@ -57,6 +64,7 @@ export const sentences = {
   fieldsAtFault,
   menuLimit,
   planRequired,
+  storageLimit,
   contentLimit,
   apiKeyLimit,
   uploadLimit,

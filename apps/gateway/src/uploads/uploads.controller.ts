@@ -1,7 +1,13 @@
-import { DomainError, IssueTicket, media, UploadTicketView } from '@cartaviva/contracts';
+import {
+  DomainError,
+  IssueTicket,
+  media,
+  StorageView,
+  UploadTicketView,
+} from '@cartaviva/contracts';
 import { OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -26,6 +32,12 @@ export class UploadsController {
   @ApiBody({ type: IssueTicket, required: false })
   issue(@Body() wishes: IssueTicket, @Caller() caller: CallerContext): Promise<UploadTicketView> {
     return this.client.call(media.ticket.issue, wishes, caller);
+  }
+
+  @Get('storage')
+  @Answers('Cuánto espacio ocupan mis imágenes, y cuánto incluye mi plan', { body: StorageView })
+  storageUse(@Caller() caller: CallerContext): Promise<StorageView> {
+    return this.client.call(media.storage.usage, {}, caller);
   }
 
   /** The image goes from the socket to the storage chunk by chunk, never whole through memory. */

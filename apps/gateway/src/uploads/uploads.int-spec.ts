@@ -196,4 +196,28 @@ describe('an upload', () => {
       expect(json).toMatchObject({ fields: { imageURL: expect.any(String) } });
     }
   });
+
+  it('is refused before a byte is sent where the plan has no room, with plan and limit', async () => {
+    const full = { plan: 'free', maxBytes: 250 * 1_048_576, freeBytes: 1_258_291 };
+    testGateway.media.on(media.ticket.issue, () => {
+      throw new DomainError('STORAGE_LIMIT_REACHED', full);
+    });
+    const headers = { cookie };
+    const asked = { method: 'POST', body: { size: 2_000_000 }, headers };
+    const { status, json } = await gateway.call('/api/objects/upload', asked);
+    expect(status).toBe(402);
+    expect(json).toMatchObject({
+      error: expect.stringMatching(
+        /^Tu plan Free incluye 250 MB para imágenes y te quedan 1\.1 MB\. .* cambia de plan/,
+      ),
+    });
+    testGateway.media.on(media.storage.usage, () => ({
+      ...({ plan: 'free', usedBytes: 7, limitBytes: 9 } as const),
+    }));
+    const usage = await gateway.call('/api/storage', { headers });
+    expect([usage.status, usage.json]).toEqual([
+      200,
+      { plan: 'free', usedBytes: 7, limitBytes: 9 },
+    ]);
+  });
 });

@@ -167,6 +167,7 @@ POST   /api/paypal/order/:orderId/capture                    401  401  200  404 
 GET    /api/paypal/setup                                     401  401  200  200  200  401  403  403  401
 PUT    /api/profile-images                                   401  401  200  400  400  401  403  403  401
 PUT    /api/restaurant-logos                                 401  401  200  400  400  401  403  403  401
+GET    /api/storage                                          401  401  200  200  200  401  403  403  401
 PUT    /api/uploads/:ticketId                                401  401  200  400  400  401  403  403  401
 
 Admins

@@ -7,6 +7,7 @@ import {
   type ErrorCode,
   type Message,
   type PublicMenuReply,
+  type StorageView,
   type SubscriptionView,
 } from '@cartaviva/contracts';
 import type { TestGateway } from '../test-gateway';
@@ -22,6 +23,8 @@ import {
 } from '../samples';
 import type { ServiceDouble } from '../service-double';
 import { DRAFT, PUBLISHED } from './samples';
+
+const NO_STORAGE: StorageView = { plan: 'free', usedBytes: 0, limitBytes: 1 };
 
 const NO_SUBSCRIPTION: SubscriptionView = {
   plan: 'free',
@@ -42,6 +45,7 @@ export function furnish(testGateway: TestGateway, ownerId: string): void {
   testGateway.media.on(media.ticket.issue, () => ({
     uploadURL: 'http://cartaviva.test/api/uploads/1',
   }));
+  testGateway.media.on(media.storage.usage, () => NO_STORAGE);
   const webhook = {
     ...{ id: DRAFT, url: 'https://example.do/avisos', events: [], lastStatus: null },
     ...{ createdAt: '2026-11-21T12:00:00.000Z', lastTriedAt: null },

@@ -19,6 +19,10 @@ export class MediaObject {
   @Column({ type: 'text', default: 'pending' })
   status: 'pending' | 'ready' | 'failed';
 
+  /** Of the original, as it was uploaded; null of the system's, and of older ones until they are weighed. */
+  @Column({ type: 'integer', nullable: true })
+  bytes: number | null;
+
   /** Of the original, upright, in pixels; known when it is ready. */
   @Column({ type: 'integer', nullable: true })
   width: number | null;

@@ -57,7 +57,7 @@ export class ObjectsService {
     const size = await this.storage.size(uploadKey(id));
     if (size !== undefined) {
       await this.refuseTooLarge(id, size, MAX_BYTES[purpose]);
-      const object = { id, ownerId, purpose };
+      const object = { id, ownerId, purpose, bytes: size };
       await this.objects.createQueryBuilder().insert().values(object).orIgnore().execute();
       await this.storage.move(uploadKey(id), originalKey(id));
     }

@@ -11,7 +11,8 @@ import { SentMail } from '../mails/sent-mail.entity';
 import { UploadTicket } from '../tickets/upload-ticket.entity';
 
 const HOUR_MS = 3_600_000;
-const TICKET_RETENTION_MS = 24 * HOUR_MS;
+/** Of what was sent and never confirmed: its owner wants the room back. */
+const TICKET_RETENTION_MS = HOUR_MS;
 /** Longer than any event or job that could ask for the mail again. */
 const SENT_MAIL_RETENTION_MS = 30 * 24 * HOUR_MS;
 const AT_ONCE = 500;

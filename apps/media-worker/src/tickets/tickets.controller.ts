@@ -22,9 +22,9 @@ export class TicketsController {
   @Handles(media.ticket.issue)
   async issue(
     @Payload() wishes: IssueTicket,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() context: MessageContext,
   ): Promise<UploadTicketView> {
-    const ticketId = await this.tickets.issue(userId, wishes);
+    const ticketId = await this.tickets.issue(context, wishes);
     return { uploadURL: `${this.config.PUBLIC_URL}/api/uploads/${ticketId}` };
   }
 

@@ -1,9 +1,11 @@
 import { DomainError, type IssueTicket, type ObjectPurpose } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, IsNull, MoreThan, Not } from 'typeorm';
 import { MAX_BYTES } from '../objects/max-bytes';
+import { StorageQuota } from '../storage-quota/storage-quota.service';
 import { UploadTicket } from './upload-ticket.entity';
 
 const TICKET_TTL_MS = 10 * 60_000;
@@ -13,16 +15,21 @@ const TICKET_TTL_MS = 10 * 60_000;
 export class TicketsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly quota: StorageQuota,
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the new ticket's id */
-  async issue(userId: string, wishes: IssueTicket): Promise<string> {
-    const { purpose = null, size = Infinity, type = null } = wishes;
+  /** STORAGE_LIMIT_REACHED when the user's plan has no room for it. @returns the new ticket's id */
+  async issue(context: MessageContext, wishes: IssueTicket): Promise<string> {
+    const { userId } = context;
+    const { purpose = null, size, type = null } = wishes;
     const id = randomUUID();
-    const maxBytes = Math.min(size, MAX_BYTES[purpose ?? 'item']);
     const expiresAt = new Date(this.clock.now().getTime() + TICKET_TTL_MS);
-    await this.tickets.insert({ id, userId, purpose, type, maxBytes, expiresAt });
+    const room = { wantedBytes: size, mostBytes: MAX_BYTES[purpose ?? 'item'] };
+    await this.quota.reserve(context, room, async (manager, maxBytes) => {
+      const ticket = { id, userId, purpose, type, maxBytes, expiresAt };
+      await manager.insert(UploadTicket, ticket);
+    });
     return id;
   }
 

@@ -16,6 +16,7 @@ const removed = new Map<string, ReturnType<typeof removeItem>>();
 export const demoMenuStore: MenuStore = {
   root: 'demo',
   hasPublicPages: false,
+  hasStorageLimit: false,
 
   menu: async (menuId) => editedMenu(menuOf(openDemo(), menuId)),
   categories: async (menuId) => menuOf(openDemo(), menuId).categories,

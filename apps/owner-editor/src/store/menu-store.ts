@@ -28,6 +28,8 @@ export interface MenuStore {
   readonly root: string;
   /** Whether a published menu has a page of its own at `/menu/{id}`. */
   readonly hasPublicPages: boolean;
+  /** Whether images take room of the owner's plan. */
+  readonly hasStorageLimit: boolean;
 
   menu(menuId: string): Promise<EditedMenu>;
   categories(menuId: string): Promise<readonly EditedCategory[]>;

@@ -12,6 +12,7 @@ import type { MenuStore } from './menu-store';
 export const serverMenuStore: MenuStore = {
   root: '/api',
   hasPublicPages: true,
+  hasStorageLimit: true,
 
   menu: async (menuId) => ownMenu(await api.get<Partial<MenuView>>(`/api/menus/${menuId}`)),
   categories: (menuId) => api.get<CategoryView[]>(`/api/menus/${menuId}/categories`),

@@ -1,4 +1,5 @@
 import {
+  byteSize,
   IMAGE_WIDTHS,
   MAX_MENU_IMAGE_BYTES,
   PLANS,
@@ -117,10 +118,11 @@ describe('what the landing page claims', () => {
   });
 
   it.each(PLANS)('sells in $name what its limits and abilities are', (plan) => {
-    const { features, menuLimit, entitlements } = plan;
+    const { features, menuLimit, storageBytes, entitlements } = plan;
     const menus =
       menuLimit === null ? 'Menús ilimitados' : `${menuLimit} menú${menuLimit > 1 ? 's' : ''}`;
     expect(features).toContain(menus);
+    expect(features).toContain(`${byteSize(storageBytes)} para imágenes`);
     // The largest plan lists what it has beyond Profesional.
     if (plan.enterprise) {
       expect(features.includes('Marca blanca')).toBe(entitlements.whiteLabel);

@@ -26,6 +26,10 @@ export class PlanView {
   @IsInt()
   apiCallsPerHour: number | null;
 
+  /** Bytes of images that an owner may keep. */
+  @IsInt()
+  storageBytes: number;
+
   @Nullable()
   @IsIn(['free', 'starter', 'professional'])
   paypalPlan: 'free' | 'starter' | 'professional' | null;

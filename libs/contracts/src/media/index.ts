@@ -4,5 +4,6 @@ export * from './messages';
 export * from './object.dto';
 export * from './image-failed.event';
 export * from './print.dto';
+export * from './storage.dto';
 export * from './webhook.dto';
 export * from './receipt.dto';

@@ -16,16 +16,24 @@ import {
   type CreatedWebhook,
   type WebhookView,
 } from './webhook.dto';
+import type { StorageView } from './storage.dto';
 import { ImageFailed } from './image-failed.event';
 import { DrawReceipt } from './receipt.dto';
 
 /** What media-worker answers. */
 export const media = {
   ticket: {
-    /** One image of the acting user may be sent to the URL, once, within minutes. */
+    /**
+     * One image of the acting user may be sent to the URL, once, within minutes. Refused as
+     * STORAGE_LIMIT_REACHED when their plan has no room for it.
+     */
     issue: message('media.ticket.issue', IssueTicket).replies<UploadTicketView>(),
     /** Uses a ticket of the acting user up. Its id is a secret besides: random, short-lived. */
     redeem: message('media.ticket.redeem', TicketRequest).replies<RedeemedTicket>(),
+  },
+  storage: {
+    /** Of the acting user. */
+    usage: message('media.storage.usage', Nothing).replies<StorageView>(),
   },
   account: {
     /** Ids of the acting user's images, for their download. */

@@ -1,4 +1,5 @@
 import type {
+  IssueTicket,
   ItemImageRequest,
   ObjectPathView,
   ProfileImageRequest,
@@ -18,12 +19,16 @@ const claims: Record<ImagePurpose, (url: string) => Promise<ObjectPathView>> = {
     api.put('/api/profile-images', { profileImageURL } satisfies ProfileImageRequest),
 };
 
-/** Sends an image's bytes; the address they went to claims them. */
+/**
+ * Sends an image's bytes; the address they went to claims them. Refused with 402 before any of them is
+ * sent when the owner's plan has no room for so many.
+ */
 export async function sendImage(
   file: File,
   onProgress?: (percent: number) => void,
 ): Promise<string> {
-  const { uploadURL } = await api.post<UploadTicketView>('/api/objects/upload');
+  const wishes: IssueTicket = file.size > 0 ? { size: file.size } : {};
+  const { uploadURL } = await api.post<UploadTicketView>('/api/objects/upload', wishes);
   await upload(uploadURL, file, onProgress);
   return uploadURL;
 }

@@ -1,3 +1,5 @@
+import { byteSize } from '@cartaviva/domain';
+
 /** What choosing and sending an image says (specification §5 and §8). */
 export const MESSAGES = {
   choose: 'Elige una imagen o suéltala aquí',
@@ -16,5 +18,7 @@ export const MESSAGES = {
   chosen: 'Imagen elegida',
   framing: 'Arrástrala hasta que quede como quieres, o muévela con las flechas del teclado.',
   frame: 'Encuadre de la imagen',
+  storageLeft: (left: number, limit: number) =>
+    `Te quedan ${byteSize(left)} de los ${byteSize(limit)} de tu plan para imágenes.`,
   unreadable: 'No pudimos leer esta imagen. Prueba con otra.',
 } as const;

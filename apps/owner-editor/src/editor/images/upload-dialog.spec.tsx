@@ -38,6 +38,29 @@ describe('choosing an image (specification §5)', () => {
     expect(calls.every(({ call }) => call.startsWith('GET'))).toBe(true);
   });
 
+  it('tells how much room the plan has left, before anything is chosen', async () => {
+    const storage = { plan: 'free', usedBytes: 68 * 1_048_576, limitBytes: 250 * 1_048_576 };
+    await openEditor({ replies: { 'GET /api/storage': { body: storage } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Subir logo' }));
+    expect(
+      await screen.findByText('Te quedan 182 MB de los 250 MB de tu plan para imágenes.'),
+    ).toBeVisible();
+  });
+
+  it('says which plan has no room for it, before a byte is sent', async () => {
+    const error = 'Tu plan Free incluye 250 MB para imágenes y te quedan 1.1 MB.';
+    const asked: unknown[] = [];
+    const full = (body: unknown) => {
+      asked.push(body);
+      return { status: 402, body: { error } };
+    };
+    const image = aFile('logo.png', 'image/png', 2_000_000);
+    await choose(image, { 'POST /api/objects/upload': full });
+    await userEvent.click(await screen.findByRole('button', { name: 'Subir imagen' }));
+    expect(await screen.findByText(`Error al subir el archivo ${error}`)).toBeVisible();
+    expect(asked).toEqual([{ size: 2_000_000 }]);
+  });
+
   it('says when it could not be sent and keeps it chosen', async () => {
     await choose(aFile('logo.png', 'image/png'), { 'POST /api/objects/upload': { status: 500 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Subir imagen' }));

@@ -7,6 +7,7 @@ import { DropArea } from './drop-area';
 import { Fault } from './fault';
 import { framed, FramedImage } from './framed-image';
 import { MESSAGES } from './messages';
+import { StorageLeft } from './storage-left';
 import { useImageUpload } from './use-image-upload';
 
 /** How long a success is shown before the dialog closes by itself (specification §9). */
@@ -30,7 +31,10 @@ export function UploadDialog({ title, purpose, frame, onClose, onUploaded }: Upl
   return (
     <Dialog open onOpenChange={onClose} title={title}>
       {state.step === 'choosing' ? (
-        <DropArea onChoose={choose} onRefuse={refuse} fault={state.fault} />
+        <div className="grid gap-3">
+          <DropArea onChoose={choose} onRefuse={refuse} fault={state.fault} />
+          <StorageLeft />
+        </div>
       ) : (
         <div className="grid gap-4">
           {frame && state.step === 'chosen' ? (

@@ -1,0 +1,75 @@
+import { DomainError, identity, type StorageView } from '@cartaviva/contracts';
+import { planOf } from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
+import { MessageClient, type MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** One owner's tickets are issued one at a time, so that two at once do not share the last room. */
+const HOLD_STORAGE = `SELECT pg_advisory_xact_lock(hashtextextended('storage-of-' || $1, 0))`;
+
+/**
+ * What an owner's images take, and what is promised to uploads of theirs: to a ticket until it
+ * expires, and once it was used until it became an image or was forgotten. A failed image has no
+ * bytes; an image and its ticket are one. the template images belong to nobody.
+ */
+const USED = `
+  SELECT (SELECT coalesce(sum(bytes), 0) FROM objects WHERE owner_id = $1 AND status <> 'failed')
+       + (SELECT coalesce(sum(max_bytes), 0) FROM upload_tickets ticket
+           WHERE user_id = $1 AND confirmed_at IS NULL
+             AND (redeemed_at IS NOT NULL OR expires_at > $2)
+             AND NOT EXISTS (SELECT FROM objects WHERE objects.id = ticket.id)) AS bytes`;
+
+/** How much an owner may keep by their plan, and how much they do. */
+@Injectable()
+export class StorageQuota {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly client: MessageClient,
+    private readonly clock: Clock,
+  ) {}
+
+  async usage(context: MessageContext): Promise<StorageView> {
+    const limit = await this.limitOf(context);
+    return { ...limit, usedBytes: await this.usedBy(this.dataSource.manager, context.userId) };
+  }
+
+  /**
+   * Promises room to a ticket that `issue` writes with the given bytes, in one transaction: the wanted
+   * bytes, or without a wish what is left, `mostBytes` at most. STORAGE_LIMIT_REACHED when there is
+   * not so much room.
+   */
+  async reserve(
+    context: MessageContext,
+    { wantedBytes, mostBytes }: { wantedBytes: number | undefined; mostBytes: number },
+    issue: (manager: EntityManager, bytes: number) => Promise<void>,
+  ): Promise<void> {
+    const { plan, limitBytes } = await this.limitOf(context);
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(HOLD_STORAGE, [context.userId]);
+      const used = await this.usedBy(manager, context.userId);
+      const freeBytes = Math.max(0, limitBytes - used);
+      const bytes = Math.min(wantedBytes ?? freeBytes, mostBytes);
+      if (bytes === 0 || bytes > freeBytes) {
+        const details = { plan, maxBytes: limitBytes, freeBytes };
+        throw new DomainError('STORAGE_LIMIT_REACHED', details);
+      }
+      await issue(manager, bytes);
+    });
+  }
+
+  /** Identity-service knows the plan that counts now. */
+  private async limitOf({ actor, requestId }: MessageContext) {
+    const { subscriptionPlan: plan } = await this.client.call(
+      identity.user.get,
+      {},
+      { actor, requestId },
+    );
+    return { plan, limitBytes: planOf(plan).storageBytes };
+  }
+
+  private async usedBy(manager: EntityManager, userId: string): Promise<number> {
+    const [used] = await manager.query<{ bytes: string }[]>(USED, [userId, this.clock.now()]);
+    return Number(used!.bytes);
+  }
+}
