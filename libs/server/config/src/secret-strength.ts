@@ -27,11 +27,11 @@ function repeats(value: string): boolean {
   return false;
 }
 
-/** Mostly neighbours, as in `abcdef` and `987654`. */
+/** Nearly all neighbours, as in `abcdef` and `987654`; of random digits once in many billions. */
 function counts(value: string): boolean {
   let neighbours = 0;
   for (let at = 1; at < value.length; at += 1) {
     if (Math.abs(value.charCodeAt(at) - value.charCodeAt(at - 1)) <= 1) neighbours += 1;
   }
-  return neighbours > value.length / 2;
+  return neighbours > (value.length * 3) / 4;
 }
