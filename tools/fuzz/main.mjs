@@ -17,8 +17,7 @@ const { Caller } = await import('./system.mjs');
 const seed = Number(process.argv[2] ?? 20261121);
 const folder = mkdtempSync(join(tmpdir(), 'cartaviva-loops-'));
 const system = await startTestSystem({ env: { ...watchedBy(folder), CLIENT_LIMITS: 'relaxed' } });
-let failed = 0;
-let passed = 0;
+const count = { passed: 0, failed: 0 };
 try {
   const started = Date.now();
   const { pids } = system.running();
@@ -36,11 +35,11 @@ try {
     say: console.log,
   });
   probes.close();
-  passed = result.passed;
-  failed = result.failures.length;
+  count.passed = result.passed;
+  count.failed = result.failures.length;
   for (const [name, pid] of Object.entries(system.running().pids)) {
     if (pids[name] === pid) continue;
-    failed += 1;
+    count.failed += 1;
     console.log(`✗ ${name} ended, and was started again`);
   }
   console.log(`  ${((Date.now() - started) / 1000).toFixed(0)} s`);
@@ -48,5 +47,5 @@ try {
   await system.close();
   rmSync(folder, { recursive: true });
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(`${count.passed} passed, ${count.failed} failed`);
+process.exit(count.failed === 0 ? 0 : 1);
