@@ -9,7 +9,7 @@ const MONTH_MS = 30 * DAY_MS;
 /** What may happen to an owner and their payments, in any order. */
 const STEPS = [
   ...['order', 'approve', 'capture', 'captureTwice', 'cancelOrder', 'refund', 'settle', 'reject'],
-  ...['pending', 'lostReply', 'decline', 'notices', 'reconcile', 'sweep', 'cancelPlan', 'resume'],
+  ...['pending', 'lostReply', 'decline', 'webhooks', 'reconcile', 'sweep', 'cancelPlan', 'resume'],
   ...['week', 'month', 'backADay'],
 ] as const;
 type Step = (typeof STEPS)[number];
