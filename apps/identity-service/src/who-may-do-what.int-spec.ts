@@ -50,8 +50,8 @@ const OURS = [asking(identity.image.referenced, { paths: [] })];
 const OPEN = [
   ...[identity.user.register, identity.user.verifyEmail, identity.user.resendCode],
   ...[identity.session.signIn, identity.session.signInWithGoogle, identity.session.signOut],
-  ...[identity.session.find, identity.apiKey.find, identity.demoRequest.create],
-  ...[identity.password.forgot, identity.password.reset],
+  ...[identity.session.find, identity.session.signInWithLink, identity.apiKey.find],
+  ...[identity.password.forgot, identity.password.reset, identity.demoRequest.create],
 ];
 
 describe('who may do what', () => {
