@@ -13,7 +13,7 @@ describe('what is of no use any more', () => {
   const counts = async () =>
     (
       await service.sql<object>(
-        `SELECT (SELECT count(*)::int FROM notices) AS notices,
+        `SELECT (SELECT count(*)::int FROM notices) AS webhooks,
                 (SELECT count(*)::int FROM payments) AS payments,
                 (SELECT count(*)::int FROM reminders) AS reminders`,
       )
