@@ -49,7 +49,8 @@ export function serviceBuild(project, entry = { main: './src/main.ts' }) {
       },
     ],
     resolve: resolveSources,
-    module: { rules: [swcRule()] },
+    // `import.meta.url` stays what it says: a build knows nothing of the folder that it was made in.
+    module: { rules: [swcRule()], parser: { javascript: { importMeta: false } } },
     // Nest, TypeORM and Swagger know classes by their names: nothing may rename them.
     optimization: { minimize: false, concatenateModules: false, nodeEnv: false },
     performance: { hints: false },
