@@ -59,10 +59,16 @@ export class ObjectsService {
       await this.refuseTooLarge(id, size, MAX_BYTES[purpose]);
       const object = { id, ownerId, purpose, bytes: size };
       await this.objects.createQueryBuilder().insert().values(object).orIgnore().execute();
-      await this.storage.move(uploadKey(id), originalKey(id));
+      await this.keepAsOriginal(id);
     }
     const isReceived = await this.objects.existsBy({ id, ownerId, purpose });
     if (!isReceived) throw new DomainError('UPLOAD_EXPIRED');
+  }
+
+  /** What was sent while an image was being made of the bytes before is of no use. */
+  private async keepAsOriginal(id: string): Promise<void> {
+    if (await this.storage.exists(originalKey(id))) await this.storage.delete(uploadKey(id));
+    else await this.storage.move(uploadKey(id), originalKey(id));
   }
 
   private async refuseTooLarge(id: string, size: number, maxBytes: number): Promise<void> {

@@ -31,15 +31,27 @@ describe('an upload ticket', () => {
     });
   });
 
-  it('is used once, also when twenty try at the same moment', async () => {
+  it('takes bytes again, whose first answer was lost, until an image was made of them', async () => {
     const owner = service.owner();
     const ticketId = await owner.issue();
-    const tries = await Promise.allSettled(
-      Array.from({ length: 20 }, () => redeem(owner, ticketId)),
-    );
-
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const image = await phoneImage();
+    await Promise.all(Array.from({ length: 20 }, () => redeem(owner, ticketId)));
+    await service.storage.write(`uploads/${ticketId}`, image);
+    await redeem(owner, ticketId);
+    await service.storage.write(`uploads/${ticketId}`, image);
+    await owner.confirm(ticketId);
     await expect(redeem(owner, ticketId)).rejects.toMatchObject(expired);
+  });
+
+  it('makes its image of what was sent before, not of what came while it was made', async () => {
+    const owner = service.owner();
+    const ticketId = await owner.upload(await phoneImage());
+    await owner.confirm(ticketId);
+    const original = await service.storage.readBytes(`originals/${ticketId}`);
+    await service.storage.write(`uploads/${ticketId}`, Buffer.from('late'));
+    await owner.confirm(ticketId);
+    expect(await service.storage.readBytes(`originals/${ticketId}`)).toEqual(original);
+    expect(await service.storage.exists(`uploads/${ticketId}`)).toBe(false);
   });
 
   it('is used by its owner alone, and stays good when somebody else tries', async () => {

@@ -10,7 +10,7 @@ import { UploadTicket } from './upload-ticket.entity';
 
 const TICKET_TTL_MS = 10 * 60_000;
 
-/** Issues upload tickets and sees that each is used once, in time, by whom it belongs to. */
+/** Issues upload tickets and sees that each makes one image, in time, by whom it belongs to. */
 @Injectable()
 export class TicketsService {
   constructor(
@@ -33,11 +33,19 @@ export class TicketsService {
     return id;
   }
 
-  /** Uses the user's ticket up, in one statement: of two at once, one is refused with UPLOAD_EXPIRED. */
+  /**
+   * Lets the user send bytes: again, too, when an answer was lost, until an image was made of them.
+   * @throws DomainError UPLOAD_EXPIRED
+   */
   async redeem(id: string, userId: string): Promise<UploadTicket> {
     const now = this.clock.now();
-    const unused = { id, userId, redeemedAt: IsNull(), expiresAt: MoreThan(now) };
-    const { affected } = await this.tickets.update(unused, { redeemedAt: now });
+    const { affected } = await this.tickets
+      .createQueryBuilder()
+      .update()
+      .set({ redeemedAt: now })
+      .where({ id, userId, expiresAt: MoreThan(now) })
+      .andWhere('NOT EXISTS (SELECT FROM objects WHERE objects.id = :id)', { id })
+      .execute();
     if (!affected) throw new DomainError('UPLOAD_EXPIRED');
     return this.tickets.findOneByOrFail({ id });
   }

@@ -1,7 +1,7 @@
 import type { ObjectPurpose } from '@cartaviva/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Leave to send one image, once, within minutes. */
+/** Leave to send one image within minutes. */
 @Entity('upload_tickets')
 export class UploadTicket {
   /** Random and told to its owner alone. The object made of it keeps it. */
@@ -24,6 +24,7 @@ export class UploadTicket {
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
+  /** When bytes were last sent. */
   @Column({ type: 'timestamptz', nullable: true })
   redeemedAt: Date | null;
 
