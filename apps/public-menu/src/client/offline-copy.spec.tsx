@@ -53,7 +53,7 @@ describe('the worker that keeps copies', () => {
     await settled();
     expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/m/' });
     expect(postMessage.mock.calls).toEqual([
-      [{ store: location.href, files: ['https://x.do/menu-assets/menu.1.js'] }],
+      [{ page: location.href, files: ['https://x.do/menu-assets/menu.1.js'] }],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { fill } from '../messages/fill';
 import type { ScriptMessages } from '../messages/messages';
+import { CACHED_AT, PAGE_ARRIVED, type CacheRequest } from '../worker/protocol';
 import { refetchArrived } from './refetch';
 import { messages } from './messages';
 
@@ -8,24 +9,24 @@ import { messages } from './messages';
  * shown is such a copy. Only this menu's addresses are the worker's; the owners' screens are not.
  */
 export function storeCopy(): void {
-  const { storedAt } = document.body.dataset;
-  if (storedAt) announceCopy(new Date(Number(storedAt)));
+  const cachedAt = document.body.dataset[CACHED_AT];
+  if (cachedAt) announceCopy(new Date(Number(cachedAt)));
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    // The page came after all, a moment after its copy.
-    if (data === 'page-arrived') void refetchArrived();
+    if (data === PAGE_ARRIVED) void refetchArrived();
   });
   void register();
 }
 
 async function register(): Promise<void> {
-  // A worker that was here before this page has kept it on its way.
+  // A worker that was here before this page has cached it on its way.
   const isFirstTime = !navigator.serviceWorker.controller;
   try {
     const [, folder] = location.pathname.split('/');
     await navigator.serviceWorker.register('/sw.js', { scope: `/${folder}/` });
     const { active } = await navigator.serviceWorker.ready;
-    if (isFirstTime) active?.postMessage({ store: location.href, files: ownFiles() });
+    const request: CacheRequest = { page: location.href, files: ownFiles() };
+    if (isFirstTime) active?.postMessage(request);
   } catch (cause) {
     console.warn('no copy for offline', cause);
   }

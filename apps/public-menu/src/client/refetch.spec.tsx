@@ -6,7 +6,7 @@ import { refetch, refetchArrived } from './refetch';
 
 const stew = [sampleItem(1, { name: 'Sancocho' })];
 const mash = [sampleItem(1, { name: 'Mofongo' })];
-const kept = (html: string) => html.replace('<body', '<body data-kept-at="1"');
+const kept = (html: string) => html.replace('<body', '<body data-cached-at="1"');
 const ask = jest.fn<typeof fetch>();
 const dish = () => document.querySelector('h3')?.textContent;
 const answer = (html: string, status = 200) =>
@@ -60,7 +60,7 @@ describe('looking for a newer state of the menu', () => {
     ['nothing', () => ask.mockRejectedValue(new TypeError('Failed to fetch'))],
   ])('is told that %s is no live answer', async (_, arrange) => {
     arrange();
-    expect(await refetch()).toBe('away');
+    expect(await refetch()).toBe('unavailable');
     expect(dish()).toBe('Sancocho');
     expect(left()).toBe(false);
   });
@@ -79,7 +79,7 @@ describe('looking for a newer state of the menu', () => {
     expect(told).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     await looking;
-    expect(told).toHaveBeenCalledWith('away');
+    expect(told).toHaveBeenCalledWith('unavailable');
     jest.useRealTimers();
   });
 

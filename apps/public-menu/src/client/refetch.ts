@@ -1,7 +1,8 @@
+import { CACHED_AT } from '../worker/protocol';
 import { takeOver } from './take-over';
 
 /** What looking for a newer state of the menu came to. */
-export type Freshness = 'same' | 'changed' | 'gone' | 'away';
+export type Freshness = 'same' | 'changed' | 'gone' | 'unavailable';
 
 const FETCH_TIMEOUT_MS = 4000;
 
@@ -16,7 +17,7 @@ export async function refetch(): Promise<Freshness> {
     location.reload();
     return 'gone';
   }
-  return reply?.ok ? takeFrom(reply) : 'away';
+  return reply?.ok ? takeFrom(reply) : 'unavailable';
 }
 
 /** Takes over the page that came after its copy was shown: the service worker has just kept it. */
@@ -39,7 +40,7 @@ async function ask(): Promise<Response> {
 
 async function takeFrom(reply: Response): Promise<Freshness> {
   const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
-  if (page.body.dataset['keptAt'] !== undefined) return 'away';
+  if (page.body.dataset[CACHED_AT] !== undefined) return 'unavailable';
   document.querySelector('.kept')?.remove();
   if (page.body.dataset['version'] === document.body.dataset['version']) return 'same';
   takeOver(document, page);

@@ -1,6 +1,8 @@
+import { CACHED_AT_ATTRIBUTE } from './protocol';
+
 /** Menus that stay readable without signal: the last opened. */
 const MAX_PAGES = 10;
-const CACHED_AT = 'x-kept-at';
+const CACHED_AT_HEADER = 'x-cached-at';
 export const PAGES = 'cartaviva-menu-pages-1';
 
 /** A menu's page in a language, whatever else its address carries. */
@@ -20,7 +22,10 @@ export async function notePage(key: string, reply: Response): Promise<void> {
   }
   const isPage = reply.headers.get('content-type')?.startsWith('text/html');
   if (!reply.ok || reply.redirected || !isPage) return;
-  const headers = { 'content-type': 'text/html; charset=utf-8', [CACHED_AT]: `${Date.now()}` };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    [CACHED_AT_HEADER]: `${Date.now()}`,
+  };
   const body = await reply.text();
   // Taken out first, so that the order of the keys is that of the last visits.
   await cache.delete(key);
@@ -34,6 +39,6 @@ export async function cachedPage(key: string): Promise<Response | undefined> {
   const cached = await (await caches.open(PAGES)).match(key);
   if (!cached) return undefined;
   const html = await cached.text();
-  const mark = `<body data-kept-at="${cached.headers.get(CACHED_AT)}"`;
+  const mark = `<body ${CACHED_AT_ATTRIBUTE}="${cached.headers.get(CACHED_AT_HEADER)}"`;
   return new Response(html.replace('<body', mark), { headers: cached.headers });
 }

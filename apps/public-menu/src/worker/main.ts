@@ -4,6 +4,7 @@
  */
 import { answerFile, FILES, cacheFiles } from './cached-files';
 import { cachedPage, notePage, pageKey, PAGES } from './cached-pages';
+import { PAGE_ARRIVED, type CacheRequest } from './protocol';
 import { worker, type FetchEvent } from './worker-scope';
 
 /** A diner with a copy at hand waits no longer than this for the page itself. */
@@ -26,10 +27,10 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { keep, files } = event.data as { keep: string; files: string[] };
-  const key = pageKey(new URL(keep));
-  const cached = fetch(key, { headers: { accept: 'text/html' } }).then((page) =>
-    notePage(key, page),
+  const { page, files } = event.data as CacheRequest;
+  const key = pageKey(new URL(page));
+  const cached = fetch(key, { headers: { accept: 'text/html' } }).then((reply) =>
+    notePage(key, reply),
   );
   event.waitUntil(Promise.all([cached, cacheFiles(files)]));
 });
@@ -50,7 +51,7 @@ async function answerPage(event: FetchEvent, key: string): Promise<Response> {
 
 /** Open pages that show a copy may have the page itself now. */
 async function announceArrival(): Promise<void> {
-  for (const client of await worker.clients.matchAll()) client.postMessage('page-arrived');
+  for (const client of await worker.clients.matchAll()) client.postMessage(PAGE_ARRIVED);
 }
 
 async function forgetOldVersions(): Promise<void> {

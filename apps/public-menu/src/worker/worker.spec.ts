@@ -23,7 +23,7 @@ describe('the menus that a phone keeps', () => {
     phone.network = unavailable;
     const copy = await phone.open('/m/carmen?source=qr');
     expect(await copy!.clone().text()).toContain(
-      '<body data-kept-at="1795000000000" data-menu-id="x">',
+      '<body data-cached-at="1795000000000" data-menu-id="x">',
     );
     expect(copy!.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await textOf(copy)).toBe('Sancocho');
@@ -35,7 +35,7 @@ describe('the menus that a phone keeps', () => {
     await read('/m/carmen');
     phone.network = () => page('Mofongo');
     const live = await phone.open('/m/carmen');
-    expect(await live!.text()).not.toContain('data-kept-at');
+    expect(await live!.text()).not.toContain('data-cached-at');
     phone.network = unavailable;
     expect(await read('/m/carmen')).toBe('Mofongo');
   });
@@ -127,8 +127,8 @@ describe('the menus that a phone keeps', () => {
 
   it('hold the page that came before the worker did, under its own address', async () => {
     phone.network = (path) => (path.startsWith('/m/') ? page(path) : new Response('x'));
-    const keep = `${ORIGIN}/m/carmen?lang=en&mesa=4#p-flan`;
-    await phone.send('message', { keep, files: [`${ORIGIN}/menu-assets/menu.1.js`] });
+    const address = `${ORIGIN}/m/carmen?lang=en&mesa=4#p-flan`;
+    await phone.send('message', { page: address, files: [`${ORIGIN}/menu-assets/menu.1.js`] });
     expect(phone.asked).toEqual(['/m/carmen?lang=en', '/menu-assets/menu.1.js']);
     expect(await cached()).toEqual(['/m/carmen?lang=en']);
   });

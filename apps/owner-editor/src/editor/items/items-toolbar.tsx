@@ -16,13 +16,43 @@ interface ItemsToolbarProps {
   readonly onImport: () => void;
 }
 
-/** What is done with the whole of the list. */
+/** What is done with the whole of the list; on a phone the search and the rest share a line. */
 export function ItemsToolbar({ menuId, isEmpty, query, onQuery, ...on }: ItemsToolbarProps) {
   const { hasPublicPages } = useMenuStore();
   return (
     <div className="flex flex-wrap items-center gap-2">
       {!isEmpty && <SearchField query={query} onQuery={onQuery} />}
-      <div className="ml-auto flex gap-2 max-sm:w-full">
+      <ActionMenu
+        id="more-of-menu"
+        label={MESSAGES.more}
+        variant="secondary"
+        className={`w-11 px-0 sm:order-last ${isEmpty ? 'order-last' : ''}`}
+        actions={() => [
+          {
+            label: MESSAGES.changePrices,
+            icon: <Percent aria-hidden />,
+            disabled: isEmpty,
+            onSelect: on.onChangePrices,
+          },
+          {
+            label: MESSAGES.importSpreadsheet,
+            icon: <FileUp aria-hidden />,
+            onSelect: on.onImport,
+          },
+          ...(hasPublicPages
+            ? [
+                {
+                  label: MESSAGES.exportTable,
+                  icon: <Download aria-hidden />,
+                  href: `/api/menus/${menuId}/export.csv`,
+                },
+              ]
+            : []),
+        ]}
+      >
+        <Ellipsis aria-hidden />
+      </ActionMenu>
+      <div className={`flex gap-2 sm:ml-auto ${isEmpty ? 'grow' : 'max-sm:w-full'}`}>
         <Button
           id="new-category"
           variant="secondary"
@@ -38,36 +68,6 @@ export function ItemsToolbar({ menuId, isEmpty, query, onQuery, ...on }: ItemsTo
             {MESSAGES.add}
           </Button>
         )}
-        <ActionMenu
-          id="more-of-menu"
-          label={MESSAGES.more}
-          variant="secondary"
-          className="w-11 px-0"
-          actions={() => [
-            {
-              label: MESSAGES.changePrices,
-              icon: <Percent aria-hidden />,
-              disabled: isEmpty,
-              onSelect: on.onChangePrices,
-            },
-            {
-              label: MESSAGES.importSpreadsheet,
-              icon: <FileUp aria-hidden />,
-              onSelect: on.onImport,
-            },
-            ...(hasPublicPages
-              ? [
-                  {
-                    label: MESSAGES.exportTable,
-                    icon: <Download aria-hidden />,
-                    href: `/api/menus/${menuId}/export.csv`,
-                  },
-                ]
-              : []),
-          ]}
-        >
-          <Ellipsis aria-hidden />
-        </ActionMenu>
       </div>
     </div>
   );

@@ -111,7 +111,7 @@ export class OrderSheet {
     if (freshness === 'gone') return;
     const bill = this.cart.bill();
     this.warning = '';
-    if (freshness === 'away') this.warning = messages().order.unavailable;
+    if (freshness === 'unavailable') this.warning = messages().order.unavailable;
     else if (bill.canBeSent && bill.total !== shown.total)
       this.warning = messages().order.priceChanged;
     this.draw();
