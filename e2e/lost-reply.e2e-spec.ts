@@ -49,7 +49,10 @@ const eventually = (holds: () => Promise<boolean>, otherwise: string) =>
   until(holds, 20_000, otherwise);
 const pending = (page: Page) => page.getByRole('button', { name: 'Pendiente' }).first();
 /** Presses what waits; it may have arrived by itself meanwhile. */
-const hurry = (page: Page) => pending(page).click({ timeout: 2000 }).catch(() => undefined);
+const hurry = (page: Page) =>
+  pending(page)
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 const line = (page: Page) => page.locator('[aria-live="polite"]').filter({ hasText: /\S/ });
