@@ -8,7 +8,6 @@ import { Owner } from '../api/owner.mjs';
 export class Caller {
   /** @type {Owner | undefined} */
   #owner;
-  #turn = 0;
   /** @type {Record<string, string>} */
   #own = {};
 
@@ -38,7 +37,7 @@ export class Caller {
   async #open() {
     const { system } = this;
     const person = {
-      email: `fuzz-${(this.#turn += 1)}@ejemplo.do`,
+      email: `ana-${randomUUID()}@ejemplo.do`,
       password: 'una-clave-larga',
       firstName: 'Ana',
       lastName: 'Peña',

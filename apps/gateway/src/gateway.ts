@@ -31,6 +31,8 @@ import { serveWeb } from './web/serve-web';
 
 /** Time for the headers and body of one request, in milliseconds: a large image over a slow line. */
 const REQUEST_TIMEOUT_MS = 300_000;
+/** Of the address and all headers of a request together, in bytes. */
+const MAX_HEADER_BYTES = 16_384;
 /** Longer than load balancers keep theirs, so that none sends into a closing connection. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
@@ -48,6 +50,7 @@ const adapterFor = (
     },
     clientErrorHandler: answerMalformed(headers),
     bodyLimit: BODY_LIMIT,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     // What arrives while we close is still answered; `closeWhileDraining` closes the connections.

@@ -8,9 +8,10 @@ import { isMainThread } from 'node:worker_threads';
  * folder LOOP_PROBES, the longest delay of the event loop and the processor time since it was last asked.
  */
 const folder = process.env['LOOP_PROBES'];
-const [project = '', part, file] = (process.argv[1] ?? '').split(sep).slice(-3);
-const isWatched = file === 'server.mjs' || (part === 'dist' && file === 'main.js');
-if (folder && isWatched && isMainThread) {
+const way = (process.argv[1] ?? '').split(sep);
+const file = way.slice(-2).join('/');
+const name = file === 'dist/main.js' ? way.at(-3) : file === 'planted/server.mjs' && 'planted';
+if (folder && name && isMainThread) {
   const loop = monitorEventLoopDelay({ resolution: 1 });
   loop.enable();
   let used = process.cpuUsage();
@@ -25,5 +26,5 @@ if (folder && isWatched && isMainThread) {
       used = process.cpuUsage();
     });
   });
-  server.listen(join(folder, `${project}-${process.pid}.sock`)).unref();
+  server.listen(join(folder, `${name}-${process.pid}.sock`)).unref();
 }

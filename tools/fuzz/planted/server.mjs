@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/**
+ * A tiny API for the fuzzer's own test: `node server.mjs <port> [fault]`. Without a fault it does what its
+ * document says. Faults: `quadratic` composes a text before it looks at its length, `crash` answers 500 to
+ * a list in a list, `undescribed` answers a status that its document does not know.
+ */
+const [port, fault] = process.argv.slice(2);
+const MAX_UNITS = 400;
+
+const DOCUMENT = {
+  openapi: '3.1.0',
+  info: { title: 'Texts', version: '1' },
+  paths: {
+    '/texts': {
+      post: {
+        requestBody: {
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Text' } } },
+        },
+        responses: {
+          200: {
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Length' } } },
+          },
+          400: {},
+          431: {},
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Text: {
+        type: 'object',
+        properties: {
+          text: { type: 'string', maxLength: 100 },
+          tags: { type: 'array', maxItems: 5, items: { type: 'string' } },
+        },
+      },
+      Length: { type: 'object', properties: { length: { type: 'integer' } }, required: ['length'] },
+    },
+  },
+};
+
+/** @param {string} body @returns {{ status: number, reply?: object }} */
+function answer(body) {
+  const { text, tags } = parsed(body) ?? {};
+  if (fault === 'crash' && Array.isArray(tags?.[0])) return { status: 500 };
+  if (fault === 'undescribed' && tags === null) return { status: 418 };
+  if (typeof text !== 'string') return { status: 400 };
+  if (fault !== 'quadratic' && text.length > MAX_UNITS) return { status: 400 };
+  return { status: 200, reply: { length: text.normalize('NFC').length } };
+}
+
+/** @param {string} body @returns {any} */
+function parsed(body) {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+createServer((request, response) => {
+  void text(request).then((body) => {
+    const { status, reply } =
+      request.url === '/api/openapi.json' ? { status: 200, reply: DOCUMENT } : answer(body);
+    response.writeHead(status, reply && { 'content-type': 'application/json' });
+    response.end(reply && JSON.stringify(reply));
+  });
+}).listen(Number(port), '127.0.0.1');
