@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import jsQR from 'jsqr';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
@@ -7,6 +6,7 @@ import sharp from 'sharp';
 import { codeMailedBy } from '@cartaviva/tools/api/inbox.mjs';
 import { until } from '@cartaviva/tools/engines/ports.mjs';
 import { readRunning } from '@cartaviva/tools/start/running.mjs';
+import { accessibility } from './support/accessibility';
 import { DESK, system, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
 
 /** A visitor's first question, who am I, is answered 401 and told by Chromium on the console. */
@@ -122,7 +122,7 @@ describe('el trabajo principal', () => {
       'the photo did not load',
     );
     await keepScreenshot(page, 'menu-phone');
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await accessibility(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(errors).toEqual([]);
     await until(() => !page.url().includes('source='), 10_000, 'the mark stays in the address');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { accessibility } from './support/accessibility';
 import { DESK, system, launch, PHONE } from './support/browser';
 
 const PAGES = [
@@ -45,7 +45,7 @@ describe('las páginas del sitio', () => {
         await page.mouse.move(20, 20);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await accessibility(page).analyze();
         expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

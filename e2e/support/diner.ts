@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { until } from '@cartaviva/tools/engines/ports.mjs';
+import { accessibility } from './accessibility';
 import { PHONE, watchedPage } from './browser';
 
 /** What an edit may take to reach an open page (specification §1, "real-time edits"). */
@@ -56,7 +56,7 @@ export function sentTo(page: Page, path: string): Record<string, unknown>[] {
 /** What axe finds that keeps somebody out, once nothing moves any more. */
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await accessibility(page).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
