@@ -1,5 +1,9 @@
 import { request } from 'node:http';
+import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+
+const DECODERS = { br: createBrotliDecompress, gzip: createGunzip };
 
 /**
  * @typedef {object} Call
@@ -11,7 +15,7 @@ import { buffer } from 'node:stream/consumers';
 
 /** @typedef {{ status: number, type: string, text: string }} Answer `type` without its parameters */
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * One call over a connection of its own. Rejects when no answer comes.
@@ -29,7 +33,7 @@ export const send = (base, { method, path, headers = {}, body }) =>
         path,
         headers: { ...length, ...headers },
         agent: false,
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
       },
       (response) => {
         const status = response.statusCode ?? 0;
@@ -39,10 +43,21 @@ export const send = (base, { method, path, headers = {}, body }) =>
           response.destroy();
           return resolve({ status, type, text: '' });
         }
-        buffer(response).then((bytes) => resolve({ status, type, text: bytes.toString() }), reject);
+        buffer(decoded(response)).then(
+          (bytes) => resolve({ status, type, text: bytes.toString() }),
+          reject,
+        );
       },
     );
     // A refused body may be cut off; what counts is the answer.
     sent.on('error', reject).on('timeout', () => sent.destroy(new Error('no answer in time')));
     sent.end(body);
   });
+
+/** @param {import('node:http').IncomingMessage} response */
+function decoded(response) {
+  const encoding = /** @type {keyof typeof DECODERS} */ (response.headers['content-encoding']);
+  const decoder = DECODERS[encoding]?.();
+  // Its error is that of who reads the last stream.
+  return decoder ? pipeline(response, decoder, () => undefined) : response;
+}

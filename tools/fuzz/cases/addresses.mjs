@@ -41,17 +41,20 @@ const VALUES = {
  * @param {(changed?: Record<string, string>) => string} pathWith its path, some parameters changed
  * @returns {AddressCase[]}
  */
-export function addressCases({ parameters }, pathWith) {
+export function addressCases({ parameters, path: template }, pathWith) {
   const names = (/** @type {string} */ place) =>
     parameters.filter((one) => one.in === place).map(({ name }) => name);
   const query = [...names('query'), 'x'];
   const path = pathWith();
   return [
     ...names('path').flatMap((name) =>
-      Object.entries(PARTS).map(([what, part]) => ({
-        what: `${name}: ${what}`,
-        path: pathWith({ [name]: part }),
-      })),
+      Object.entries(PARTS)
+        // Without its last part an address is that of another call.
+        .filter(([, part]) => part !== '' || !template.endsWith(`{${name}}`))
+        .map(([what, part]) => ({
+          what: `${name}: ${what}`,
+          path: pathWith({ [name]: part }),
+        })),
     ),
     ...query.flatMap((name) =>
       Object.entries(VALUES).map(([what, value]) => ({

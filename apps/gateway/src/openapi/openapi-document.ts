@@ -1,9 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { Problem } from '../errors/problem';
+import { PROBLEM_TYPE, Problem } from '../errors/problem';
 import { documentKeys } from '../idempotency/idempotency-parameter';
 import { SECURITY } from '../sessions/access.decorator';
-import { dtoSchemas } from './dto-schemas';
+import { dtoSchemas, refTo } from './dto-schemas';
 import { refusalRef, refusalResponses, refusalsOf } from './refusals-of';
 
 /** The HTTP interface as OpenAPI 3.1, from the controllers and the rules of their DTOs. */
@@ -32,6 +32,7 @@ export function openApiDocument(app: INestApplication, url: string, cookie: stri
 }
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type ResponseObject = Extract<Operation['responses'][string], { description: string }>;
 
 /** The refusals that a route declares and those of its kind, each where all calls refer to. */
 function documentRefusals(method: string, operation: Operation): void {
@@ -41,9 +42,16 @@ function documentRefusals(method: string, operation: Operation): void {
   const declared = Object.keys(operation.responses).map(Number);
   const refusals = declared.filter((status) => status >= 400);
   for (const status of [...refusals, ...refusalsOf(method, operation)]) {
-    operation.responses[status] = refusalRef(status);
+    const own = operation.responses[status];
+    operation.responses[status] = own && 'content' in own ? alsoAsProblem(own) : refusalRef(status);
   }
 }
+
+/** A refusal that is written for people, too: a page. */
+const alsoAsProblem = ({ content, ...rest }: ResponseObject): ResponseObject => ({
+  ...rest,
+  content: { ...content, [PROBLEM_TYPE]: { schema: refTo(Problem) } },
+});
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'responses' in value;

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toDomainError } from '../errors/to-domain-error';
 import { Answers } from '../openapi/answers.decorator';
@@ -11,6 +11,12 @@ import { MenuPages } from './menu-pages';
 import { MenuSlugs } from './menu-slugs';
 import { sendPage } from './send-part';
 
+const HTML = 'text/html';
+const page = (status: number, description: string) =>
+  ({ status, description, content: { [HTML]: { schema: { type: 'string' } } } }) as const;
+const MISSING = page(404, 'Una página que dice que el menú no está disponible');
+const LATER = page(503, 'Una página que vuelve a mirar por sí sola');
+
 @ApiTags('Menú público')
 @Public()
 @Controller()
@@ -21,7 +27,9 @@ export class DinerPageController {
   ) {}
 
   @Get('menu/:menuId')
-  @Answers('El menú como lo ven los comensales', { produces: ['text/html'], tagged: true })
+  @Answers('El menú como lo ven los comensales', { produces: [HTML], tagged: true })
+  @ApiResponse(MISSING)
+  @ApiResponse(LATER)
   async page(
     @Param('menuId') menuId: string,
     @Req() request: FastifyRequest,
@@ -34,7 +42,10 @@ export class DinerPageController {
 
   /** Whoever comes by an address that the menu had, or in capitals, is led to the one it has. */
   @Get('m/:slug')
-  @Answers('El menú por su dirección legible', { produces: ['text/html'] })
+  @Answers('El menú por su dirección legible', { produces: [HTML], tagged: true })
+  @ApiResponse({ status: 301, description: 'El menú tiene hoy otra dirección' })
+  @ApiResponse(MISSING)
+  @ApiResponse(LATER)
   async named(
     @Param('slug') asked: string,
     @Req() request: FastifyRequest,

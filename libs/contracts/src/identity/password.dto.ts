@@ -1,5 +1,14 @@
 import { IsOptional } from 'class-validator';
-import { Email, Flag, LinkToken, Nested, Password, Text, VerificationCode } from '../rules';
+import {
+  Email,
+  Flag,
+  LinkToken,
+  Nested,
+  Omittable,
+  Password,
+  Text,
+  VerificationCode,
+} from '../rules';
 import { Requester } from './requester.dto';
 import { SessionId } from './session.dto';
 import { UnlessLinked } from './unless-linked';
@@ -34,7 +43,7 @@ export class ResetPasswordRequest {
   @VerificationCode()
   code?: string;
 
-  @IsOptional()
+  @Omittable()
   @LinkToken()
   token?: string;
 

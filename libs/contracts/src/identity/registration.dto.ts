@@ -1,6 +1,6 @@
 import { PERSON_NAME_MAX, PERSON_NAME_MIN, RULE_MESSAGES } from '@cartaviva/domain';
 import { IsOptional } from 'class-validator';
-import { Email, LinkToken, Nested, Password, Text, VerificationCode } from '../rules';
+import { Email, LinkToken, Nested, Omittable, Password, Text, VerificationCode } from '../rules';
 import { Requester } from './requester.dto';
 import { UnlessLinked } from './unless-linked';
 
@@ -37,7 +37,7 @@ export class VerifyEmailRequest {
   @VerificationCode()
   code?: string;
 
-  @IsOptional()
+  @Omittable()
   @LinkToken()
   token?: string;
 
