@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA } from './settings.mjs';
 
@@ -14,7 +14,10 @@ import { DATA } from './settings.mjs';
 
 /** @param {Partial<Running>} running */
 export function noteRunning(running) {
-  writeFileSync(join(DATA, 'running.json'), JSON.stringify(running, null, 2), { mode: 0o600 });
+  const file = join(DATA, 'running.json');
+  writeFileSync(`${file}.new`, JSON.stringify(running, null, 2), { mode: 0o600 });
+  // Whoever reads meanwhile reads all of it, as it was before or as it is now.
+  renameSync(`${file}.new`, file);
 }
 
 /** @param {string} [data] folder of the system @returns {Running} */
