@@ -13,9 +13,6 @@ import { DataSource, In, Not } from 'typeorm';
 import { Payment } from '../orders/payment.entity';
 import { paymentView } from './payment.view';
 
-/** Two answers that somebody waits for, one after the other. */
-const WITHIN = { timeoutMs: 1800 };
-
 /** What a user paid, and tried to. Somebody else's is as good as missing. */
 @Injectable()
 export class Payments {
@@ -42,7 +39,7 @@ export class Payments {
   /** Drawn anew each time, from what was kept: the same number and the same facts. */
   async receipt(
     id: string,
-    { userId, actor, requestId }: MessageContext,
+    { userId, actor, requestId, deadline }: MessageContext,
   ): Promise<{ pdf: string; fileName: string }> {
     const payment = await this.find(id, userId);
     const { plan, amount, currency } = payment;
@@ -50,7 +47,7 @@ export class Payments {
     if (!receiptNumber || !paidAt || !periodStart || !periodEnd) {
       throw new DomainError('PAYMENT_NOT_FOUND');
     }
-    const context = { actor, requestId, ...WITHIN };
+    const context = { actor, requestId, deadline };
     const { firstName, lastName, email } = await this.client.call(identity.user.get, {}, context);
     const receipt = {
       ...{ receiptNumber, amount, currency, paidAt, periodStart, periodEnd },

@@ -7,9 +7,6 @@ import { DataSource } from 'typeorm';
 import { getOwnMenu } from '../menus/own-menu';
 import { PublicMenuService } from '../public-menu/public-menu.service';
 
-/** Drawing sixty tents takes a moment of the worker's time; a request has five seconds. */
-const DRAWING_TIMEOUT_MS = 4000;
-
 const NAMES = { tent: 'mesas', label: 'etiquetas', poster: 'afiche', menu: 'carta' } as const;
 
 @Controller()
@@ -24,7 +21,7 @@ export class PrintsController {
   @Handles(menus.menu.print)
   async print(
     @Payload() { menuId, layout, tables }: PrintMenu,
-    @Ctx() { userId, actor, requestId }: MessageContext,
+    @Ctx() { userId, actor, requestId, deadline }: MessageContext,
   ): Promise<PrintedView> {
     const { qrDesign, restaurantName } = await getOwnMenu(this.dataSource.manager, userId, menuId);
     const reply = await this.publicMenu.find(menuId);
@@ -34,7 +31,7 @@ export class PrintsController {
     const { pdf } = await this.client.call(
       media.print.draw,
       { menuId, logoUrl, layout, tables, content, qrDesign },
-      { actor, requestId, timeoutMs: DRAWING_TIMEOUT_MS },
+      { actor, requestId, deadline },
     );
     return { pdf, fileName: `${fileNameOf(restaurantName)}-${NAMES[layout]}.pdf` };
   }

@@ -4,6 +4,7 @@ import { Controller, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Handles, RedisTransportServer } from '../src';
 import { keys } from '../src/wire/keys';
 import { addRequest, keysOf, startClient } from './client';
@@ -92,6 +93,16 @@ describe('a request', () => {
       details: { retryAfterSeconds: 1 },
     });
     expect(Date.now() - began).toBeLessThan(600);
+  });
+
+  it('on behalf of somebody who waits is UNAVAILABLE in time for the answer to them', async () => {
+    const asking = { actor: SYSTEM, requestId: 'r-1', deadline: Date.now() + 600 };
+    const late = client.client.call(work.do, { key: 'nested', takesMs: 2000 }, asking);
+    const answered = pause(600, 'too late', { ref: false });
+    const outcome = late.catch((error: { code: unknown }) => error.code);
+    expect(await Promise.race([outcome, answered])).toBe('UNAVAILABLE');
+    const enough = { ...asking, deadline: Date.now() + 60_000 };
+    await client.client.call(work.do, { key: 'nested in time', takesMs: 0 }, enough);
   });
 
   it('that nobody waits for any more is not done', async () => {

@@ -41,7 +41,7 @@ const MAX_WAITING_PER_OWNER = 4;
 
 /**
  * Runs functions of a module on threads: whatever they do, this process answers meanwhile. Threads are
- * few, begin when they are needed, and are shared in turns between owners.
+ * few, all but one begin when they are needed, and they are shared in turns between owners.
  */
 export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
   private readonly logger = new Logger(WorkerPool.name);
@@ -52,7 +52,8 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
     const { module, memoryMb } = options;
     this.threads = new Piscina({
       filename: module.href,
-      minThreads: 0,
+      // Nobody's first file waits for a thread to read its modules.
+      minThreads: 1,
       maxThreads: THREADS,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },

@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly requestId: string;
   /** Longest wait for the answer, in milliseconds. */
   readonly timeoutMs?: number;
+  /** When who asked us stops waiting, in epoch milliseconds: our own answer must be there before. */
+  readonly deadline?: number;
 }
 
 interface Asked extends Pick<RequestEnvelope, 'payload' | 'actor' | 'requestId' | 'deadline'> {
@@ -34,6 +36,9 @@ interface Waiting {
 const STREAM_RETENTION_MS = 60_000;
 /** How long a starting process waits for Redis before it goes on without, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 2000;
+
+/** What is left to answer who asked us, once we were answered, in milliseconds. */
+const OWN_ANSWER_MS = 100;
 
 /** Asks services. Every call ends by its deadline, with a reply or with a `DomainError`. */
 @Injectable()
@@ -64,10 +69,11 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
   call<Request extends object, Reply>(
     message: Message<Request, Reply>,
     payload: NoInfer<Request>,
-    { actor, requestId, timeoutMs = 4000 }: CallOptions,
+    { actor, requestId, timeoutMs = 4000, deadline: outer = Infinity }: CallOptions,
   ): Promise<Reply> {
     const { name, service } = message;
-    const deadline = Date.now() + timeoutMs;
+    const now = Date.now();
+    const deadline = Math.min(now + timeoutMs, outer - OWN_ANSWER_MS);
     const asked: Asked = { service, payload, actor, requestId, deadline };
     if (!this.canAsk) return Promise.reject(unavailable());
     // Not through `send`: its observables would take longer about a reply than Redis does.
@@ -80,7 +86,7 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
       const forget = this.publish({ pattern: name, data: asked }, ({ err, response }) =>
         end(() => (err ? reject(err as Error) : resolve(response as Reply))),
       );
-      const timer = setTimeout(() => end(() => reject(unavailable())), timeoutMs);
+      const timer = setTimeout(() => end(() => reject(unavailable())), deadline - now);
     });
   }
 
