@@ -1,5 +1,11 @@
 import type { PaymentView, SubscriptionView } from '@cartaviva/contracts';
-import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import {
+  anOwner,
+  recordDownloads,
+  renderRoutes,
+  stubFetch,
+  type StubReply,
+} from '@cartaviva/web-testing';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -129,6 +135,24 @@ describe('/profile/plan', () => {
     ).toBeVisible();
     expect(screen.getByText(/no aceptó la tarjeta\. No se cobró nada/)).toBeVisible();
     expect(await screen.findByText('Tu pago está pendiente')).toBeVisible();
+  });
+
+  it.each([
+    [200, 'recibo-CV-2026-000042.pdf'],
+    [503, undefined],
+  ])('answered %d, downloads %s, and says why where nothing came', async (status, fileName) => {
+    const downloads = recordDownloads();
+    const headers = { 'Content-Disposition': 'attachment; filename="recibo-CV-2026-000042.pdf"' };
+    const body = { error: 'El servicio no responde en este momento.' };
+    const receipt = { status, headers, body };
+    open({
+      [PAYMENTS]: { body: [aPayment({ id: 'a' })] },
+      'GET /api/billing/payments/a/receipt.pdf': receipt,
+    });
+    await userEvent.click(await screen.findByRole('link', { name: /Descargar el recibo CV-/ }));
+    if (fileName) await waitFor(() => expect(downloads).toEqual([fileName]));
+    else expect(await screen.findByText(body.error)).toBeVisible();
+    expect(downloads).toHaveLength(fileName ? 1 : 0);
   });
 
   it('stays usable while billing is unavailable, and asks again', async () => {

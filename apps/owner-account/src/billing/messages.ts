@@ -96,6 +96,8 @@ export const paymentMessages = {
   empty: 'Aún no hay pagos. Los recibos de lo que pagues quedan aquí.',
   all: 'Ver todos los pagos',
   receipt: 'Recibo PDF',
+  receiptFailed: 'El recibo no se descargó',
+  noReceipt: 'Inténtalo de nuevo en un momento.',
   receiptNamed: (number: string) => `Descargar el recibo ${number} en PDF`,
   covers: (start: string, end: string) => `Del ${start} al ${end}`,
   states: {

@@ -1,10 +1,10 @@
 import type { PaymentState, PaymentView } from '@cartaviva/contracts';
 import { formatPrice, planOf } from '@cartaviva/domain';
-import { Badge, Button } from '@cartaviva/ui';
-import { Download } from 'lucide-react';
+import { Badge } from '@cartaviva/ui';
 import { dayOf } from '../dates/dates';
 import { paymentMessages as messages } from './messages';
 import { explanationOf } from './payment-explanation';
+import { ReceiptLink } from './receipt-link';
 
 const TONES = {
   created: 'neutral',
@@ -36,16 +36,10 @@ export function PaymentRow({ payment }: { payment: PaymentView }) {
         <p className="mt-1 max-w-prose text-ink-soft">{explanationOf(payment)}</p>
       </div>
       {receiptNumber && (
-        <Button asChild variant="secondary" size="sm">
-          <a
-            href={`/api/billing/payments/${id}/receipt.pdf`}
-            download
-            aria-label={messages.receiptNamed(receiptNumber)}
-          >
-            <Download aria-hidden />
-            {messages.receipt}
-          </a>
-        </Button>
+        <ReceiptLink
+          href={`/api/billing/payments/${id}/receipt.pdf`}
+          receiptNumber={receiptNumber}
+        />
       )}
     </li>
   );

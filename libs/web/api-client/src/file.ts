@@ -1,14 +1,35 @@
 import { ApiError } from './api-error';
 import { noteUnauthorized } from './session-end';
 
-/** A file that the gateway makes for the owner, under the name that it gives. */
-export async function getFile(path: string): Promise<File> {
+const REVOKE_AFTER_MS = 60_000;
+
+/**
+ * Fetches a file that the gateway makes for the owner and hands it to the browser's downloads under the
+ * name that the gateway gives. A refusal is an `ApiError`, and no file.
+ */
+export async function saveFile(path: string): Promise<void> {
   const response = await fetch(path, { credentials: 'include' });
   if (response.status === 401) noteUnauthorized(path);
   if (!response.ok) {
     throw new ApiError(response.status, response.statusText, await response.text());
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
-  const content = await response.blob();
-  return new File([content], name ?? 'archivo', { type: content.type });
+  const url = URL.createObjectURL(await response.blob());
+  download(url, name ?? 'archivo');
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
+
+/** Hands what is at an address to the browser's downloads. */
+export function download(href: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.download = fileName;
+  link.href = href;
+  link.click();
+}
+
+/** Whether a press on a link means "here": a new tab or window is the browser's own business. */
+export const isPlainPress = (event: {
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}): boolean => !event.ctrlKey && !event.metaKey && !event.shiftKey;

@@ -1,4 +1,5 @@
 export * from './press-undo';
+export * from './record-downloads';
 export * from './render-routes';
 export * from './stub-fetch';
 export * from './users';

@@ -1,20 +1,14 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StubReply } from '@cartaviva/web-testing';
+import { recordDownloads, type StubReply } from '@cartaviva/web-testing';
 import { aMenu, MENU_ID } from '../../testing/a-menu';
 import { goTo, openEditor } from '../../testing/open-editor';
 
 const address = `/api/menus/${MENU_ID}/print?layout=menu&mesa=`;
 
 async function press(reply?: StubReply) {
-  const downloads: string[] = [];
-  Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: () => undefined });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    downloads.push(this.download);
-  });
+  const downloads = recordDownloads();
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const menu = aMenu({ isPublished: true });
   const replies = reply ? { [`GET ${address}`]: reply } : {};

@@ -1,3 +1,4 @@
+import { isPlainPress } from '@cartaviva/api-client';
 import { PRINT_LAYOUTS, tablesIn, type PrintLayout } from '@cartaviva/domain';
 import { Card, cn, Field, TextInput } from '@cartaviva/ui';
 import { BookOpen, LayoutGrid, PanelTop, Tent, type LucideIcon } from 'lucide-react';
@@ -56,14 +57,14 @@ export function PrintPanel({ menu }: { menu: EditedMenu }) {
   );
 }
 
-/** A press downloads the file, and says when it could not; a new tab is the browser's own business. */
+/** A press downloads the file, and says when it could not. */
 function PrintLink({ layout, href }: { layout: PrintLayout; href: string | undefined }) {
   const { name, text } = MESSAGES.prints[layout];
   const { print, isBusy } = usePrint();
   const Sign = SIGNS[layout];
 
   function press(event: MouseEvent): void {
-    if (!href || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!href || !isPlainPress(event)) return;
     event.preventDefault();
     if (!isBusy) void print(href);
   }

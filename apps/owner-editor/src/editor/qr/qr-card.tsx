@@ -1,10 +1,11 @@
+import { download } from '@cartaviva/api-client';
 import { fileNameOf } from '@cartaviva/domain';
 import { qrSvg } from '@cartaviva/qr';
 import { Button, Card, useToast } from '@cartaviva/ui';
 import { Copy, Download, QrCode } from 'lucide-react';
 import { useRef } from 'react';
 import type { EditedMenu } from '../../store/menu-store';
-import { asDataUrl, download } from './download';
+import { asDataUrl } from './as-data-url';
 import { MESSAGES } from './messages';
 import { QrCanvas } from './qr-canvas';
 import type { DesignDraft } from './use-design-draft';

@@ -1,7 +1,6 @@
-import { getFile } from '@cartaviva/api-client';
+import { saveFile } from '@cartaviva/api-client';
 import { useState } from 'react';
 import { useToasts } from '../toasts';
-import { download } from './download';
 import { MESSAGES } from './messages';
 
 /** Fetches a file to print and hands it to the browser's downloads, and tells how that went. */
@@ -12,10 +11,7 @@ export function usePrint() {
   async function print(address: string): Promise<void> {
     setIsBusy(true);
     try {
-      const file = await getFile(address);
-      const url = URL.createObjectURL(file);
-      download(url, file.name);
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      await saveFile(address);
       toasts.done(MESSAGES.printed);
     } catch (error) {
       toasts.failed(MESSAGES.notPrinted, error);

@@ -1,11 +1,3 @@
-/** Hands a file to the browser's downloads. */
-export function download(href: string, fileName: string): void {
-  const link = document.createElement('a');
-  link.download = fileName;
-  link.href = href;
-  link.click();
-}
-
 /** An image as a data address, so that a file can carry it. */
 export function asDataUrl(image: HTMLImageElement): string {
   const canvas = document.createElement('canvas');
