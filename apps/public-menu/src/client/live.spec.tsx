@@ -101,10 +101,30 @@ describe('an open page', () => {
     }
     expect(ask).toHaveBeenCalledTimes(8);
     last().tell('open');
+    await after(0);
     last().tell('error');
     await after(1000);
     expect(listening()).toBe(1);
   });
+
+  it.each(['open', 'changed'])(
+    'looks again, each time later, where events come (%s) and the page itself does not',
+    async (event) => {
+      ask.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })));
+      for (const wait of [1000, 2000, 4000]) {
+        last().tell(event);
+        await after(200);
+        expect(listening()).toBe(0);
+        const before = Stream.opened.length;
+        await after(wait);
+        expect([Stream.opened.length, listening()]).toEqual([before + 1, 1]);
+      }
+      ask.mockImplementation(() => Promise.resolve(new Response(pageOf({ items }))));
+      last().tell('open');
+      await after(0);
+      expect(listening()).toBe(1);
+    },
+  );
 
   it('comes back at once when the phone has signal again', async () => {
     for (let time = 0; time < 5; time += 1) {

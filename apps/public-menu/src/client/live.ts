@@ -1,4 +1,4 @@
-import { refetch } from './refetch';
+import { refetch, type Freshness } from './refetch';
 
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
@@ -20,19 +20,24 @@ export function stayLive(menuId: string): void {
 
   const listen = () => {
     if (source || document.hidden) return;
-    source = new EventSource(`/api/public/menus/${menuId}/events`);
-    source.addEventListener('open', () => {
+    const opened = (source = new EventSource(`/api/public/menus/${menuId}/events`));
+    // Events may come where the page itself does not yet: what was missed is then still missed.
+    const catchUp = async (look: () => Promise<Freshness>) => {
+      const freshness = await look();
+      if (source !== opened) return;
+      if (freshness === 'unavailable') return comeBackLater();
       wait = FIRST_RETRY_MS;
-      if (hasMissed) void refetch();
       hasMissed = false;
-    });
-    source.addEventListener('changed', () => void refetchSoon());
-    source.addEventListener('unpublished', () => void refetchSoon());
-    source.addEventListener('error', () => {
-      stop();
-      retry = setTimeout(comeBack, wait * (0.5 + Math.random()));
-      wait = Math.min(wait * 2, MAX_RETRY_MS);
-    });
+    };
+    source.addEventListener('open', () => void (hasMissed && catchUp(refetch)));
+    source.addEventListener('changed', () => void catchUp(refetchSoon));
+    source.addEventListener('unpublished', () => void catchUp(refetchSoon));
+    source.addEventListener('error', comeBackLater);
+  };
+  const comeBackLater = () => {
+    stop();
+    retry = setTimeout(comeBack, wait * (0.5 + Math.random()));
+    wait = Math.min(wait * 2, MAX_RETRY_MS);
   };
   const stop = () => {
     source?.close();
@@ -59,8 +64,13 @@ export function stayLive(menuId: string): void {
   listen();
 }
 
-async function refetchSoon(): Promise<void> {
-  await new Promise((after) => setTimeout(after, Math.random() * JITTER_MS));
+async function refetchSoon(): Promise<Freshness> {
+  await pause(Math.random() * JITTER_MS);
+  const freshness = await refetch();
+  if (freshness !== 'same') return freshness;
   // The gateway that answers may hear the news a moment after the one that told us.
-  if ((await refetch()) === 'same') setTimeout(() => void refetch(), SECOND_REFETCH_DELAY_MS);
+  await pause(SECOND_REFETCH_DELAY_MS);
+  return refetch();
 }
+
+const pause = (ms: number) => new Promise((after) => setTimeout(after, ms));
