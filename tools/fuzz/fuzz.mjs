@@ -8,6 +8,8 @@ import { readDocument } from './document.mjs';
 
 /** Longest that a case may block an event loop more than its control does, in milliseconds. */
 const MAX_BLOCK_MS = 50;
+/** Cases that are tried at once; when a loop was blocked meanwhile, each of them is tried apart. */
+const BATCH = 8;
 /** Pairs of control and case that must all say so. */
 const PAIRS = 3;
 /** A busy machine may once leave a call unanswered or without a service in time. */
@@ -43,15 +45,19 @@ export async function fuzz({ url, document, probes, valueOf, signedIn, seed, say
     const call = (/** @type {Case} */ one) => answerTo(url, withHeaders(one, known));
     /** @type {Map<Case, string>} */
     const faults = new Map();
-    /** @type {Case | undefined} */
-    let before;
+    /** @type {Case[]} */
+    let before = [];
     await probes.around(() => call(control));
-    for (const one of cases) {
-      const fault = faultIn(operation, await call(one));
-      if (fault) faults.set(one, fault);
+    for (const batch of batchesOf(cases)) {
+      await Promise.all(
+        batch.map(async (one) => {
+          const fault = faultIn(operation, await call(one));
+          if (fault) faults.set(one, fault);
+        }),
+      );
       if (longest(await probes.take()) > MAX_BLOCK_MS) {
-        // What a call left behind may be what is seen after the next one.
-        for (const suspect of before ? [before, one] : [one]) {
+        // What a call left behind may be what is seen after the next ones.
+        for (const suspect of [...before, ...batch]) {
           const excess = await leastExcess(
             probes,
             () => call(control),
@@ -60,7 +66,7 @@ export async function fuzz({ url, document, probes, valueOf, signedIn, seed, say
           if (excess) faults.set(suspect, excess);
         }
       }
-      before = one;
+      before = batch;
     }
     passed += cases.length - faults.size;
     say(`${faults.size === 0 ? '✓' : '✗'} ${operation.name} (${cases.length})`);
@@ -71,6 +77,12 @@ export async function fuzz({ url, document, probes, valueOf, signedIn, seed, say
   }
   return { passed, failures };
 }
+
+/** @param {readonly Case[]} cases @returns {Case[][]} */
+const batchesOf = (cases) =>
+  Array.from({ length: Math.ceil(cases.length / BATCH) }, (_, index) =>
+    cases.slice(index * BATCH, (index + 1) * BATCH),
+  );
 
 /** Headers of a case go before those of the caller; a cookie that is tried stands beside the session's. @param {Case} one @param {Record<string, string>} known @returns {Case} */
 const withHeaders = ({ headers = {}, ...rest }, known) => {

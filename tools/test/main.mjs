@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installPackages } from '../start/install.mjs';
 import { readResults } from './results.mjs';
@@ -10,26 +11,31 @@ import { readResults } from './results.mjs';
  * Everything that must hold, from a fresh clone: form, lint, types, unit, web, integration on real
  * Postgres and Redis, and the browser's journey. Its last line counts all of it.
  */
-const CHECKS = [
-  ['format', 'npm', ['run', '--silent', 'format:check']],
-  ['lint', 'npm', ['run', '--silent', 'lint']],
-  ['types', 'npm', ['run', '--silent', 'types']],
+const CHECKS = ['format:check', 'lint', 'types'];
+/** Suites and their workers: those of `integration` wait for engines a third of their time. */
+const SUITES = [
+  ['unit'],
+  ['web'],
+  ['integration', `--maxWorkers=${availableParallelism() + 1}`],
+  ['e2e'],
 ];
-const SUITES = ['unit', 'web', 'integration', 'e2e'];
 
 const folder = mkdtempSync(join(tmpdir(), 'cartaviva-results-'));
 let passed = 0;
 let failed = 0;
 
 await installPackages();
-for (const [name, command, args] of /** @type {[string, string, string[]][]} */ (CHECKS)) {
-  const status = run(command, args, 'inherit');
-  count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
-}
-for (const suite of SUITES) {
+// Each takes one core.
+await Promise.all(
+  CHECKS.map(async (name) => {
+    const status = await run('npm', ['run', '--silent', name], 'inherit');
+    count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
+  }),
+);
+for (const [suite = '', ...options] of SUITES) {
   const file = join(folder, suite);
   // What failed is on its error output; the rest is its summary, which is said here.
-  const status = run('npx', ['jest', '--selectProjects', suite], 'ignore', {
+  const status = await run('npx', ['jest', '--selectProjects', suite, ...options], 'ignore', {
     FINISHED_SUITES: file,
   });
   count(suite, readResults(file, status));
@@ -42,16 +48,18 @@ process.exit(failed === 0 ? 0 : 1);
 /**
  * @param {string} command @param {string[]} args @param {'inherit' | 'ignore'} output
  * @param {Record<string, string>} [variables]
- * @returns {number | null} the exit code, null when a signal ended it
+ * @returns {Promise<number | null>} the exit code, null when a signal ended it
  */
-function run(command, args, output, variables = {}) {
+async function run(command, args, output, variables = {}) {
   const env = {
     ...process.env,
     NX_DAEMON: 'false',
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
     ...variables,
   };
-  return spawnSync(command, args, { stdio: ['ignore', output, 'inherit'], env }).status;
+  const child = spawn(command, args, { stdio: ['ignore', output, 'inherit'], env });
+  const [status] = await once(child, 'exit');
+  return status;
 }
 
 /** @param {string} name @param {{ passed: number, failed: number }} result */
