@@ -19,9 +19,10 @@ export default class FinishedSuites {
    */
   onTestResult(
     _test,
-    { testFilePath, numPassingTests, numFailingTests, testExecError, perfStats },
+    { displayName, testFilePath, numPassingTests, numFailingTests, testExecError, perfStats },
   ) {
     const line = {
+      project: displayName?.name,
       suite: testFilePath,
       passed: numPassingTests,
       // A file that could not even run counts as one failure.

@@ -9,41 +9,55 @@ import { readResults } from './results.mjs';
 
 /**
  * Everything that must hold, from a fresh clone: form, lint, types, unit, web, integration on real
- * Postgres and Redis, and the browser's journey. Its last line counts all of it.
+ * Postgres and Redis, and the browser's journeys. Its last line counts all of it.
+ * `npm test -- items slugs` runs the suites alone whose paths have one of the words.
  */
 const CHECKS = ['format:check', 'lint', 'types'];
-/** Suites and their workers: those of `integration` wait for engines a third of their time. */
-const SUITES = [
-  ['unit'],
-  ['web'],
-  ['integration', `--maxWorkers=${availableParallelism() + 1}`],
-  ['e2e'],
+/** Runs of Jest, one after the other. Suites wait for engines a third of their time, browsers do not. */
+const RUNS = [
+  [
+    '--selectProjects',
+    'unit',
+    'web',
+    'integration',
+    '--maxWorkers',
+    `${availableParallelism() + 1}`,
+  ],
+  ['--selectProjects', 'e2e'],
 ];
+const words = process.argv.slice(2);
 
 const folder = mkdtempSync(join(tmpdir(), 'cartaviva-results-'));
 let passed = 0;
 let failed = 0;
 
 await installPackages();
-// Each takes one core.
-await Promise.all(
-  CHECKS.map(async (name) => {
-    const status = await run('npm', ['run', '--silent', name], 'inherit');
-    count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
-  }),
-);
-for (const [suite = '', ...options] of SUITES) {
-  const file = join(folder, suite);
-  // What failed is on its error output; the rest is its summary, which is said here.
-  const status = await run('npx', ['jest', '--selectProjects', suite, ...options], 'ignore', {
-    FINISHED_SUITES: file,
-  });
-  count(suite, readResults(file, status));
+if (words.length > 0) {
+  await runSuites(['--testPathPatterns', ...words]);
+} else {
+  // Each takes one core.
+  await Promise.all(CHECKS.map(runCheck));
+  for (const options of RUNS) await runSuites(options);
 }
 rmSync(folder, { recursive: true });
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** @param {string} name of a script of package.json */
+async function runCheck(name) {
+  const status = await run('npm', ['run', '--silent', name], 'inherit');
+  count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
+}
+
+/** @param {string[]} options of Jest */
+async function runSuites(options) {
+  const file = join(folder, 'results');
+  rmSync(file, { force: true });
+  // What failed is on its error output; the rest is its summary, which is said here.
+  const status = await run('npx', ['jest', ...options], 'ignore', { FINISHED_SUITES: file });
+  for (const [project, result] of readResults(file, status)) count(project, result);
+}
 
 /**
  * @param {string} command @param {string[]} args @param {'inherit' | 'ignore'} output

@@ -14,36 +14,47 @@ describe('the results of a runner', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const finish = (numPassingTests: number, numFailingTests = 0, testExecError?: Error) =>
+  const results = (status: number | null) => Object.fromEntries(readResults(file, status));
+  const finish = (
+    name: string,
+    numPassingTests: number,
+    numFailingTests = 0,
+    testExecError?: Error,
+  ) =>
     new FinishedSuites(undefined, { file }).onTestResult(undefined, {
+      displayName: { name, color: 'white' },
       testFilePath: 'a.spec.ts',
       ...{ numPassingTests, numFailingTests, testExecError },
       perfStats: { start: 0, end: 1 },
     } as never);
 
-  it('are the sums over its suites', () => {
-    finish(3);
-    finish(4);
-    expect(readResults(file, 0)).toEqual({ passed: 7, failed: 0 });
+  it('are the sums over the suites of each project', () => {
+    finish('unit', 3);
+    finish('web', 5);
+    finish('unit', 4);
+    expect(results(0)).toEqual({ unit: { passed: 7, failed: 0 }, web: { passed: 5, failed: 0 } });
   });
 
   it('count failed tests', () => {
-    finish(3, 2);
-    expect(readResults(file, 1)).toEqual({ passed: 3, failed: 2 });
+    finish('unit', 3, 2);
+    expect(results(1)).toEqual({ unit: { passed: 3, failed: 2 } });
   });
 
   it('count a suite that could not run as one failure', () => {
-    finish(3);
-    finish(0, 0, new Error('does not compile'));
-    expect(readResults(file, 1)).toEqual({ passed: 3, failed: 1 });
+    finish('unit', 3);
+    finish('unit', 0, 0, new Error('does not compile'));
+    expect(results(1)).toEqual({ unit: { passed: 3, failed: 1 } });
   });
 
   it('keep what had finished when the runner was killed, and say that it failed', () => {
-    finish(91);
-    expect(readResults(file, null)).toEqual({ passed: 91, failed: 1 });
+    finish('unit', 91);
+    expect(results(null)).toEqual({
+      unit: { passed: 91, failed: 0 },
+      runner: { passed: 0, failed: 1 },
+    });
   });
 
   it('are a failure when nothing ran', () => {
-    expect(readResults(file, 1)).toEqual({ passed: 0, failed: 1 });
+    expect(results(1)).toEqual({ runner: { passed: 0, failed: 1 } });
   });
 });
