@@ -5,6 +5,7 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import ts from 'typescript-eslint';
+import { RETIRED } from './tools/lint/retired-words.mjs';
 
 /** Who may use whom (docs/adr/0002). A project that needs more changes this table on purpose. */
 const boundaries = [
@@ -79,6 +80,11 @@ export default ts.config(
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
       eqeqeq: 'error',
+      'id-match': [
+        'error',
+        `^(?!.*(?:${RETIRED.source}))`,
+        { properties: true, classFields: true, onlyDeclarations: true },
+      ],
       'max-lines': ['error', { max: 300, skipBlankLines: true }],
       'no-console': 'error',
       // Whoever writes the text chooses the time that such an expression takes.

@@ -29,7 +29,8 @@ describe('the fuzzer', () => {
   async function found(fault = '') {
     const port = await freePort();
     // Not this suite's own options: they would be added to those that watch.
-    const { NODE_OPTIONS: _, ...env } = process.env;
+    const env = { ...process.env };
+    delete env['NODE_OPTIONS'];
     server = spawn(process.execPath, [SERVER, `${port}`, fault], {
       env: { ...env, ...watchedBy(folder) },
       stdio: 'inherit',

@@ -28,7 +28,7 @@ export function LivePhone({ menu, className }: { menu: PublishedMenu; className?
           <img
             key={theme}
             src={src}
-            alt={DEMONSTRATION.picture}
+            alt={DEMONSTRATION.image}
             width={600}
             height={1206}
             loading="lazy"

@@ -25,7 +25,7 @@ export const DEMONSTRATION = {
   dearer: (dish: string) => `Subir el precio de ${dish}`,
   soldOut: (dish: string) => `Se acabó: ${dish}`,
   frame: 'El menú de muestra como lo ve el comensal',
-  picture: 'El menú de La Cocina de Carmen en un teléfono: platos con foto, precio y descripción',
+  image: 'El menú de La Cocina de Carmen en un teléfono: platos con foto, precio y descripción',
 } as const;
 
 export const DEMO = {

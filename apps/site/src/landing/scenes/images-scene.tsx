@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS } from '@cartaviva/domain';
 import { SAMPLE_MENU } from '../sample-menu';
 
-const [picture] = SAMPLE_MENU.items.flatMap(({ imageUrl }) => imageUrl ?? []).slice(2);
+const [image] = SAMPLE_MENU.items.flatMap(({ imageUrl }) => imageUrl ?? []).slice(2);
 
 /** One image in the widths that it is served in. */
 export function ImagesScene() {
@@ -10,7 +10,7 @@ export function ImagesScene() {
       {IMAGE_WIDTHS.map((width) => (
         <div key={width} className="grid justify-items-center gap-1.5">
           <img
-            src={picture}
+            src={image}
             alt=""
             width={width / 12}
             height={width / 16}

@@ -1,0 +1,10 @@
+/** Words that no name of ours has any more; `docs/glossary.md` says what is said instead. */
+export const RETIRED_WORDS = ['house', 'picture', 'pictures', 'patience', 'hurried', 'gathered'];
+
+const capitals = RETIRED_WORDS.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('|');
+const small = RETIRED_WORDS.join('|');
+
+/** Matches a name with a retired word among its words: `houseOf`, `test-house`, `HOUSE_MS`. */
+export const RETIRED = new RegExp(
+  `(?:^|[^A-Za-z])(?:${small}|${small.toUpperCase()})(?![a-z])|(?:${capitals})(?![a-z])`,
+);

@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { RETIRED } from './retired-words.mjs';
+
+const OTHERS = /(^|\/)(node_modules|dist|screenshots|\.rspack|\.turbo)\//;
+/** Databases know the migrations that they have by name. */
+const MIGRATIONS = /\/migrations\//;
+
+describe('retired words', () => {
+  it('are in the name of no file', () => {
+    const files = ['apps', 'docs', 'e2e', 'libs', 'tools'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    );
+    const ours = files.filter((file) => !OTHERS.test(file) && !MIGRATIONS.test(file));
+    expect(ours.length).toBeGreaterThan(1000);
+    expect(ours.filter((file) => RETIRED.test(file))).toEqual([]);
+  });
+
+  it.each([
+    'house',
+    'houseOf',
+    'testHouse',
+    'HOUSE_MS',
+    'test-house.ts',
+    'a/picture',
+    'somePictures',
+  ])('are found in %s', (name) => expect(name).toMatch(RETIRED));
+
+  it.each(['household', 'warehouse', 'item', 'depicture', 'PATIENCES'])(
+    'are not found in %s',
+    (name) => expect(name).not.toMatch(RETIRED),
+  );
+});
