@@ -7,16 +7,20 @@ import { SERVICES } from './settings.mjs';
  * @param {{ adminUrl: string, rolePasswords: Record<string, string> }} database by schema
  */
 export async function migrateAll({ adminUrl, rolePasswords }) {
-  for (const { app, schema } of SERVICES) {
-    const env = {
-      ...process.env,
-      DATABASE_ADMIN_URL: adminUrl,
-      DATABASE_URL: roleUrl(adminUrl, schema, rolePasswords[schema] ?? ''),
-    };
-    try {
-      await runChild(process.execPath, [built(app, 'migrate')], { env });
-    } catch (cause) {
-      throw new Error(`The database of ${app} could not be prepared: ${String(cause)}`, { cause });
-    }
-  }
+  // Each waits by a lock for what two may not do to one database at once.
+  await Promise.all(
+    SERVICES.map(async ({ app, schema }) => {
+      const env = {
+        ...process.env,
+        DATABASE_ADMIN_URL: adminUrl,
+        DATABASE_URL: roleUrl(adminUrl, schema, rolePasswords[schema] ?? ''),
+      };
+      try {
+        await runChild(process.execPath, [built(app, 'migrate')], { env });
+      } catch (cause) {
+        const message = `The database of ${app} could not be prepared: ${String(cause)}`;
+        throw new Error(message, { cause });
+      }
+    }),
+  );
 }
