@@ -13,16 +13,11 @@ import { readResults } from './results.mjs';
  * `npm test -- items slugs` runs the suites alone whose paths have one of the words.
  */
 const CHECKS = ['format:check', 'lint', 'types'];
-/** Runs of Jest, one after the other. Suites wait for engines a third of their time, browsers do not. */
+/** Runs of Jest, one after the other. Suites of `integration` wait for engines a third of their time. */
 const RUNS = [
-  [
-    '--selectProjects',
-    'unit',
-    'web',
-    'integration',
-    '--maxWorkers',
-    `${availableParallelism() + 1}`,
-  ],
+  ['--selectProjects', 'unit'],
+  ['--selectProjects', 'web'],
+  ['--selectProjects', 'integration', '--maxWorkers', `${availableParallelism() + 1}`],
   ['--selectProjects', 'e2e'],
 ];
 const words = process.argv.slice(2);
