@@ -131,7 +131,7 @@ describe('a way back from Google that is not in order', () => {
   it.each<[string, (claims: Claims) => void]>([
     ['without a nonce', (claims) => delete claims['nonce']],
     ['with another question’s nonce', (claims) => (claims['nonce'] = 'x'.repeat(43))],
-    ['for another house', (claims) => (claims['aud'] = 'another-house')],
+    ['for another client', (claims) => (claims['aud'] = 'another-client')],
     ['for nobody', (claims) => delete claims['aud']],
     ['by another issuer', (claims) => (claims['iss'] = 'https://accounts.evil.do')],
     ['that has expired', (claims) => (claims['exp'] = seconds() - 60)],

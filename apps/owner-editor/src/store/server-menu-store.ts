@@ -1,4 +1,4 @@
-import { api, claimImage, sendImage } from '@cartaviva/api-client';
+import { api, confirmUpload, sendImage } from '@cartaviva/api-client';
 import type {
   CategoryView,
   ImportReport,
@@ -43,7 +43,7 @@ export const serverMenuStore: MenuStore = {
   restoreItem: (itemId) => api.post<ItemView>(`/api/items/${itemId}/restore`),
 
   sendImage,
-  confirmImage: (sent, purpose) => claimImage(purpose, sent),
+  confirmImage: (sent, purpose) => confirmUpload(purpose, sent),
 };
 
 /** Somebody else's published menu is answered too, as diners see it: that one is not to be edited. */

@@ -11,8 +11,8 @@ import { upload } from './upload';
 
 export type ImagePurpose = 'item' | 'logo' | 'profile';
 
-/** How each kind of image is claimed once it has been sent (specification §7). */
-const claims: Record<ImagePurpose, (url: string) => Promise<ObjectPathView>> = {
+/** How the upload of each kind of image is confirmed (specification §7). */
+const confirmations: Record<ImagePurpose, (url: string) => Promise<ObjectPathView>> = {
   item: (imageURL) => api.put('/api/item-images', { imageURL } satisfies ItemImageRequest),
   logo: (logoURL) => api.put('/api/restaurant-logos', { logoURL } satisfies RestaurantLogoRequest),
   profile: (profileImageURL) =>
@@ -20,7 +20,7 @@ const claims: Record<ImagePurpose, (url: string) => Promise<ObjectPathView>> = {
 };
 
 /**
- * Sends an image's bytes; the address they went to claims them. Refused with 402 before any of them is
+ * Sends an image's bytes; `confirmUpload` takes the address they went to. Refused with 402 before any of them is
  * sent when the owner's plan has no room for so many.
  */
 export async function sendImage(
@@ -34,8 +34,8 @@ export async function sendImage(
 }
 
 /** Makes a sent image one of ours; gives its path, `/objects/{id}`, once it can be shown. */
-export async function claimImage(purpose: ImagePurpose, uploadURL: string): Promise<string> {
-  const { objectPath } = await claims[purpose](uploadURL);
+export async function confirmUpload(purpose: ImagePurpose, uploadURL: string): Promise<string> {
+  const { objectPath } = await confirmations[purpose](uploadURL);
   return objectPath;
 }
 
@@ -45,5 +45,5 @@ export async function uploadImage(
   file: File,
   onProgress?: (percent: number) => void,
 ): Promise<string> {
-  return claimImage(purpose, await sendImage(file, onProgress));
+  return confirmUpload(purpose, await sendImage(file, onProgress));
 }
