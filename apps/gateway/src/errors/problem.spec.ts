@@ -2,11 +2,11 @@ import { DomainError, ERROR_CODES } from '@cartaviva/contracts';
 import { problemOf, retryAfter } from './problem';
 import { toDomainError } from './to-domain-error';
 
-const told = (error: DomainError) => problemOf(error, '/api/menus', 'request-1');
+const problemAbout = (error: DomainError) => problemOf(error, '/api/menus', 'request-1');
 
 describe('a refusal', () => {
   it.each(ERROR_CODES)('%s has a status of its kind and a sentence', (code) => {
-    const { status, title, error, detail } = told(new DomainError(code));
+    const { status, title, error, detail } = problemAbout(new DomainError(code));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
     expect(title).toMatch(/^[A-Z]/);
@@ -19,7 +19,7 @@ describe('a refusal', () => {
       email: 'Email inválido',
       password: 'La contraseña debe tener al menos 6 caracteres',
     };
-    expect(told(new DomainError('INVALID_INPUT', { fields }))).toEqual({
+    expect(problemAbout(new DomainError('INVALID_INPUT', { fields }))).toEqual({
       type: 'urn:cartaviva:problem:invalid-input',
       title: 'Bad Request',
       status: 400,
@@ -32,7 +32,7 @@ describe('a refusal', () => {
   });
 
   it('of a plan names the plan, its limit and where to have more', () => {
-    const { status, error } = told(
+    const { status, error } = problemAbout(
       new DomainError('MENU_LIMIT_REACHED', { plan: 'inicial', limit: 3 }),
     );
     expect(status).toBe(402);
@@ -42,7 +42,7 @@ describe('a refusal', () => {
   });
 
   it('without a session contains the word that browsers look for', () => {
-    expect(told(new DomainError('UNAUTHENTICATED')).title).toBe('Unauthorized');
+    expect(problemAbout(new DomainError('UNAUTHENTICATED')).title).toBe('Unauthorized');
   });
 
   it('that time may lift says when to come back', () => {
@@ -54,14 +54,14 @@ describe('a refusal', () => {
 
 describe('an error that is no refusal', () => {
   it('tells nothing of itself', () => {
-    const problem = told(toDomainError(new Error('relation "users" does not exist')));
+    const problem = problemAbout(toDomainError(new Error('relation "users" does not exist')));
     expect(problem.status).toBe(500);
     expect(JSON.stringify(problem)).not.toContain('users');
   });
 
   it('of the framework keeps its status where it has one of ours', () => {
     const status = (statusCode: number) =>
-      told(toDomainError(Object.assign(new Error(), { statusCode }))).status;
+      problemAbout(toDomainError(Object.assign(new Error(), { statusCode }))).status;
     expect([404, 413, 415, 429, 503].map(status)).toEqual([404, 413, 415, 429, 503]);
     expect([400, 408, 414, 422].map(status)).toEqual([400, 400, 400, 400]);
     expect([500, 502].map(status)).toEqual([500, 500]);

@@ -99,21 +99,21 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
     if (!this.open.has(menuId) || this.soon.has(menuId)) return;
     const timer = setTimeout(() => {
       this.soon.delete(menuId);
-      void this.tell(menuId);
+      void this.publish(menuId);
     }, ms);
     this.soon.set(menuId, timer);
   }
 
   /** Looks again while menus-service is unavailable and an older page stands in for the new one. */
-  private async tell(menuId: string): Promise<void> {
+  private async publish(menuId: string): Promise<void> {
     try {
       const { state, version } = await this.pages.get(menuId, `live-${menuId}`);
       if (state !== 'published') await this.open.end(menuId, event('unpublished', {}));
       else if (this.pages.standsIn(menuId)) this.sendAfter(RETRY_MS, menuId);
-      else await this.open.tell(menuId, version, event('changed', { version }));
+      else await this.open.publish(menuId, version, event('changed', { version }));
     } catch {
       // Nobody can say what it is now: the pages will find out when they ask.
-      await this.open.tell(menuId, undefined, event('changed', {}));
+      await this.open.publish(menuId, undefined, event('changed', {}));
     }
   }
 }

@@ -63,10 +63,10 @@ describe('the open pages', () => {
     const pages = new OpenPages(LIMITS);
     const [old, newer, other] = [page(), page('menu', 'home', 'v2'), page('other')];
     for (const { open } of [old, newer, other]) pages.add(open);
-    await pages.tell('menu', 'v2', 'v2 is here');
-    await pages.tell('menu', 'v2', 'v2 is here');
+    await pages.publish('menu', 'v2', 'v2 is here');
+    await pages.publish('menu', 'v2', 'v2 is here');
     expect([old, newer, other].map(({ written }) => written)).toEqual([['v2 is here'], [], []]);
-    await pages.tell('menu', undefined, 'look');
+    await pages.publish('menu', undefined, 'look');
     expect([old.written.at(-1), newer.written, other.written]).toEqual(['look', ['look'], []]);
   });
 
@@ -77,7 +77,7 @@ describe('the open pages', () => {
     const destroyed = jest.spyOn(stuck.open.stream, 'destroy').mockReturnThis();
     gone.open.stream.destroyed = true;
     for (const { open } of [stuck, gone, well]) pages.add(open);
-    await pages.tell('menu', 'v2', 'news');
+    await pages.publish('menu', 'v2', 'news');
     expect([stuck, gone, well].map(({ written }) => written)).toEqual([[], [], ['news']]);
     expect(destroyed).toHaveBeenCalledTimes(1);
   });
@@ -88,10 +88,10 @@ describe('the open pages', () => {
     const all = Array.from({ length: 2000 }, () => page());
     for (const { open } of all) pages.add(open);
     const heard = () => all.filter(({ written }) => written.length > 0).length;
-    const telling = pages.tell('menu', 'v2', 'news');
+    const publishing = pages.publish('menu', 'v2', 'news');
     expect(heard()).toBe(100);
     await jest.advanceTimersByTimeAsync(20);
-    await telling;
+    await publishing;
     expect(heard()).toBe(2000);
 
     for (const { written } of all) written.length = 0;

@@ -58,7 +58,7 @@ export class OpenPages {
   }
 
   /** Writes to those pages of a menu that do not know this version of it. */
-  async tell(menuId: string, version: string | undefined, text: string): Promise<void> {
+  async publish(menuId: string, version: string | undefined, text: string): Promise<void> {
     const isNews = (page: OpenPage) => version === undefined || page.version !== version;
     await this.each(this.of(menuId).filter(isNews), (page) => {
       page.version = version;

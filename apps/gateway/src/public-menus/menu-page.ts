@@ -24,7 +24,7 @@ export interface MenuPage {
   /** In the other languages it can be read in: nothing until somebody asks for one. */
   readonly translations: ReadonlyMap<LanguageCode, Translation>;
   /** What it was made from: another language needs no other answer. */
-  readonly told: () => PublicMenuReply;
+  readonly content: () => PublicMenuReply;
   /** Another one whenever anything of a published menu is another, in whatever language. */
   readonly version?: string;
   /** Only of a published menu. */
@@ -59,7 +59,7 @@ async function encodeAbsence(reply: Absence, { status, html }: RenderedPage): Pr
     status,
     html: await encodeHtml(html),
     translations: untold(OTHER_LANGUAGE_CODES),
-    told: () => reply,
+    content: () => reply,
   };
 }
 
@@ -78,7 +78,7 @@ async function encodePublished(published: PublishedMenu, page: RenderedPage): Pr
     slug: published.menu.slug,
     html,
     translations: untold(published.menu.languages),
-    told: () => ({ state: 'published', published: publishedOf(bodies) }),
+    content: () => ({ state: 'published', published: publishedOf(bodies) }),
     version: versionOf([html, menu, categories, items]),
     bodies,
   };

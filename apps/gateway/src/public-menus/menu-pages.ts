@@ -84,8 +84,8 @@ export class MenuPages {
     return (translation.html = await translation.making);
   }
 
-  private translate({ told }: MenuPage, language: LanguageCode): Promise<EncodedBody> {
-    const reply = told();
+  private translate({ content }: MenuPage, language: LanguageCode): Promise<EncodedBody> {
+    const reply = content();
     const menuId = reply.state === 'published' ? reply.published.menu.id : '';
     return encodeHtml(this.draw(reply, menuId, language).html);
   }

@@ -39,7 +39,7 @@ export class PendingSignOuts implements OnApplicationBootstrap, OnModuleDestroy 
   /** UNAVAILABLE only when nobody could be told and nothing remembered. */
   async signOut(sessionId: string, caller: CallerContext): Promise<void> {
     try {
-      await this.tell(sessionId, caller);
+      await this.send(sessionId, caller);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       await this.shared.ask((redis) => redis.sadd(PENDING, sessionId));
@@ -57,7 +57,7 @@ export class PendingSignOuts implements OnApplicationBootstrap, OnModuleDestroy 
     try {
       const some = await this.shared.ask((redis) => redis.srandmember(PENDING, AT_ONCE));
       for (const sessionId of some) {
-        await this.tell(sessionId, { actor: VISITOR, requestId: randomUUID() });
+        await this.send(sessionId, { actor: VISITOR, requestId: randomUUID() });
         await this.shared.ask((redis) => redis.srem(PENDING, sessionId));
       }
     } catch (error) {
@@ -66,7 +66,7 @@ export class PendingSignOuts implements OnApplicationBootstrap, OnModuleDestroy 
     }
   }
 
-  private async tell(sessionId: string, caller: CallerContext): Promise<void> {
+  private async send(sessionId: string, caller: CallerContext): Promise<void> {
     const asking = { ...caller, timeoutMs: SIGN_OUT_TIMEOUT_MS };
     await this.client.call(identity.session.signOut, { sessionId }, asking);
   }

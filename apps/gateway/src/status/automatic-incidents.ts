@@ -49,12 +49,12 @@ export function incidentAfter(check: Check, newId: string): IncidentView | undef
     return own && { ...own, status: 'resolved', resolvedAt: at.toISOString() };
   }
   const { says, impact } = KINDS[finding.state];
-  const told = { title: `${COMPONENT_NAMES[component]}: ${says}`, status: finding.state, impact };
-  if (own) return isWorse(finding, own) ? { ...own, ...told } : undefined;
+  const report = { title: `${COMPONENT_NAMES[component]}: ${says}`, status: finding.state, impact };
+  if (own) return isWorse(finding, own) ? { ...own, ...report } : undefined;
   if (open.some(({ status }) => status === 'scheduled')) return undefined;
   const startedAt = at.toISOString();
   return {
-    ...told,
+    ...report,
     ...{ id: newId, component, description: null, isAutomatic: true, startedAt, resolvedAt: null },
   };
 }

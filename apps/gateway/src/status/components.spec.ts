@@ -26,8 +26,8 @@ describe('how the components are', () => {
     ['the mails’ workers', { emails: DOWN }, ['notifications major_outage']],
     ['the codes alone', { qr: DOWN }, ['qr major_outage']],
     ['identity', { identity: 'degraded' }, ['api degraded']],
-  ] as const)('is told by what needs a part that fails: %s', (_, parts, told) => {
-    expect(states(parts)).toEqual(told);
+  ] as const)('is told by what needs a part that fails: %s', (_, parts, expected) => {
+    expect(states(parts)).toEqual(expected);
   });
 
   it('is as slow as the slowest part, the database as quick as who answers first', () => {

@@ -21,8 +21,8 @@ describe('uptime', () => {
     [{ looks: 5, good: 0 }, 0],
     [NONE, null],
   ])('of %j is %s %%: never rounded up', (looks, uptime) => {
-    const told = uptimeOf(['2026-11-21'], () => looks);
-    expect(told).toEqual({ uptime, days: [{ date: '2026-11-21', uptime }] });
+    const reported = uptimeOf(['2026-11-21'], () => looks);
+    expect(reported).toEqual({ uptime, days: [{ date: '2026-11-21', uptime }] });
   });
 
   it('counts looks, not days: a day without any says nothing', () => {
@@ -30,9 +30,9 @@ describe('uptime', () => {
       '2026-11-20': { looks: 100, good: 50 },
       '2026-11-21': { looks: 300, good: 300 },
     };
-    const { uptime, days: told } = uptimeOf(lastDates(NOON), (day) => days[day] ?? NONE);
+    const { uptime, days: reported } = uptimeOf(lastDates(NOON), (day) => days[day] ?? NONE);
     expect(uptime).toBe(87.5);
-    expect(told.slice(-3).map((day) => day.uptime)).toEqual([null, 50, 100]);
+    expect(reported.slice(-3).map((day) => day.uptime)).toEqual([null, 50, 100]);
   });
 
   it('is 100 only when every look was good', () => {

@@ -71,7 +71,7 @@ export class AccountDeletion {
     return this.dataSource.transaction(async (manager) => {
       const user = await getAccount(manager, userId);
       if (!user.erasesAt) return accountView(user);
-      const kept = await this.tell(manager, user, null, requestId);
+      const kept = await this.publish(manager, user, null, requestId);
       await this.events.record(manager, 'deletion-cancelled', { userId, requestId, userAgent });
       return accountView(kept);
     });
@@ -82,7 +82,7 @@ export class AccountDeletion {
     const userId = user.id;
     await this.roles.requireAnotherAdmin(manager, user);
     const erasesAt = new Date(this.clock.now().getTime() + GRACE_PERIOD_MS);
-    const closing = await this.tell(manager, user, erasesAt, requestId);
+    const closing = await this.publish(manager, user, erasesAt, requestId);
     await this.apiKeys.revokeWhere(manager, { userId }, requestId);
     await this.events.record(manager, 'deletion-requested', { userId, ...asking });
     const mail = plainMail('deletion-requested', user, erasesAt.toISOString());
@@ -90,7 +90,7 @@ export class AccountDeletion {
     return closing;
   }
 
-  private async tell(
+  private async publish(
     manager: EntityManager,
     user: User,
     erasesAt: Date | null,
@@ -98,8 +98,8 @@ export class AccountDeletion {
   ): Promise<User> {
     const version = user.closingVersion + 1;
     const saved = await manager.save(Object.assign(user, { erasesAt, closingVersion: version }));
-    const told = { userId: user.id, erasesAt: erasesAt?.toISOString() ?? null, version };
-    await emit(manager, identityEvents.accountClosing, told, requestId);
+    const payload = { userId: user.id, erasesAt: erasesAt?.toISOString() ?? null, version };
+    await emit(manager, identityEvents.accountClosing, payload, requestId);
     return saved;
   }
 }

@@ -106,7 +106,7 @@ export class ApiKeys {
     const revoked = updated.raw as RevokedKey[];
     const digests = revoked.map(({ digest }) => digest);
     if (digests.length > 0) {
-      await this.revocations.tell(digests);
+      await this.revocations.publish(digests);
       await emit(manager, identityEvents.apiKeysRevoked, { digests }, requestId);
     }
     return revoked;

@@ -26,7 +26,7 @@ export class Revocations implements OnApplicationShutdown {
   }
 
   /** UNAVAILABLE when gateways cannot be told. */
-  async tell(ids: readonly string[]): Promise<void> {
+  async publish(ids: readonly string[]): Promise<void> {
     try {
       await Promise.all(
         ids.map((id) => this.connection.set(revokedKey(id), 1, 'EX', REVOKED_SECONDS)),

@@ -16,7 +16,7 @@ export class OperatorModule {
       global: true,
       imports: [PersistenceModule.forRoot(tables)],
       // Gateways hear of what it ends by the outbox, within a second: nobody waits for an answer.
-      providers: [Clock, { provide: Revocations, useValue: { tell: () => Promise.resolve() } }],
+      providers: [Clock, { provide: Revocations, useValue: { publish: () => Promise.resolve() } }],
       exports: [Clock, Revocations],
     };
   }

@@ -81,7 +81,7 @@ export class Sessions {
     const ended = deleted.raw as EndedSession[];
     const sessionIds = ended.map(({ sid }) => sid);
     if (sessionIds.length > 0) {
-      await this.revocations.tell(sessionIds);
+      await this.revocations.publish(sessionIds);
       await emit(manager, identityEvents.sessionsRevoked, { sessionIds }, requestId);
     }
     return ended;

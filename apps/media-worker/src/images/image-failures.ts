@@ -11,7 +11,7 @@ export class ImageFailures {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Makes the object failed and lets its owner know, in one transaction; once, however often called. */
-  async tell(objectId: string): Promise<void> {
+  async report(objectId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const failed = { status: 'failed', failure: 'INTERNAL' } as const;
       const { affected } = await manager.update(

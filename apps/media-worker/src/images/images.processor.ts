@@ -57,7 +57,7 @@ export class ImagesProcessor extends JobProcessor {
   @OnWorkerEvent('failed')
   protected async giveUp(job: ObjectJob | undefined): Promise<void> {
     if (!job || !isGivenUp(job) || !this.isOurs(job)) return;
-    const failed = this.failures.tell(job.data.objectId);
+    const failed = this.failures.report(job.data.objectId);
     await failed.catch((error: unknown) => this.logger.error(error));
   }
 

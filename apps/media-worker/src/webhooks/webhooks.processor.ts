@@ -51,13 +51,13 @@ export class WebhooksProcessor extends JobProcessor {
       throw new DelayedError();
     }
     try {
-      return await this.tell(webhook, job.data);
+      return await this.attempt(webhook, job.data);
     } finally {
       this.underWay.end(webhook.userId);
     }
   }
 
-  private async tell(webhook: Webhook, job: WebhookJob): Promise<Outcome> {
+  private async attempt(webhook: Webhook, job: WebhookJob): Promise<Outcome> {
     const status = await this.deliver(webhook, job).catch((error: unknown) => {
       if (error instanceof DomainError) throw new UnrecoverableError(error.code);
       return null;

@@ -41,6 +41,6 @@ export async function noteActivity(
   kind: ActivityKind,
   { subject, count }: { subject?: string; count?: number } = {},
 ): Promise<void> {
-  const told = [menu.userId, menu.id, menu.name, kind, subject ?? null, count ?? null];
-  await manager.query(NOTE, [...told, EDITS]);
+  const values = [menu.userId, menu.id, menu.name, kind, subject ?? null, count ?? null];
+  await manager.query(NOTE, [...values, EDITS]);
 }

@@ -54,7 +54,7 @@ const TOP_MENUS = `
   WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
   ORDER BY views DESC, menu.created_at, menu.id LIMIT 3`;
 
-type Told = Pick<MenuAnalytics, 'uniqueVisitors' | 'bySource' | 'byDevice' | 'popularItems'>;
+type Totals = Pick<MenuAnalytics, 'uniqueVisitors' | 'bySource' | 'byDevice' | 'popularItems'>;
 type CountedMenu = Pick<MenuViews, 'menuId' | 'name' | 'restaurantName'>;
 
 /** What diners did with the acting user's menus (decisions, "Calls beyond the specification's table"). */
@@ -72,14 +72,14 @@ export class AnalyticsService {
     await getOwnMenu(manager, userId, menuId);
     if (days > BASIC_DAYS) await this.plan.require(manager, userId, 'advancedAnalytics');
     const period = lastDays(days, this.clock.now());
-    const [{ counts, ...told }] = await this.dataSource.query<[Told & { counts: Counts }]>(
+    const [{ counts, ...totals }] = await this.dataSource.query<[Totals & { counts: Counts }]>(
       OF_MENU,
       [menuId, period.before, period.from, period.to],
     );
     const counted = byDay(counts, period);
     const totalViews = sum(counted.map(({ views }) => views));
     const change = changeFrom(viewsBefore(counts, period), totalViews);
-    return { totalViews, ...told, byDay: counted, change };
+    return { totalViews, ...totals, byDay: counted, change };
   }
 
   /** The three most viewed menus of the last seven days (specification §9). */

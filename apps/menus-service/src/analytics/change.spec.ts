@@ -18,8 +18,8 @@ describe('the change from one period to the next', () => {
   test('tells the second count from the first, to a twentieth of a percent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.nat(1e9), (before, now) => {
-        const told = before * (1 + changeFrom(before, now)! / 100);
-        expect(Math.abs(told - now)).toBeLessThanOrEqual(before * 0.000_500_1);
+        const stated = before * (1 + changeFrom(before, now)! / 100);
+        expect(Math.abs(stated - now)).toBeLessThanOrEqual(before * 0.000_500_1);
       }),
     );
   });

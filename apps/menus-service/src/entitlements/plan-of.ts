@@ -18,9 +18,11 @@ export class PlanOf {
 
   /** Free when billing never told of another, or what it told of ran out. */
   async owner(manager: EntityManager, userId: string): Promise<Plan> {
-    const told = await manager.findOneBy(Entitlement, { userId });
+    const entitlement = await manager.findOneBy(Entitlement, { userId });
     const now = this.clock.now();
-    return planOf(told ? effectivePlan(told.plan, told.expiresAt, now) : 'free');
+    return planOf(
+      entitlement ? effectivePlan(entitlement.plan, entitlement.expiresAt, now) : 'free',
+    );
   }
 
   /** Refuses as PLAN_REQUIRED, naming the cheapest plan that opens the ability. */

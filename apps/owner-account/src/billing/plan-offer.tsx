@@ -21,7 +21,7 @@ export function PlanOffer({ subscription }: { subscription: SubscriptionView | u
   const navigate = useNavigate();
   const hasAll = subscription?.effectivePlan === 'empresarial' && !subscription.expiresAt;
 
-  function tell(happened: Outcome) {
+  function announce(happened: Outcome) {
     setOutcome(happened);
     // What is paid is no more offered: its button would ask for the money again.
     if ('capture' in happened)
@@ -53,7 +53,7 @@ export function PlanOffer({ subscription }: { subscription: SubscriptionView | u
                 isForSale={!hasAll}
                 isChosen={chosen === plan.id}
                 isArrival={arrivedFor === plan.id}
-                onOutcome={tell}
+                onOutcome={announce}
               />
             )}
           </li>

@@ -112,11 +112,11 @@ describe('a menu of the demo', () => {
     visit('/demo-dashboard');
     await screen.findByRole('heading', { name: 'Carta de mar' });
     changeDemo((menus) => changeMenu(menuOf(menus, 'demo-2'), { name: 'Carta de río' }));
-    const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
-    act(() => void tell('demoMenus'));
+    const dispatch = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    act(() => void dispatch('demoMenus'));
     expect(await screen.findByRole('heading', { name: 'Carta de río' })).toBeVisible();
     endDemoMode();
-    act(() => void tell('demoMode'));
+    act(() => void dispatch('demoMode'));
     expect(await screen.findByText('inicio')).toBeVisible();
     expect(entries()).toEqual([null, null, null]);
   });

@@ -18,7 +18,7 @@ class Stream extends EventTarget {
     this.isClosed = true;
   }
 
-  tell(event: string): void {
+  dispatch(event: string): void {
     this.dispatchEvent(new Event(event));
   }
 }
@@ -61,16 +61,16 @@ describe('an open page', () => {
   it('listens for its menu, and looks once for what it missed before', async () => {
     expect(last().url).toBe(`/api/public/menus/${MENU_ID}/events`);
     expect(ask).not.toHaveBeenCalled();
-    last().tell('open');
+    last().dispatch('open');
     await after(0);
     expect(ask).toHaveBeenCalledTimes(1);
-    last().tell('open');
+    last().dispatch('open');
     await after(0);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it.each(['changed', 'unpublished'])('looks within moments of hearing %s', async (news) => {
-    last().tell(news);
+    last().dispatch(news);
     await after(199);
     expect(ask).not.toHaveBeenCalled();
     await after(1);
@@ -78,12 +78,12 @@ describe('an open page', () => {
   });
 
   it('looks again where the gateway that answers had not heard yet, and not where it had', async () => {
-    last().tell('changed');
+    last().dispatch('changed');
     await after(200 + 1000);
     expect(ask).toHaveBeenCalledTimes(2);
     const changed = pageOf({ items: [sampleItem(1, { name: 'Mofongo' })] });
     ask.mockImplementation(() => Promise.resolve(new Response(changed)));
-    last().tell('changed');
+    last().dispatch('changed');
     await after(5000);
     expect(ask).toHaveBeenCalledTimes(3);
   });
@@ -92,7 +92,7 @@ describe('an open page', () => {
     // Half of the wait to one and a half of it: by the middle of chance, the wait itself.
     for (const wait of [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]) {
       const before = Stream.opened.length;
-      last().tell('error');
+      last().dispatch('error');
       expect(listening()).toBe(0);
       await after(wait - 1);
       expect(Stream.opened).toHaveLength(before);
@@ -100,9 +100,9 @@ describe('an open page', () => {
       expect([Stream.opened.length, listening()]).toEqual([before + 1, 1]);
     }
     expect(ask).toHaveBeenCalledTimes(8);
-    last().tell('open');
+    last().dispatch('open');
     await after(0);
-    last().tell('error');
+    last().dispatch('error');
     await after(1000);
     expect(listening()).toBe(1);
   });
@@ -112,7 +112,7 @@ describe('an open page', () => {
     async (event) => {
       ask.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })));
       for (const wait of [1000, 2000, 4000]) {
-        last().tell(event);
+        last().dispatch(event);
         await after(200);
         expect(listening()).toBe(0);
         const before = Stream.opened.length;
@@ -120,7 +120,7 @@ describe('an open page', () => {
         expect([Stream.opened.length, listening()]).toEqual([before + 1, 1]);
       }
       ask.mockImplementation(() => Promise.resolve(new Response(pageOf({ items }))));
-      last().tell('open');
+      last().dispatch('open');
       await after(0);
       expect(listening()).toBe(1);
     },
@@ -128,7 +128,7 @@ describe('an open page', () => {
 
   it('comes back at once when the phone has signal again', async () => {
     for (let time = 0; time < 5; time += 1) {
-      last().tell('error');
+      last().dispatch('error');
       if (time < 4) await after(60_000);
     }
     const before = Stream.opened.length;

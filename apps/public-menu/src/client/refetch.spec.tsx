@@ -73,13 +73,13 @@ describe('looking for a newer state of the menu', () => {
           init!.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
         }),
     );
-    const told = jest.fn();
-    const looking = refetch().then(told);
+    const onFreshness = jest.fn();
+    const looking = refetch().then(onFreshness);
     await jest.advanceTimersByTimeAsync(3999);
-    expect(told).not.toHaveBeenCalled();
+    expect(onFreshness).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     await looking;
-    expect(told).toHaveBeenCalledWith('unavailable');
+    expect(onFreshness).toHaveBeenCalledWith('unavailable');
     jest.useRealTimers();
   });
 

@@ -52,14 +52,14 @@ export class WorkerPhone {
 
   /** As `open`, for answers that come before all the work is done. */
   request(path: string, init?: RequestInit) {
-    return this.tell('fetch', { request: new Request(new URL(path, ORIGIN), init) });
+    return this.dispatch('fetch', { request: new Request(new URL(path, ORIGIN), init) });
   }
 
   async send(type: 'activate' | 'install' | 'message', data?: unknown): Promise<void> {
-    await Promise.all(this.tell(type, { data }).work);
+    await Promise.all(this.dispatch(type, { data }).work);
   }
 
-  private tell(type: string, about: Partial<WorkerEvent>) {
+  private dispatch(type: string, about: Partial<WorkerEvent>) {
     let answer: Promise<Response> | undefined;
     const work: Promise<unknown>[] = [];
     this.reactions.get(type)!({

@@ -15,11 +15,11 @@ function keysIn(folder: string): string[] {
 }
 
 it('the cookie policy names everything that a browser is given to keep', () => {
-  const told = COOKIES.sections
+  const listed = COOKIES.sections
     .flatMap(({ entries = [] }) => entries)
     .flatMap(({ name }) => name.split(', '))
     .map((name) => name.replace('…', ''));
   const kept = new Set([...BROWSER_SIDE, ...COOKIE_MAKERS].flatMap(keysIn));
   expect(kept.size).toBeGreaterThan(5);
-  expect([...kept].filter((key) => !told.some((name) => name.startsWith(key)))).toEqual([]);
+  expect([...kept].filter((key) => !listed.some((name) => name.startsWith(key)))).toEqual([]);
 });

@@ -17,13 +17,13 @@ const STYLES: Readonly<Record<Grade, string>> = {
 
 /** A bar for each of the last days: one sentence for those who cannot see it. */
 export function UptimeBars({ component: { name, uptime, days } }: { component: ComponentStatus }) {
-  const told = uptime === null ? UPTIME.unmeasured : UPTIME.available(percentOf(uptime));
+  const sentence = uptime === null ? UPTIME.unmeasured : UPTIME.available(percentOf(uptime));
   const bad = days.filter((day) => ['fair', 'poor'].includes(gradeOf(day))).length;
   return (
     <>
       <div
         role="img"
-        aria-label={UPTIME.bars(name, told, bad)}
+        aria-label={UPTIME.bars(name, sentence, bad)}
         className="mt-3 flex h-8 items-end gap-[2px] sm:gap-[3px]"
       >
         {days.map((day, index) => (
@@ -33,7 +33,7 @@ export function UptimeBars({ component: { name, uptime, days } }: { component: C
       <p aria-hidden className="mt-2 flex justify-between gap-4 text-xs text-ink-faint">
         <span className="max-sm:hidden">{UPTIME.from.desk}</span>
         <span className="sm:hidden">{UPTIME.from.phone}</span>
-        <span className="font-semibold text-ink-soft tabular-nums">{told}</span>
+        <span className="font-semibold text-ink-soft tabular-nums">{sentence}</span>
         <span>{UPTIME.today}</span>
       </p>
     </>

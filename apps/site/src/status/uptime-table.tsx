@@ -26,7 +26,7 @@ export function UptimeTable({ components }: { components: readonly ComponentStat
 function Days({ components }: { components: readonly ComponentStatus[] }) {
   const dates = components[0]?.days.map(({ date }) => date) ?? [];
   const measured = dates.filter((date) => components.some((one) => uptimeOn(one, date) !== null));
-  const told = (component: ComponentStatus, date: string) => {
+  const describe = (component: ComponentStatus, date: string) => {
     const uptime = uptimeOn(component, date);
     return uptime === null ? UPTIME.noData : percentOf(uptime);
   };
@@ -58,7 +58,7 @@ function Days({ components }: { components: readonly ComponentStatus[] }) {
               </th>
               {components.map((component) => (
                 <td key={component.id} className={cell}>
-                  {told(component, date)}
+                  {describe(component, date)}
                 </td>
               ))}
             </tr>

@@ -13,12 +13,12 @@ interface Write {
   /** Attempts without an answer since the connection last changed. */
   failures: number;
   /** Since it has been on its way for a while, trouble is told; for a long while, that it is slow. */
-  told: 'nothing' | 'trouble' | 'all';
+  shown: 'nothing' | 'trouble' | 'all';
 }
 
 /** Trouble that is over in a moment is not worth a word, nor is an answer that comes a little late. */
-const TROUBLE_TOLD_AFTER_MS = 1_500;
-const SLOW_TOLD_AFTER_MS = 4_000;
+const TROUBLE_SHOWN_AFTER_MS = 1_500;
+const SLOW_SHOWN_AFTER_MS = 4_000;
 /** A write that fails so often may be the only one that cannot get through: the others go on. */
 const MAX_HELD_FAILURES = 4;
 
@@ -26,15 +26,15 @@ const MAX_HELD_FAILURES = 4;
 const writes: Write[] = [];
 const listeners = new Set<() => void>();
 const paused = new Set<() => void>();
-let told: readonly PendingWrite[] = [];
+let shown: readonly PendingWrite[] = [];
 
 const isTrouble = ({ hindrance }: Write) => hindrance !== 'slow';
 
 function noteChange(): void {
   const now = writes
-    .filter((write) => write.told === 'all' || (write.told === 'trouble' && isTrouble(write)))
+    .filter((write) => write.shown === 'all' || (write.shown === 'trouble' && isTrouble(write)))
     .map(({ path, hindrance }) => ({ path, hindrance }));
-  if (now.length > 0 || told.length > 0) told = now;
+  if (now.length > 0 || shown.length > 0) shown = now;
   for (const listener of [...listeners]) listener();
 }
 
@@ -53,7 +53,7 @@ export function subscribeToWrites(listener: () => void): () => void {
 }
 
 /** The writes to tell about; the same list until they change. */
-export const pendingWrites = (): readonly PendingWrite[] => told;
+export const pendingWrites = (): readonly PendingWrite[] => shown;
 
 /** Has every write that waits be sent now. */
 export function hurryWrites(): void {
@@ -90,12 +90,12 @@ export class WriteOnItsWay {
 
   /** `isLong` is what takes its time on a good connection, too. */
   constructor(path: string, isLong = false) {
-    this.write = { path, hindrance: 'slow', failures: 0, told: 'nothing' };
+    this.write = { path, hindrance: 'slow', failures: 0, shown: 'nothing' };
     if (writes.length === 0) watchPage(true);
     writes.push(this.write);
     this.timers = [
-      setTimeout(() => this.tell('trouble'), TROUBLE_TOLD_AFTER_MS),
-      setTimeout(() => this.tell(isLong ? 'trouble' : 'all'), SLOW_TOLD_AFTER_MS),
+      setTimeout(() => this.show('trouble'), TROUBLE_SHOWN_AFTER_MS),
+      setTimeout(() => this.show(isLong ? 'trouble' : 'all'), SLOW_SHOWN_AFTER_MS),
     ];
   }
 
@@ -138,12 +138,12 @@ export class WriteOnItsWay {
 
   private note(hindrance: Hindrance): void {
     this.write.hindrance = hindrance;
-    if (!navigator.onLine) this.write.told = 'all';
+    if (!navigator.onLine) this.write.shown = 'all';
     noteChange();
   }
 
-  private tell(told: Write['told']): void {
-    this.write.told = told;
+  private show(shown: Write['shown']): void {
+    this.write.shown = shown;
     noteChange();
   }
 }

@@ -10,7 +10,7 @@ export function itemViews(menuId: string): (itemId: string) => void {
   const seen = new Set<string>();
   let untold: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  const flush = () => {
     clearTimeout(timer);
     timer = undefined;
     if (untold.length === 0) return;
@@ -18,13 +18,13 @@ export function itemViews(menuId: string): (itemId: string) => void {
     untold = [];
     send(JSON.stringify(views));
   };
-  addEventListener('pagehide', tell);
-  document.addEventListener('visibilitychange', () => document.hidden && tell());
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => document.hidden && flush());
   return (itemId) => {
     if (refusesTracking() || seen.has(itemId)) return;
     seen.add(itemId);
     untold.push(itemId);
-    timer ??= setTimeout(tell, BATCH_MS);
+    timer ??= setTimeout(flush, BATCH_MS);
   };
 }
 

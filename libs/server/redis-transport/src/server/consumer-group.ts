@@ -35,8 +35,8 @@ export async function deleteDeadConsumers(
 ): Promise<void> {
   const consumers = (await redis.xinfo('CONSUMERS', stream, group)) as unknown[][];
   for (const flat of consumers) {
-    const told = (field: string) => flat[flat.indexOf(field) + 1];
-    if (told('pending') !== 0 || Number(told('idle')) < silentMs) continue;
-    await redis.xgroup('DELCONSUMER', stream, group, String(told('name')));
+    const valueOf = (field: string) => flat[flat.indexOf(field) + 1];
+    if (valueOf('pending') !== 0 || Number(valueOf('idle')) < silentMs) continue;
+    await redis.xgroup('DELCONSUMER', stream, group, String(valueOf('name')));
   }
 }

@@ -139,7 +139,7 @@ export class EventReader {
 
   private async deliveriesOf(id: string): Promise<number> {
     const { stream, group } = this.own;
-    const [told] = await this.options.commands.xpending(stream, group, id, id, 1);
-    return Number((told as unknown[] | undefined)?.[3] ?? 0);
+    const [entry] = await this.options.commands.xpending(stream, group, id, id, 1);
+    return Number((entry as unknown[] | undefined)?.[3] ?? 0);
   }
 }
