@@ -177,8 +177,8 @@ describe('un menú en dos ventanas', () => {
     await judge(page, 'editor-conflict-desk');
     await dialog.getByRole('button', { name: 'Quedarme con la mía' }).click();
     await said(page, 'Menú guardado correctamente.');
-    const kept = (await api.call('GET', `/api/menus/${id}`)) as { name: string };
-    expect(kept.name).toBe('Carta de la casa');
+    const stored = (await api.call('GET', `/api/menus/${id}`)) as { name: string };
+    expect(stored.name).toBe('Carta de la casa');
     expect(troubles().filter((trouble) => !/412/.test(trouble))).toEqual([]);
   }, 60_000);
 
@@ -189,7 +189,7 @@ describe('un menú en dos ventanas', () => {
     await page.getByLabel('Descripción').fill('Cocina de la abuela');
     await said(page, 'Cambios sin guardar');
     await page.waitForFunction(() =>
-      Object.values(localStorage).some((kept) => String(kept).includes('Cocina de la abuela')),
+      Object.values(localStorage).some((stored) => String(stored).includes('Cocina de la abuela')),
     );
     const context = page.context();
     await page.close({ runBeforeUnload: false });

@@ -32,10 +32,10 @@ export async function benchFiles() {
     );
     const slowed = await beside(uploading, imports);
     return [
-      { what: `upload tickets in ${SECONDS} s, alone`, value: told(alone) },
-      { what: 'beside two owners who print 450 items', value: told(printing.tickets) },
+      { what: `upload tickets in ${SECONDS} s, alone`, value: printed(alone) },
+      { what: 'beside two owners who print 450 items', value: printed(printing.tickets) },
       { what: 'prints meanwhile', value: `${printing.done}` },
-      { what: 'beside three owners who import slow tables', value: told(slowed.tickets) },
+      { what: 'beside three owners who import slow tables', value: printed(slowed.tickets) },
       { what: 'imports answered meanwhile', value: `${slowed.done}` },
     ];
   } finally {
@@ -99,7 +99,7 @@ function ifBusy(refusal) {
 }
 
 /** @param {readonly number[]} waits */
-function told(waits) {
+function printed(waits) {
   const p95 = waits[Math.floor(waits.length * 0.95)] ?? 0;
   return `${waits.length}, p95 ${p95.toFixed(0)} ms`;
 }

@@ -114,10 +114,10 @@ function rawResponse(url) {
 async function startControl({ headers, body }) {
   const port = await freePort();
   const ownOfEveryReply = ['date', 'connection', 'keep-alive'];
-  const kept = Object.entries(headers).filter(([name]) => !ownOfEveryReply.includes(name));
+  const stored = Object.entries(headers).filter(([name]) => !ownOfEveryReply.includes(name));
   const program = `
     const body = Buffer.from(${JSON.stringify(body.toString('base64'))}, 'base64');
-    const headers = ${JSON.stringify(Object.fromEntries(kept))};
+    const headers = ${JSON.stringify(Object.fromEntries(stored))};
     require('node:http').createServer((_, reply) => { reply.writeHead(200, headers); reply.end(body); })
       .listen(${port}, '127.0.0.1');`;
   const server = spawn(process.execPath, ['-e', program], { stdio: 'inherit' });

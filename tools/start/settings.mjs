@@ -75,16 +75,16 @@ export function secretsOfThisMachine() {
   const file = join(DATA, 'secrets.json');
   const make = () => randomBytes(32).toString('hex');
   mkdirSync(DATA, { recursive: true });
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const roles = Object.fromEntries(SERVICES.map(({ schema }) => [schema, make()]));
   const secrets = {
     postgres: make(),
     session: make(),
     mail: make(),
     message: make(),
-    ...kept,
-    roles: typeof kept.roles === 'object' ? kept.roles : roles,
-    redis: { ...newRedisPasswords(), ...kept.redis },
+    ...stored,
+    roles: typeof stored.roles === 'object' ? stored.roles : roles,
+    redis: { ...newRedisPasswords(), ...stored.redis },
   };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return {

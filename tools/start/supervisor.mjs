@@ -9,7 +9,7 @@ const STABLE_AFTER_MS = 10_000;
 
 /**
  * @typedef {import('../engines/child-process.mjs').Child} Child
- * @typedef {object} Kept
+ * @typedef {object} Supervised
  * @property {string} name as messages call it
  * @property {() => Promise<Child>} start
  * @property {string} [hint] where to look when it ends
@@ -30,13 +30,13 @@ export class Supervisor {
    * Starts a process, and again each time it ends. Rejects when its first start does, and when
    * everything is being stopped meanwhile.
    * @template {Child} C
-   * @param {Omit<Kept, 'start'> & { start: () => Promise<C> }} kept
+   * @param {Omit<Supervised, 'start'> & { start: () => Promise<C> }} supervised
    * @returns {Promise<C>} as it was started first
    */
-  async keep(kept) {
-    const child = await kept.start();
-    if (!(await this.#watch(kept, child, FIRST_RETRY_MS))) {
-      throw new Error(`${kept.name} was stopped while it started`);
+  async keep(supervised) {
+    const child = await supervised.start();
+    if (!(await this.#watch(supervised, child, FIRST_RETRY_MS))) {
+      throw new Error(`${supervised.name} was stopped while it started`);
     }
     return child;
   }
@@ -57,42 +57,44 @@ export class Supervisor {
   }
 
   /**
-   * @param {Kept} kept @param {Child} child @param {number} wait before it is started again
+   * @param {Supervised} supervised @param {Child} child @param {number} wait before it is started again
    * @returns {Promise<boolean>} false when it was stopped instead, because everything is
    */
-  async #watch(kept, child, wait) {
+  async #watch(supervised, child, wait) {
     if (this.#isStopping) {
       await child.stop();
       return false;
     }
     const startedAt = Date.now();
     const onExit = () => {
-      this.#running.delete(kept.name);
+      this.#running.delete(supervised.name);
       this.onChange(this.pids);
       if (this.#isStopping) return;
       const how = child.process.signalCode ?? child.process.exitCode;
-      say.note(`${kept.name} ended (${how}); starting it again. ${kept.hint ?? ''}`.trimEnd());
+      say.note(
+        `${supervised.name} ended (${how}); starting it again. ${supervised.hint ?? ''}`.trimEnd(),
+      );
       const hasLived = Date.now() - startedAt > STABLE_AFTER_MS;
-      void this.#startAgain(kept, hasLived ? FIRST_RETRY_MS : wait);
+      void this.#startAgain(supervised, hasLived ? FIRST_RETRY_MS : wait);
     };
-    this.#running.set(kept.name, child);
+    this.#running.set(supervised.name, child);
     this.onChange(this.pids);
     if (isRunning(child.process)) child.process.once('exit', onExit);
     else onExit();
     return true;
   }
 
-  /** Tries for as long as it takes, and says each time why it did not succeed. @param {Kept} kept @param {number} wait */
-  async #startAgain(kept, wait) {
+  /** Tries for as long as it takes, and says each time why it did not succeed. @param {Supervised} supervised @param {number} wait */
+  async #startAgain(supervised, wait) {
     await pause(wait);
     if (this.#isStopping) return;
     const next = Math.min(wait * 2, MAX_RETRY_MS);
     try {
-      await this.#watch(kept, await kept.start(), next);
+      await this.#watch(supervised, await supervised.start(), next);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      say.failed(`${kept.name} could not be started again: ${reason}`);
-      void this.#startAgain(kept, next);
+      say.failed(`${supervised.name} could not be started again: ${reason}`);
+      void this.#startAgain(supervised, next);
     }
   }
 }

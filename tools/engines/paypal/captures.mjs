@@ -105,7 +105,7 @@ export class Captures {
     const given = { ...capture.amount, value: (asked / 100).toFixed(2) };
     /** @type {Refund} */
     const refund = { id: newId(), capture, amount: given, createdAt: capture.updatedAt };
-    this.webhooks.tell('PAYMENT.CAPTURE.REFUNDED', refundAnswer(refund, this.url));
+    this.webhooks.emit('PAYMENT.CAPTURE.REFUNDED', refundAnswer(refund, this.url));
     return refund;
   }
 
@@ -114,6 +114,6 @@ export class Captures {
     capture.status = status;
     capture.updatedAt = this.clock.now();
     if (status === 'COMPLETED') capture.charges += 1;
-    this.webhooks.tell(OUTCOMES[status], captureAnswer(capture, this.url));
+    this.webhooks.emit(OUTCOMES[status], captureAnswer(capture, this.url));
   }
 }

@@ -71,7 +71,7 @@ export class Orders {
     const order = this.get(id);
     if (order.status === 'COMPLETED') throw alreadyCaptured();
     order.status = 'APPROVED';
-    this.webhooks.tell('CHECKOUT.ORDER.APPROVED', orderAnswer(order, this.url));
+    this.webhooks.emit('CHECKOUT.ORDER.APPROVED', orderAnswer(order, this.url));
     return order;
   }
 

@@ -11,7 +11,7 @@ const REQUEST_ID_TTL_MS = 6 * 3_600_000;
 export class RequestIds {
   /**
    * @typedef {() => import('./http.mjs').Answer} Emitting says how things are now
-   * @typedef {{ fingerprint: string, at: number, tell?: Emitting }} Known
+   * @typedef {{ fingerprint: string, at: number, reply?: Emitting }} Known
    * @type {Map<string, Known>}
    */
   #known = new Map();
@@ -37,19 +37,19 @@ export class RequestIds {
           'The PayPal-Request-ID has already been used for another request.',
         );
       }
-      if (!known.tell) throw inProgress();
-      return { ...known.tell(), status: 200 };
+      if (!known.reply) throw inProgress();
+      return { ...known.reply(), status: 200 };
     }
     /** @type {Known} */
     const current = { fingerprint, at: now };
     this.#known.set(key, current);
     try {
-      const tell = await work();
-      current.tell = tell;
-      return tell();
+      const reply = await work();
+      current.reply = reply;
+      return reply();
     } catch (error) {
       if (error instanceof Decline) {
-        current.tell = () => {
+        current.reply = () => {
           throw error;
         };
       } else {

@@ -49,7 +49,7 @@ export class PayPalWebhooks {
   }
 
   /** @param {string} type @param {object} resource */
-  tell(type, resource) {
+  emit(type, resource) {
     const event = {
       id: `WH-${randomUUID().toUpperCase()}`,
       create_time: this.clock.now().toISOString(),

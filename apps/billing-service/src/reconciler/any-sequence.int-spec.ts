@@ -91,8 +91,8 @@ class Owner {
       );
       if (row?.paid_at) this.paid.set(id, row.paid_at.getTime());
     }
-    const kept = charged.filter(({ refundedCents }) => refundedCents === 0);
-    const months = kept.map(({ id }) => this.paid.get(id)!).sort((one, next) => one - next);
+    const stored = charged.filter(({ refundedCents }) => refundedCents === 0);
+    const months = stored.map(({ id }) => this.paid.get(id)!).sort((one, next) => one - next);
     expect(months.every(Number.isFinite)).toBe(true);
     const end = months.reduce((until, at) => Math.max(until, at) + MONTH_MS, 0);
     const view = await this.ask(billing.subscription.get, {});

@@ -89,9 +89,9 @@ describe('money', () => {
         });
         const last = deriveSubscription(grants)!;
         const paid = grants.reduce((sum, { plan: id }) => sum + worth(id, 30 * DAY_MS), 0);
-        const kept = used + worth(last.plan, last.boughtMs);
-        expect(kept).toBeGreaterThanOrEqual(paid);
-        expect(kept).toBeLessThanOrEqual(paid + rounding);
+        const stored = used + worth(last.plan, last.boughtMs);
+        expect(stored).toBeGreaterThanOrEqual(paid);
+        expect(stored).toBeLessThanOrEqual(paid + rounding);
       }),
     );
   });

@@ -55,8 +55,8 @@ export class PayPalWebhooks {
       .values(values)
       .orIgnore()
       .execute();
-    const kept = await manager.findOneByOrFail(PayPalWebhook, { id });
-    if (kept.handledAt) return;
+    const stored = await manager.findOneByOrFail(PayPalWebhook, { id });
+    if (stored.handledAt) return;
     if (payment) await this.reconciliation.reconcile(payment, TO_ASK);
     await manager.update(PayPalWebhook, id, { handledAt: this.clock.now() });
   }

@@ -3,7 +3,7 @@ import { TestGateway, type Gateway } from '../../test/test-gateway';
 
 const ERASES_AT = '2026-12-21T12:00:00.000Z';
 const closing: AccountView = { erasesAt: ERASES_AT, provedBy: 'code' };
-const kept: AccountView = { erasesAt: null, provedBy: 'code' };
+const stored: AccountView = { erasesAt: null, provedBy: 'code' };
 
 describe('an account', () => {
   let testGateway: TestGateway;
@@ -49,7 +49,7 @@ describe('an account', () => {
     });
     testGateway.identity.on(identity.account.cancelDeletion, (request, context) => {
       asked.push(['cancel', request, context.userId]);
-      return kept;
+      return stored;
     });
     const answers = [
       await call('POST', '/api/account/deletion-code'),
@@ -59,7 +59,7 @@ describe('an account', () => {
     expect(answers.map(({ status, json }) => [status, json])).toEqual([
       [202, undefined],
       [202, closing],
-      [200, kept],
+      [200, stored],
     ]);
     expect(asked).toEqual([
       ['code', {}, userId],

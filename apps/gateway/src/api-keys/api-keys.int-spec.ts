@@ -123,7 +123,7 @@ describe('an API key', () => {
       await testGateway.people.end(digestOf(keys.get(apiKeyId)!));
       return {};
     });
-    const kept = testGateway.people.issueKey();
+    const stored = testGateway.people.issueKey();
     for (let time = 0; time < 50; time += 1) {
       const [id, key] = [randomUUID() as string, testGateway.people.issueKey()];
       keys.set(id, key);
@@ -132,7 +132,7 @@ describe('an API key', () => {
       const revoked = await gateway.call(path, { method: 'DELETE', headers: { cookie } });
       expect([revoked.status, (await list(key, other)).status]).toEqual([204, 401]);
     }
-    expect((await list(kept, other)).status).toBe(200);
+    expect((await list(stored, other)).status).toBe(200);
   });
 
   it('makes no keys, and opens none of its holder’s screens', async () => {

@@ -7,12 +7,12 @@ import { ownPath } from './own-path';
 
 /** Where sign-in starts, with the plan to pay for and the page to come back to, if they are ours. */
 export function loginAddress(query: Readonly<Record<string, unknown>>): string {
-  const kept = new URLSearchParams();
+  const forwarded = new URLSearchParams();
   const plan = PLAN_IDS.find((id) => id === query['plan']);
   const back = ownPath(query['return']);
-  if (plan) kept.set('plan', plan);
-  if (back) kept.set('return', back);
-  return kept.size > 0 ? `/login?${kept}` : '/login';
+  if (plan) forwarded.set('plan', plan);
+  if (back) forwarded.set('return', back);
+  return forwarded.size > 0 ? `/login?${forwarded}` : '/login';
 }
 
 /** The browser's way into sign-in or trial (specification §2, "Browser navigations"). */

@@ -91,13 +91,13 @@ describe('a way back from Google that is not in order', () => {
 
   it('for a second time, even in a browser that kept its cookie', async () => {
     const { path } = await consent(browser);
-    const kept = browser.cookie;
+    const stored = browser.cookie;
     await browser.call(path);
     expect(browser.hasSession).toBe(true);
-    browser.cookie = kept;
+    browser.cookie = stored;
     await refuses(path);
     const { back } = await consent(new Browser(gateway));
-    browser.cookie = kept;
+    browser.cookie = stored;
     await refuses(changed(path, 'code', back.searchParams.get('code')!));
   });
 

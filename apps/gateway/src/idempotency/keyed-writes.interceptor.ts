@@ -20,14 +20,14 @@ export type TurnRequest = KnownRequest & { turn?: Turn };
 export class KeyedWritesInterceptor implements NestInterceptor {
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
-    private readonly kept: StoredAnswers,
+    private readonly stored: StoredAnswers,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<TurnRequest>();
     const write = keyedWriteOf(request, request.actor, this.config.SESSION_SECRET);
     if (write) {
-      const known = await this.kept.take(write);
+      const known = await this.stored.take(write);
       if ('status' in known) throw new AnsweredBefore(known);
       request.turn = known;
     }

@@ -11,15 +11,15 @@ const HEADERS = ['content-type', 'cache-control', 'location', 'retry-after', 'et
 const isPassing = (status: number) => status >= 500 || status === 429;
 
 /** Keeps the answer of a write that holds its key's turn before the answer leaves the system. */
-export function storeAnswers(fastify: FastifyInstance, kept: StoredAnswers): void {
+export function storeAnswers(fastify: FastifyInstance, stored: StoredAnswers): void {
   // No promise for the others, diners' pages first of all: they pass here, too.
   fastify.addHook('onSend', (request: TurnRequest, reply, payload, done) => {
     const { turn } = request;
     if (!turn) return done(null, payload);
     delete request.turn;
     const settled = isPassing(reply.statusCode)
-      ? kept.giveUp(turn)
-      : kept.keep(turn, answerOf(reply, payload));
+      ? stored.giveUp(turn)
+      : stored.keep(turn, answerOf(reply, payload));
     settled
       // The write is done: whoever did it hears so, even when nobody else can be told.
       .catch((error: unknown) => request.log.warn(error))

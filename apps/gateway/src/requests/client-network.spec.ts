@@ -1,7 +1,7 @@
 import { networkOf } from './client-network';
 
 describe('the network of an address', () => {
-  const kept = { v4: 24, v6: 48 };
+  const stored = { v4: 24, v6: 48 };
 
   it.each([
     ['203.0.113.77', '203.0.113.0'],
@@ -12,7 +12,7 @@ describe('the network of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0::'],
     ['::1', '0:0:0::'],
   ])('of %s is %s', (address, network) => {
-    expect(networkOf(address, kept)).toBe(network);
+    expect(networkOf(address, stored)).toBe(network);
   });
 
   it('is the whole address where nothing is cut, and one bucket for a provider’s /64', () => {
@@ -22,6 +22,6 @@ describe('the network of an address', () => {
   });
 
   it.each(['', 'localhost', '1.2.3', '<script>'])('%p has none', (text) => {
-    expect(networkOf(text, kept)).toBeUndefined();
+    expect(networkOf(text, stored)).toBeUndefined();
   });
 });

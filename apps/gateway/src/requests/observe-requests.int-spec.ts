@@ -29,9 +29,9 @@ describe('a request', () => {
     });
     const stats = (id: string) =>
       gateway.call('/api/dashboard/stats', { headers: { cookie, 'x-request-id': id } });
-    const kept = await stats('from-the-browser-1');
+    const stored = await stats('from-the-browser-1');
     const made = await stats('no good');
-    expect(kept.headers['x-request-id']).toBe('from-the-browser-1');
+    expect(stored.headers['x-request-id']).toBe('from-the-browser-1');
     expect(ids).toEqual(['from-the-browser-1', made.headers['x-request-id']]);
   });
 

@@ -58,8 +58,8 @@ export class IncidentsController {
   }
 
   private async keep(incident: IncidentView): Promise<IncidentView> {
-    const kept = await this.log.storeIncident(incident);
+    const stored = await this.log.storeIncident(incident);
     this.status.expire();
-    return kept;
+    return stored;
   }
 }

@@ -58,8 +58,8 @@ export class StatusLog {
   }
 
   async streaks(): Promise<Partial<Record<ComponentId, Streak>>> {
-    const kept = await this.redis.ask((redis) => redis.hgetall(`${KEY}:streaks`));
-    const entries = Object.entries(kept).map(([id, json]) => [id, JSON.parse(json)]);
+    const stored = await this.redis.ask((redis) => redis.hgetall(`${KEY}:streaks`));
+    const entries = Object.entries(stored).map(([id, json]) => [id, JSON.parse(json)]);
     return Object.fromEntries(entries) as Partial<Record<ComponentId, Streak>>;
   }
 
@@ -70,9 +70,9 @@ export class StatusLog {
 
   /** Open ones first, then the newest. */
   async incidents(): Promise<IncidentView[]> {
-    const kept = await this.redis.ask((redis) => redis.hvals(`${KEY}:incidents`));
+    const stored = await this.redis.ask((redis) => redis.hvals(`${KEY}:incidents`));
     const isOpen = ({ resolvedAt }: IncidentView) => Number(resolvedAt === null);
-    return kept
+    return stored
       .map((json) => JSON.parse(json) as IncidentView)
       .sort(
         (one, other) => isOpen(other) - isOpen(one) || other.startedAt.localeCompare(one.startedAt),

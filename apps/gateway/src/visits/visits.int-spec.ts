@@ -49,19 +49,19 @@ describe('a visit', () => {
     gateway.call('/api/item-views', { body, headers: { 'user-agent': PHONE, ...headers } });
   const jobs = async () =>
     (await queue.getJobs(['waiting'])).map((job) => openJob(job) as VisitsJob);
-  const kept = async (): Promise<Visit[]> => (await jobs()).flatMap(({ visits }) => [...visits]);
+  const stored = async (): Promise<Visit[]> => (await jobs()).flatMap(({ visits }) => [...visits]);
 
   it('is in the queue when it is acknowledged, without the address it came from', async () => {
     const body = visit();
     const { status } = await send(body, { 'x-forwarded-for': '203.0.113.77' });
     expect(status).toBe(202);
-    expect(await kept()).toEqual([{ ...body, ipAddress: '203.0.113.0', at: expect.any(String) }]);
+    expect(await stored()).toEqual([{ ...body, ipAddress: '203.0.113.0', at: expect.any(String) }]);
   });
 
   it('is lost to none of those that come in the same moment', async () => {
     const bodies = Array.from({ length: 200 }, () => visit());
     await Promise.all(bodies.map((body) => send(body)));
-    const visitors = (await kept()).map(({ visitorId }) => visitorId);
+    const visitors = (await stored()).map(({ visitorId }) => visitorId);
     expect(visitors.sort()).toEqual(bodies.map(({ visitorId }) => visitorId).sort());
   });
 
@@ -105,7 +105,7 @@ describe('a visit', () => {
   it('names the browser by its own header, and by the body only without one', async () => {
     await send(visit({ userAgent: 'something else' }));
     await gateway.call('/api/menu-visits', { body: visit() });
-    expect((await kept()).map(({ userAgent }) => userAgent)).toEqual([PHONE, PHONE]);
+    expect((await stored()).map(({ userAgent }) => userAgent)).toEqual([PHONE, PHONE]);
   });
 
   it.each([
@@ -132,7 +132,7 @@ describe('a visit', () => {
     await look(views({ menuId: own.id }), { cookie });
     expect(await jobs()).toEqual([]);
     await send(visit(), { cookie });
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe('a visit', () => {
     const { status, json } = await send(visit(changes));
     expect(status).toBe(400);
     expect(json).toMatchObject({ fields: { [field]: expect.any(String) } });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   describe('of many visitors in one network', () => {
@@ -167,7 +167,7 @@ describe('a visit', () => {
       return bodies;
     }
     const counted = async (menuId: string) =>
-      (await kept()).filter((each) => each.menuId === menuId).map(({ visitorId }) => visitorId);
+      (await stored()).filter((each) => each.menuId === menuId).map(({ visitorId }) => visitorId);
 
     it('counts a full restaurant of 300 seats behind one address', async () => {
       const menuId = randomUUID();
@@ -225,6 +225,6 @@ describe('a visit', () => {
     expect((await send(visit())).status).toBe(503);
     await testGateway.redis.restart();
     await eventually(async () => expect((await send(visit())).status).toBe(202));
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   }, 20_000);
 });

@@ -71,9 +71,9 @@ export class AccountDeletion {
     return this.dataSource.transaction(async (manager) => {
       const user = await getAccount(manager, userId);
       if (!user.erasesAt) return accountView(user);
-      const kept = await this.publish(manager, user, null, requestId);
+      const stored = await this.publish(manager, user, null, requestId);
       await this.events.record(manager, 'deletion-cancelled', { userId, requestId, userAgent });
-      return accountView(kept);
+      return accountView(stored);
     });
   }
 

@@ -15,8 +15,8 @@ describe('a demo request', () => {
       restaurant: 'El Conuco',
       phone: '809-555-0100',
     };
-    const kept = await service.visitor(identity.demoRequest.create, asked);
-    expect(kept).toEqual({
+    const stored = await service.visitor(identity.demoRequest.create, asked);
+    expect(stored).toEqual({
       id: expect.any(String),
       name: 'Luis Mejía',
       email: 'luis@example.com',
@@ -25,13 +25,13 @@ describe('a demo request', () => {
       createdAt: expect.stringMatching(/Z$/),
     });
     expect(
-      await service.sql(`SELECT name, phone FROM demo_requests WHERE id = $1`, [kept.id]),
+      await service.sql(`SELECT name, phone FROM demo_requests WHERE id = $1`, [stored.id]),
     ).toEqual([{ name: 'Luis Mejía', phone: '809-555-0100' }]);
   });
 
   it.each([{}, { phone: null }, { phone: '  ' }])('needs no phone: %j', async (phone) => {
     const asked = { name: 'Luis', email: 'luis@example.com', restaurant: 'El Conuco', ...phone };
-    const kept = await service.visitor(identity.demoRequest.create, asked);
-    expect(kept.phone).toBeNull();
+    const stored = await service.visitor(identity.demoRequest.create, asked);
+    expect(stored.phone).toBeNull();
   });
 });

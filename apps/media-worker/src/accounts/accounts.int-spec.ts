@@ -49,8 +49,8 @@ describe('the images of an account', () => {
     }
     await eventually(async () => expect(await gone.call(media.webhook.list, {})).toEqual([]));
     expect(await stays.call(media.webhook.list, {})).toHaveLength(1);
-    const [kept = ''] = stays.ids;
-    expect(await service.storage.exists(originalKey(kept))).toBe(true);
+    const [stored = ''] = stays.ids;
+    expect(await service.storage.exists(originalKey(stored))).toBe(true);
     expect((await stays.call(media.account.objects, {})).objectIds).toEqual(stays.ids);
   });
 });

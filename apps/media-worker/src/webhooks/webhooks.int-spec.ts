@@ -64,8 +64,8 @@ describe('a webhook', () => {
     const [first, , last] = received().map(({ headers }) => Number(headers['webhook-timestamp']));
     expect(last! - first!).toBeGreaterThanOrEqual(600);
     await eventually(async () => {
-      const [kept] = await owner.call(media.webhook.list, {});
-      expect(kept).toMatchObject({ lastStatus: 204 });
+      const [stored] = await owner.call(media.webhook.list, {});
+      expect(stored).toMatchObject({ lastStatus: 204 });
     });
   });
 

@@ -162,12 +162,12 @@ describe('an item that was deleted', () => {
 
   test('is erased after a day', async () => {
     const { call, menuId, itemId } = await ownerOfMenu();
-    const kept = await call(menus.item.create, anItem({ menuId }));
+    const stored = await call(menus.item.create, anItem({ menuId }));
     await call(menus.item.delete, { itemId });
     service.clock.advance({ days: 1 });
     await expect(call(menus.item.restore, { itemId })).rejects.toMatchObject(NO_ITEM);
     await sweep();
     const rows = await service.sql(`SELECT id FROM menu_items WHERE menu_id = $1`, [menuId]);
-    expect(rows).toEqual([{ id: kept.id }]);
+    expect(rows).toEqual([{ id: stored.id }]);
   });
 });

@@ -29,8 +29,8 @@ export class EntitlementsController {
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('menus.entitlements', eventId, async (manager) => {
-      const kept = await manager.query<unknown[]>(KEEP, [userId, plan, expiresAt, version]);
-      if (kept.length > 0) await emitOnlineMenusChanged(manager, userId, requestId);
+      const stored = await manager.query<unknown[]>(KEEP, [userId, plan, expiresAt, version]);
+      if (stored.length > 0) await emitOnlineMenusChanged(manager, userId, requestId);
     });
   }
 }

@@ -86,9 +86,9 @@ describe('the items of a menu', () => {
     await fc.assert(
       fc.asyncProperty(typedPrice, async (price) => {
         const changed = await call(menus.item.update, { itemId, price });
-        const [kept] = await call(menus.item.list, { menuId });
+        const [stored] = await call(menus.item.list, { menuId });
         expect(changed.price).toBe(canonicalPrice(price));
-        expect(kept?.price).toBe(changed.price);
+        expect(stored?.price).toBe(changed.price);
         expect(Number(changed.price)).toBe(Number(price));
       }),
       { numRuns: 60, examples: [['99999999.99'], ['0'], ['00000007'], ['1.1']] },

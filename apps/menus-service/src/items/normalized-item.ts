@@ -15,9 +15,9 @@ export type WrittenItem = Partial<Pick<Item, keyof UpdateItemRequest>>;
 
 /** What was sent of an item, as rows hold it. */
 export function normalizedItem(sent: Sent): WrittenItem {
-  const { price, sizes, extras, availableAgainAt, ...kept } = normalizedFields(sent);
+  const { price, sizes, extras, availableAgainAt, ...normalized } = normalizedFields(sent);
   return {
-    ...kept,
+    ...normalized,
     ...(price !== undefined && { price: canonicalPrice(price) }),
     ...(sizes && { sizes: normalizedOptions('sizes', sizes) }),
     ...(extras && { extras: normalizedOptions('extras', extras) }),
@@ -29,12 +29,12 @@ export function normalizedItem(sent: Sent): WrittenItem {
 
 /** Options as rows hold them. Refused by field when two differ in blanks alone. */
 export function normalizedOptions(field: string, options: ItemOption[]): ItemOption[] {
-  const kept = options.map(({ name, price }) => ({
+  const normalized = options.map(({ name, price }) => ({
     name: normalizedText(name)!,
     price: canonicalPrice(price),
   }));
-  if (new Set(kept.map(({ name }) => name)).size < kept.length) {
+  if (new Set(normalized.map(({ name }) => name)).size < normalized.length) {
     throw new DomainError('INVALID_INPUT', { fields: { [field]: RULE_MESSAGES.repeatedOption } });
   }
-  return kept;
+  return normalized;
 }

@@ -5,8 +5,10 @@ import type { Menu } from './menu.entity';
 
 /** What was sent of a menu, as rows hold it. */
 export function normalizedMenu<Sent extends CreateMenuRequest | UpdateMenuRequest>(sent: Sent) {
-  const kept = normalizedFields(sent);
-  return 'qrDesign' in kept ? { ...kept, qrDesign: normalizedDesign(kept.qrDesign!) } : kept;
+  const normalized = normalizedFields(sent);
+  return 'qrDesign' in normalized
+    ? { ...normalized, qrDesign: normalizedDesign(normalized.qrDesign!) }
+    : normalized;
 }
 
 /** One spelling for each design: colours in small letters. */

@@ -32,9 +32,9 @@ describe('two windows on one menu', () => {
       expect(done).toMatchObject([{ version: 2 }]);
       expect(refused).toMatchObject([CHANGED]);
     }
-    const [kept] = await call(menus.item.list, { menuId });
+    const [stored] = await call(menus.item.list, { menuId });
     expect(await call(menus.menu.get, { menuId })).toEqual(menu.done[0]);
-    expect(kept).toEqual(item.done[0]);
+    expect(stored).toEqual(item.done[0]);
   });
 
   test('are told even if they save what is there', async () => {

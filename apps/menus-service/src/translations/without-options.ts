@@ -4,10 +4,10 @@ import type { TranslatedTexts, Translations } from '@cartaviva/domain';
 export function withoutOptions(translations: Translations, names: readonly string[]): Translations {
   const languages = Object.entries(translations).map(([language, texts]) => {
     const { options = {}, ...others } = texts;
-    const kept = Object.entries(options).filter(([name]) => names.includes(name));
+    const stored = Object.entries(options).filter(([name]) => names.includes(name));
     const left: TranslatedTexts = {
       ...others,
-      ...(kept.length > 0 && { options: Object.fromEntries(kept) }),
+      ...(stored.length > 0 && { options: Object.fromEntries(stored) }),
     };
     return [language, left] as const;
   });

@@ -113,12 +113,12 @@ describe('the visits of a menu', () => {
 
   test('of old days are visits and no more; views of any month have a place', async () => {
     const menuId = await publish();
-    const [old, kept, ahead] = [-600, -200, 40].map((days) => addDays(TODAY, days));
-    const visits = [old, kept, ahead].map((day) =>
+    const [old, stored, ahead] = [-600, -200, 40].map((days) => addDays(TODAY, days));
+    const visits = [old, stored, ahead].map((day) =>
       visit(menuId, 'visitor-1', { at: `${day}T12:00:00.000Z` }),
     );
     expect(await record(visits)).toBe(1);
-    expect((await viewsOf(menuId)).map(({ day }) => day)).toEqual([kept, ahead]);
+    expect((await viewsOf(menuId)).map(({ day }) => day)).toEqual([stored, ahead]);
   });
 
   test('say on what the menu was read', async () => {

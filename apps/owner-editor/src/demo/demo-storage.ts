@@ -56,10 +56,10 @@ function storedMenus(): DemoMenu[] | undefined {
   if (!isDemoOn()) return undefined;
   const user = stored(DEMO_KEYS.user);
   if (typeof user !== 'object' || user === null) throw new TypeError('no demo user');
-  const kept = stored(DEMO_KEYS.menus);
-  if (kept === null) return undefined;
-  if (!Array.isArray(kept)) throw new TypeError('no list of menus');
-  const menus = plainToInstance(DemoMenu, kept);
+  const saved = stored(DEMO_KEYS.menus);
+  if (saved === null) return undefined;
+  if (!Array.isArray(saved)) throw new TypeError('no list of menus');
+  const menus = plainToInstance(DemoMenu, saved);
   const [fault] = menus.flatMap((menu) => validateSync(menu));
   if (fault) throw new TypeError('a menu breaks the rules', { cause: fault });
   return menus;

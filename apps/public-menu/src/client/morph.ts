@@ -14,15 +14,15 @@ export function morph(old: Element, next: Element): void {
   const known = new Map([...old.children].filter(({ id }) => id).map((child) => [child.id, child]));
   let at: ChildNode | null = old.firstChild;
   for (const child of [...next.childNodes]) {
-    const kept = counterpart(child, at, known);
-    if (!kept) {
+    const present = counterpart(child, at, known);
+    if (!present) {
       old.insertBefore(child, at);
       continue;
     }
-    if (kept === at) at = at.nextSibling;
-    else old.insertBefore(kept, at);
-    if (kept instanceof Element && child instanceof Element) morph(kept, child);
-    else if (kept.nodeValue !== child.nodeValue) kept.nodeValue = child.nodeValue;
+    if (present === at) at = at.nextSibling;
+    else old.insertBefore(present, at);
+    if (present instanceof Element && child instanceof Element) morph(present, child);
+    else if (present.nodeValue !== child.nodeValue) present.nodeValue = child.nodeValue;
   }
   while (at) {
     const after: ChildNode | null = at.nextSibling;

@@ -20,7 +20,7 @@ describe('a copy kept by the phone says from when it is', () => {
     ['ht', ht, yesterday, 'Kopi ki sere yè a 23:05'],
   ])('in %s', (language, { script }, moment, sentence) => {
     document.documentElement.lang = language;
-    expect(sentenceOf(moment, now, script.kept).replace(/\s/g, ' ')).toBe(sentence);
+    expect(sentenceOf(moment, now, script.cached).replace(/\s/g, ' ')).toBe(sentence);
   });
 });
 

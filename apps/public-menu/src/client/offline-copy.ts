@@ -42,9 +42,9 @@ function ownFiles(): string[] {
 
 function announceCopy(moment: Date): void {
   const line = document.createElement('p');
-  line.className = 'kept';
+  line.className = 'offline-copy';
   line.setAttribute('role', 'status');
-  line.textContent = sentenceOf(moment, new Date(), messages().kept);
+  line.textContent = sentenceOf(moment, new Date(), messages().cached);
   document.querySelector('header')?.before(line);
 }
 
@@ -52,7 +52,7 @@ function announceCopy(moment: Date): void {
 export function sentenceOf(
   moment: Date,
   now: Date,
-  { today, yesterday, before }: ScriptMessages['kept'],
+  { today, yesterday, before }: ScriptMessages['cached'],
 ): string {
   // No browser knows the dates of Haitian Creole; who reads it reads the French ones.
   const locales = [document.documentElement.lang, 'fr'];

@@ -6,7 +6,7 @@ import { refetch, refetchArrived } from './refetch';
 
 const stew = [sampleItem(1, { name: 'Sancocho' })];
 const mash = [sampleItem(1, { name: 'Mofongo' })];
-const kept = (html: string) => html.replace('<body', '<body data-cached-at="1"');
+const cached = (html: string) => html.replace('<body', '<body data-cached-at="1"');
 const ask = jest.fn<typeof fetch>();
 const dish = () => document.querySelector('h3')?.textContent;
 const answer = (html: string, status = 200) =>
@@ -55,7 +55,7 @@ describe('looking for a newer state of the menu', () => {
   });
 
   it.each([
-    ['a copy that this phone kept', () => answer(kept(pageOf({ items: mash })))],
+    ['a copy that this phone kept', () => answer(cached(pageOf({ items: mash })))],
     ['an error', () => answer('Un momento, por favor', 503)],
     ['nothing', () => ask.mockRejectedValue(new TypeError('Failed to fetch'))],
   ])('is told that %s is no live answer', async (_, arrange) => {
@@ -92,13 +92,13 @@ describe('looking for a newer state of the menu', () => {
   it('takes the line of a copy away once the page itself came', async () => {
     document
       .querySelector('header')!
-      .insertAdjacentHTML('beforebegin', '<p class="kept">Copia</p>');
-    answer(kept(pageOf({ items: stew })));
+      .insertAdjacentHTML('beforebegin', '<p class="offline-copy">Copia</p>');
+    answer(cached(pageOf({ items: stew })));
     await refetch();
-    expect(document.querySelector('.kept')).not.toBeNull();
+    expect(document.querySelector('.offline-copy')).not.toBeNull();
     answer(pageOf({ items: stew }));
     await refetch();
-    expect(document.querySelector('.kept')).toBeNull();
+    expect(document.querySelector('.offline-copy')).toBeNull();
   });
 
   it('finds the page that came after its copy where the worker has just put it', async () => {

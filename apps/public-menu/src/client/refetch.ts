@@ -41,7 +41,7 @@ async function ask(): Promise<Response> {
 async function takeFrom(reply: Response): Promise<Freshness> {
   const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
   if (page.body.dataset[CACHED_AT] !== undefined) return 'unavailable';
-  document.querySelector('.kept')?.remove();
+  document.querySelector('.offline-copy')?.remove();
   if (page.body.dataset['version'] === document.body.dataset['version']) return 'same';
   takeOver(document, page);
   return 'changed';

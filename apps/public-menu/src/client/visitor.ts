@@ -20,8 +20,8 @@ export function refusesTracking(browser: Navigator = navigator): boolean {
 export function visitorIdFor(menuId: string): string {
   const key = `cartaviva-visitor-${menuId}`;
   try {
-    const kept = localStorage.getItem(key);
-    if (kept && /^[\w-]{8,64}$/.test(kept)) return kept;
+    const stored = localStorage.getItem(key);
+    if (stored && /^[\w-]{8,64}$/.test(stored)) return stored;
     const made = newVisitorId();
     localStorage.setItem(key, made);
     return made;

@@ -54,7 +54,7 @@ export const de: Messages = {
     found: { none: 'Kein Gericht passt.', one: '1 Gericht', many: '{count} Gerichte' },
     textSizes: ['Normaler Text', 'Großer Text', 'Sehr großer Text'],
     shared: { copied: 'Link kopiert', failed: 'Kopieren nicht möglich. Der Link lautet {url}' },
-    kept: {
+    cached: {
       today: 'Kopie von heute um {time}',
       yesterday: 'Kopie von gestern um {time}',
       before: 'Kopie vom {date} um {time}',

@@ -54,7 +54,7 @@ export const en: Messages = {
     found: { none: 'No dish matches.', one: '1 dish', many: '{count} dishes' },
     textSizes: ['Normal text', 'Large text', 'Very large text'],
     shared: { copied: 'Link copied', failed: 'Could not copy. The link is {url}' },
-    kept: {
+    cached: {
       today: 'Copy saved today at {time}',
       yesterday: 'Copy saved yesterday at {time}',
       before: 'Copy saved on {date} at {time}',

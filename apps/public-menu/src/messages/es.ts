@@ -57,7 +57,7 @@ export const es = {
     found: { none: 'Ningún plato coincide.', one: '1 plato', many: '{count} platos' },
     textSizes: ['Texto normal', 'Texto grande', 'Texto muy grande'],
     shared: { copied: 'Enlace copiado', failed: 'No se pudo copiar. El enlace es {url}' },
-    kept: {
+    cached: {
       today: 'Copia guardada hoy a las {time}',
       yesterday: 'Copia guardada ayer a las {time}',
       before: 'Copia guardada el {date} a las {time}',

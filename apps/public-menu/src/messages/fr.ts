@@ -54,7 +54,7 @@ export const fr: Messages = {
     found: { none: 'Aucun plat ne correspond.', one: '1 plat', many: '{count} plats' },
     textSizes: ['Texte normal', 'Grand texte', 'Très grand texte'],
     shared: { copied: 'Lien copié', failed: 'Impossible de copier. Le lien est {url}' },
-    kept: {
+    cached: {
       today: 'Copie enregistrée aujourd’hui à {time}',
       yesterday: 'Copie enregistrée hier à {time}',
       before: 'Copie enregistrée le {date} à {time}',

@@ -54,7 +54,7 @@ export const ht: Messages = {
     found: { none: 'Pa gen okenn pla ki koresponn.', one: '1 pla', many: '{count} pla' },
     textSizes: ['Tèks nòmal', 'Gwo tèks', 'Tèks ki pi gwo'],
     shared: { copied: 'Lyen an kopye', failed: 'Nou pa t ka kopye l. Men lyen an: {url}' },
-    kept: {
+    cached: {
       today: 'Kopi ki sere jodi a a {time}',
       yesterday: 'Kopi ki sere yè a {time}',
       before: 'Kopi ki sere {date} a {time}',

@@ -54,7 +54,7 @@ export const it: Messages = {
     found: { none: 'Nessun piatto corrisponde.', one: '1 piatto', many: '{count} piatti' },
     textSizes: ['Testo normale', 'Testo grande', 'Testo molto grande'],
     shared: { copied: 'Link copiato', failed: 'Impossibile copiare. Il link è {url}' },
-    kept: {
+    cached: {
       today: 'Copia salvata oggi alle {time}',
       yesterday: 'Copia salvata ieri alle {time}',
       before: 'Copia salvata il {date} alle {time}',

@@ -54,7 +54,7 @@ export const pt: Messages = {
     found: { none: 'Nenhum prato corresponde.', one: '1 prato', many: '{count} pratos' },
     textSizes: ['Texto normal', 'Texto grande', 'Texto muito grande'],
     shared: { copied: 'Link copiado', failed: 'Não foi possível copiar. O link é {url}' },
-    kept: {
+    cached: {
       today: 'Cópia guardada hoje às {time}',
       yesterday: 'Cópia guardada ontem às {time}',
       before: 'Cópia guardada em {date} às {time}',

@@ -85,12 +85,12 @@ describe('jobs that somebody with the Redis socket adds', () => {
     await eventually(() => expect(noting.emitted).toEqual(['bounced']));
 
     const inside = new Redis(redis.url);
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       [job, bounced].map(({ id }) => inside.hgetall(`${PREFIX}:${QUEUES.visits}:${id}`)),
     );
     inside.disconnect();
-    expect(kept[1]!['failedReason']).toBe('550 <…>: unknown, told …');
-    expect(JSON.stringify(kept)).not.toMatch(/private|bounced|ana@/);
+    expect(stored[1]!['failedReason']).toBe('550 <…>: unknown, told …');
+    expect(JSON.stringify(stored)).not.toMatch(/private|bounced|ana@/);
   });
 
   it('are not done, nor tried again, nor told of, and raise the alert', async () => {

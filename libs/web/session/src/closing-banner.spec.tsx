@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClosingBanner } from './closing-banner';
 
-const kept = { erasesAt: null, provedBy: 'password' };
-const closing = { ...kept, erasesAt: '2026-12-20T16:00:00.000Z' };
+const stored = { erasesAt: null, provedBy: 'password' };
+const closing = { ...stored, erasesAt: '2026-12-20T16:00:00.000Z' };
 const ACCOUNT = 'GET /api/account';
 const CANCEL = 'POST /api/account/cancel-deletion';
 const title = 'Tu cuenta se borrará el 20 de diciembre de 2026';
@@ -13,7 +13,7 @@ const open = () => renderRoutes([{ path: '/', element: <ClosingBanner /> }]);
 
 describe('the banner of an account that closes', () => {
   it('says until when, and takes the deletion back', async () => {
-    stubFetch({ [ACCOUNT]: { body: closing }, [CANCEL]: { body: kept } });
+    stubFetch({ [ACCOUNT]: { body: closing }, [CANCEL]: { body: stored } });
     open();
     expect(await screen.findByText(title)).toBeVisible();
     const download = screen.getByRole('link', { name: 'Descargar mis datos' });
@@ -32,7 +32,7 @@ describe('the banner of an account that closes', () => {
   });
 
   it('is not there for anyone else', async () => {
-    const calls = stubFetch({ [ACCOUNT]: { body: kept } });
+    const calls = stubFetch({ [ACCOUNT]: { body: stored } });
     open();
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -6,7 +6,7 @@ const COLOURED =
 
 /** Joins class names; of two colours for the same thing, the last one counts. */
 export function cn(...names: ClassValue[]): string {
-  const kept = new Map<string, string>();
-  for (const name of clsx(names).split(' ')) kept.set(COLOURED.exec(name)?.[1] ?? name, name);
-  return [...kept.values()].join(' ');
+  const stored = new Map<string, string>();
+  for (const name of clsx(names).split(' ')) stored.set(COLOURED.exec(name)?.[1] ?? name, name);
+  return [...stored.values()].join(' ');
 }

@@ -22,7 +22,7 @@ export function lazyPart<Props extends object>(
   let coming: Promise<void> | undefined;
   let isLost = false;
   const waiting = new Set<() => void>();
-  const sendAll = () => waiting.forEach((tell) => tell());
+  const sendAll = () => waiting.forEach((notify) => notify());
 
   async function persist(): Promise<void> {
     while (!part) {
@@ -37,9 +37,9 @@ export function lazyPart<Props extends object>(
     sendAll();
   }
   const fetchPart = () => (coming ??= persist());
-  const wait = (tell: () => void) => {
-    waiting.add(tell);
-    return () => waiting.delete(tell);
+  const wait = (notify: () => void) => {
+    waiting.add(notify);
+    return () => waiting.delete(notify);
   };
   parts.push(fetchPart);
 

@@ -26,8 +26,8 @@ describe('a draft that an earlier visit left', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['null', '{}', '{"typed":{}}', 'no JSON'])('is none when it is %s', (kept) => {
-    localStorage.setItem(`menuDraft:${MENU_ID}`, kept);
+  it.each(['null', '{}', '{"typed":{}}', 'no JSON'])('is none when it is %s', (stored) => {
+    localStorage.setItem(`menuDraft:${MENU_ID}`, stored);
     expect(findDraft(MENU_ID, saved)).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });

@@ -12,8 +12,8 @@ function newOrder(): Order {
 /** The order of this visit: it outlives a reload, where the browser keeps anything. */
 export function readOrder(menuId: string): Order {
   try {
-    const kept = JSON.parse(safely.read(storage, keyOf(menuId)) ?? '') as Order;
-    return Array.isArray(kept.lines) ? kept : newOrder();
+    const stored = JSON.parse(safely.read(storage, keyOf(menuId)) ?? '') as Order;
+    return Array.isArray(stored.lines) ? stored : newOrder();
   } catch {
     return newOrder();
   }
