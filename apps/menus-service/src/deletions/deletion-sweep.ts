@@ -2,7 +2,7 @@ import { Clock, Periodic } from '@cartaviva/process';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { eraseViews } from './erase-views';
-import { lastDeletionKept } from './taken-back';
+import { oldestUndoableDeletion } from './taken-back';
 
 const HOUR_MS = 3_600_000;
 
@@ -28,7 +28,7 @@ export class DeletionSweep implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async sweep(): Promise<void> {
-    const last = lastDeletionKept(this.clock.now());
+    const last = oldestUndoableDeletion(this.clock.now());
     await this.dataSource.query(`DELETE FROM menu_items WHERE deleted_at <= $1`, [last]);
     const gone = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM menus WHERE deleted_at <= $1 ORDER BY deleted_at`,
