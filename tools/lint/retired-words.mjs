@@ -1,5 +1,15 @@
 /** Words that no name of ours has any more; `docs/glossary.md` says what is said instead. */
-export const RETIRED_WORDS = ['house', 'picture', 'pictures', 'patience', 'hurried', 'gathered', 'kept', 'told', 'tell'];
+export const RETIRED_WORDS = [
+  'house',
+  'picture',
+  'pictures',
+  'patience',
+  'hurried',
+  'gathered',
+  'kept',
+  'told',
+  'tell',
+];
 
 const capitals = RETIRED_WORDS.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('|');
 const small = RETIRED_WORDS.join('|');
