@@ -6,7 +6,7 @@ const jpeg = (image: Sharp, quality: number) =>
   image.flatten({ background: '#ffffff' }).jpeg({ quality });
 
 const ENCODINGS: Record<ImageFormat, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 50, effort: 2 }),
+  avif: (image) => image.avif({ quality: 50, effort: 1 }),
   webp: (image) => image.webp({ quality: 75 }),
   jpeg: (image) => jpeg(image, 78),
 };
