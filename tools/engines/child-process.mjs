@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 const WATCHDOG = join(import.meta.dirname, 'watchdog.sh');
 
+/** What a process is until its watchdog knows it; when its starter ends before that, so does it. */
+const GUARDED = join(import.meta.dirname, 'guarded.sh');
+
 /** Time a process gets to end after its stop signal, in seconds; then it is killed. */
 const GRACE_SECONDS = 25;
 
@@ -25,16 +28,22 @@ const GRACE_SECONDS = 25;
  */
 export function startChild(command, args, options = {}) {
   const { stopSignal = 'SIGTERM', graceSeconds = GRACE_SECONDS, ...spawning } = options;
-  // Started first, so that nothing but one write lies between the start of the process and its guard.
   const watchdog = spawn('sh', [WATCHDOG, stopSignal.slice(3), String(graceSeconds)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
   watchdog.unref();
   watchdog.stdin.on('error', () => {});
-  const child = spawn(command, args, { ...spawning, detached: true });
-  if (child.pid === undefined) watchdog.stdin.end();
-  else watchdog.stdin.write(`${child.pid}\n`);
+  const stdio = Array.isArray(spawning.stdio) ? spawning.stdio : Array(3).fill(spawning.stdio);
+  const child = spawn('sh', [GUARDED, String(stdio.length), command, ...args], {
+    ...spawning,
+    stdio: [...stdio, 'pipe'],
+    detached: true,
+  });
+  watchdog.stdin.write(`${child.pid}\n`);
+  const gate = /** @type {import('node:stream').Writable} */ (child.stdio[stdio.length]);
+  gate.on('error', () => {});
+  gate.end('watched\n');
   child.once('exit', () => watchdog.stdin.end('ended\n'));
   return {
     process: child,

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { startChild } from './child-process.mjs';
 import { until } from './ports.mjs';
 
+const GUARDED = join(import.meta.dirname, 'guarded.sh');
 const MODULE = join(import.meta.dirname, 'child-process.mjs');
 /** Says that it is there and then ignores polite signals. */
 const STUBBORN = `trap '' TERM INT HUP; echo ready; while :; do sleep 0.1; done`;
@@ -69,9 +71,21 @@ describe('a child process', () => {
   });
 
   it('that cannot be started says so', async () => {
-    const child = startChild('/no/such/program', []);
-    const [error] = (await once(child.process, 'error')) as [Error];
-    expect(error.message).toContain('ENOENT');
+    const child = startChild('/no/such/program', [], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const [said] = (await once(child.process.stderr!, 'data')) as [Buffer];
+    expect(String(said)).toContain('/no/such/program');
     await child.stop();
+    expect(child.process.exitCode).toBe(127);
+  });
+
+  it('is never started when its starter ends before it is watched', async () => {
+    const guarded = spawn('sh', [GUARDED, '3', 'echo', 'started'], {
+      stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
+    });
+    let said = '';
+    guarded.stdout!.on('data', (text) => (said += String(text)));
+    (guarded.stdio[3] as Writable).end();
+    await once(guarded, 'close');
+    expect(said).toBe('');
   });
 });

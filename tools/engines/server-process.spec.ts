@@ -36,6 +36,6 @@ describe('the start of a server', () => {
 
   it('fails when there is no such program', async () => {
     const start = startServer('The server', '/no/such/program', [], { isReady: async () => false });
-    await expect(start).rejects.toThrow(/The server ended: .*ENOENT/);
+    await expect(start).rejects.toThrow(/The server ended: .*not found/);
   });
 });
