@@ -24,8 +24,14 @@ const escaped = (/** @type {string} */ part) =>
 export function readDocument(document) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ ...document, $id: ID });
-  const validator = (/** @type {string[]} */ ...way) =>
-    ajv.compile({ $ref: `${ID}#/${way.map(escaped).join('/')}` });
+  /** @type {Map<string, import('ajv').ValidateFunction>} */
+  const validators = new Map();
+  const validator = (/** @type {string[]} */ ...way) => {
+    const $ref = `${ID}#/${way.map(escaped).join('/')}`;
+    const known = validators.get($ref) ?? ajv.compile({ $ref });
+    validators.set($ref, known);
+    return known;
+  };
 
   /** @param {Schema} schema @returns {Schema} */
   const resolve = ({ $ref, ...schema }) =>
