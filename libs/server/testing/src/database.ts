@@ -1,5 +1,11 @@
-import { migrate, prepareDatabase, urlForRole, type Migration } from '@cartaviva/persistence';
-import { randomBytes } from 'node:crypto';
+import {
+  migrate,
+  prepareDatabase,
+  urlForRole,
+  type Migration,
+  type ServiceRole,
+} from '@cartaviva/persistence';
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /** The engines that the integration suites run on; set by the runner's global set-up. */
@@ -15,27 +21,51 @@ export function engineUrls(): { postgres: string; redis: string } {
  * @returns its address for that role, and how to drop it
  */
 export async function databaseFor(schema: string, migrations: readonly Migration[]) {
+  const role = await templateFor(schema, migrations);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const { postgres } = engineUrls();
-  await asAdministrator(postgres, `CREATE DATABASE ${name}`);
-  const own = new URL(postgres);
-  own.pathname = `/${name}`;
-  const role = { name: `${name}_role`, schema, password: 'test' };
-  await prepareDatabase(own.href, [role]);
-  const url = urlForRole(own.href, role);
-  await migrate({ schema, url, migrations });
-  const drop = async () => {
-    await asAdministrator(postgres, `DROP DATABASE ${name} WITH (FORCE)`);
-    await asAdministrator(postgres, `DROP ROLE ${role.name}`);
+  await asAdministrator((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${role.name}`));
+  return {
+    url: urlForRole(addressOf(name), role),
+    drop: () => asAdministrator((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
   };
-  return { url, drop };
 }
 
-async function asAdministrator(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+/**
+ * A database that others are copied from, made by the first suite that wants it: a copy takes a tenth of
+ * the migrations' time. It has the name of the role that its tables belong to.
+ */
+async function templateFor(schema: string, migrations: readonly Migration[]): Promise<ServiceRole> {
+  const version = createHash('sha256').update(migrations.map(({ name }) => name).join());
+  const name = `template_${schema}_${version.digest('hex').slice(0, 12)}`;
+  const role = { name, schema, password: 'test' };
+  const unfinished = `${name}_unfinished`;
+  await asAdministrator(async (client) => {
+    await client.query(`SELECT pg_advisory_lock(hashtext('${name}'))`);
+    const made = await client.query(`SELECT FROM pg_database WHERE datname = '${name}'`);
+    if (made.rowCount) return;
+    await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
+    await client.query(`CREATE DATABASE ${unfinished}`);
+    await prepareDatabase(addressOf(unfinished), [role]);
+    await migrate({ schema, url: urlForRole(addressOf(unfinished), role), migrations });
+    // What a role is told about one database is not copied.
+    await client.query(`ALTER ROLE ${name} SET search_path TO ${schema}`);
+    await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
+  });
+  return role;
+}
+
+/** The address of a database for the administrator. */
+function addressOf(database: string): string {
+  const url = new URL(engineUrls().postgres);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function asAdministrator(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: engineUrls().postgres });
   await client.connect();
   try {
-    await client.query(sql);
+    await work(client);
   } finally {
     await client.end();
   }
