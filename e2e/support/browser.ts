@@ -59,8 +59,9 @@ export async function watchedPage(
   return { page, errors };
 }
 
-/** Keeps an image of the page for people to judge. */
+/** With `SCREENSHOTS=1` in the environment, keeps an image of the page for people to judge. */
 export async function keepScreenshot(page: Page, name: string): Promise<void> {
+  if (!process.env['SCREENSHOTS']) return;
   mkdirSync(SCREENSHOTS, { recursive: true });
   await page.screenshot({ path: `${SCREENSHOTS}/${name}.png`, fullPage: true });
 }

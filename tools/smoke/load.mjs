@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Pause of one client between two requests, in milliseconds: a steady load that two cores carry. */
-const PAUSE_MS = 100;
+const PAUSE_MS = 250;
 const CLIENTS_OF_EACH = 2;
 
 /**

@@ -15,6 +15,7 @@ export async function smoke() {
   const data = mkdtempSync(join(tmpdir(), 'cartaviva-smoke-'));
   const system = await startTestSystem({
     args: ['--replicas', '2'],
+    sample: true,
     env: { DRAIN_SECONDS: '3' },
     data,
   });

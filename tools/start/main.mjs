@@ -11,11 +11,13 @@ import { Shutdown } from './shutdown.mjs';
  * The one command: everything CartaViva needs, from a fresh clone to an open shop.
  *   --replicas N   how many of every process (default 1)
  *   --watch        rebuild and restart what changes
+ *   --no-sample    without the sample restaurant
  */
 const { values } = parseArgs({
   options: {
     replicas: { type: 'string', default: '1' },
     watch: { type: 'boolean', default: false },
+    'no-sample': { type: 'boolean', default: false },
   },
 });
 
@@ -30,6 +32,7 @@ try {
   await open({
     replicas: Math.max(1, Number(values.replicas) || 1),
     watch: values.watch,
+    sample: !values['no-sample'],
     shutdown,
   });
 } catch (error) {

@@ -11,9 +11,9 @@ import { watchApps } from './watch.mjs';
 
 /**
  * Opens the system: engines, database, processes, a sample restaurant. They run until `shutdown`.
- * @param {{ replicas: number, watch: boolean, shutdown: import('./shutdown.mjs').Shutdown }} options
+ * @param {{ replicas: number, watch: boolean, sample: boolean, shutdown: import('./shutdown.mjs').Shutdown }} options
  */
-export async function open({ replicas, watch, shutdown }) {
+export async function open({ replicas, watch, sample, shutdown }) {
   /** @type {Partial<import('./running.mjs').Running>} */
   const running = { publicUrl: settings.publicUrl };
   const note = () =>
@@ -39,11 +39,12 @@ export async function open({ replicas, watch, shutdown }) {
     }
     await Promise.all(plans.map(whenReady));
   });
-  const sample = engines.inbox
-    ? await say.step('Sample restaurant open', () => seedSample())
-    : undefined;
+  const restaurant =
+    sample && engines.inbox
+      ? await say.step('Sample restaurant open', () => seedSample())
+      : undefined;
   if (watch) shutdown.add(watchApps(plans, services));
-  printAddresses({ sample, inbox: engines.inbox, replicas });
+  printAddresses({ sample: restaurant, inbox: engines.inbox, replicas });
 }
 
 /**

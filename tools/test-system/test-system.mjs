@@ -28,27 +28,31 @@ const CLOSING_SECONDS = 60;
 
 /**
  * Opens a system and waits until it says so; rejects with what it printed when it ends before.
- * @param {{ args?: string[], env?: Record<string, string>, data?: string }} [options]
+ * @param {{ args?: string[], sample?: boolean, env?: Record<string, string>, data?: string }} [options]
  * @returns {Promise<TestSystem>}
  */
-export async function startTestSystem({ args = [], env = {}, data } = {}) {
+export async function startTestSystem({ args = [], sample = false, env = {}, data } = {}) {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'cartaviva-house-'));
   // Postgres runs as another user when we are root, and must reach its data.
   chmodSync(folder, 0o755);
   const [port, inboxPort, paypalPort] = [await freePort(), await freePort(), await freePort()];
   const ports = { PORT: `${port}`, INBOX_PORT: `${inboxPort}`, PAYPAL_PORT: `${paypalPort}` };
   const start = Date.now();
-  const { process: child, stop } = startChild(process.execPath, [MAIN, ...args], {
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      ...ports,
-      ...env,
+  const { process: child, stop } = startChild(
+    process.execPath,
+    [MAIN, ...args, ...(sample ? [] : ['--no-sample'])],
+    {
+      env: {
+        ...process.env,
+        DATA_DIR: folder,
+        ...ports,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      stopSignal: 'SIGINT',
+      graceSeconds: CLOSING_SECONDS,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    stopSignal: 'SIGINT',
-    graceSeconds: CLOSING_SECONDS,
-  });
+  );
   let said = '';
   const forget = () => void (data || rmSync(folder, { recursive: true, force: true }));
   await new Promise((opened, failed) => {
