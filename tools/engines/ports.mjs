@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -14,15 +15,28 @@ export function isOpen(port) {
   });
 }
 
-/** A loopback port nobody uses now. @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
+/** Ports that no system gives to outgoing connections, which could take them before their server does. */
+const [FIRST_PORT, PAST_LAST_PORT] = [20_000, 32_000];
+
+/** @type {Set<number>} */
+const givenPorts = new Set();
+
+/** A port that nobody uses now, and that was not given before. @returns {Promise<number>} */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(FIRST_PORT, PAST_LAST_PORT);
+    if (givenPorts.has(port)) continue;
+    givenPorts.add(port);
+    if (await canListen(port)) return port;
+  }
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function canListen(port) {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '0.0.0.0', () => server.close(() => resolve(true)));
   });
 }
 
