@@ -11,8 +11,9 @@ import { rows } from './rows.mjs';
 const RESTARTS = 4;
 /** Apps of one line are restarted one after the other, the lines beside each other. */
 const LINES = [
-  ['gateway', 'identity-service'],
-  ['menus-service', 'billing-service', 'media-worker'],
+  ['gateway'],
+  ['identity-service', 'billing-service'],
+  ['menus-service', 'media-worker'],
 ];
 /** Longest time from SIGTERM to a new process that is ready, in milliseconds. */
 const RESTART_MS = 60_000;
