@@ -41,7 +41,7 @@ export function reachesAtOnce(shown: Locator): Promise<void> {
 
 /** Lets everything run that the page keeps for when the phone is idle. */
 export function idle(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((run) => requestIdleCallback(run)));
+  return page.evaluate(() => new Promise((run) => requestIdleCallback(run, { timeout: 5000 })));
 }
 
 /** Bodies that the page sends to an address, as they leave. */

@@ -4,15 +4,21 @@ import { installDebianPackage } from './find-redis.mjs';
 
 const run = promisify(execFile);
 
-/** The Chromium of this machine, installed from Debian when it has none. @returns {Promise<string>} */
+/** Chromium without its windows: the same pages in two thirds of the time. */
+const HEADLESS = 'chromium-headless-shell';
+
+/**
+ * `CHROMIUM_PATH`, else the Chromium of this machine, installed from Debian when it has none.
+ * @returns {Promise<string>}
+ */
 export async function requireChromium() {
   const find = () =>
-    run('which', ['chromium']).then(
+    run('which', [HEADLESS]).then(
       ({ stdout }) => stdout.trim(),
       () => '',
     );
   const path = process.env['CHROMIUM_PATH'] ?? (await find());
   if (path) return path;
-  await installDebianPackage('chromium', console.log);
+  await installDebianPackage(HEADLESS, console.log);
   return find();
 }
