@@ -21,7 +21,7 @@ const names = TEMPLATE_IMAGES.values();
 async function drawOnOneCore(): Promise<void> {
   for (const name of names) {
     const drawing = sharp(Buffer.from(drawTemplateImage(name))).flatten({ background: '#ffffff' });
-    await images.prepare(name, await drawing.webp({ quality: 92 }).toBuffer());
+    await images.prepare(name, await drawing.webp({ quality: 92, effort: 2 }).toBuffer());
   }
 }
 

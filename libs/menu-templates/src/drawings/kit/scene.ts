@@ -6,15 +6,11 @@ import { darker, lighter, PAPER, SHADOW, TABLES, type Table } from './palette';
 export const WIDTH = 1280;
 export const HEIGHT = 960;
 
-const shadow = (id: string, x: number, y: number, blur: number, opacity: number) =>
-  `<filter id="${id}" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="${x}" dy="${y}" stdDeviation="${blur}" flood-color="${SHADOW}" flood-opacity="${opacity}"/></filter>`;
-
 const shade = (id: string, from: number, opacity: number) =>
   `<radialGradient id="${id}" cx=".56" cy=".58" r=".56"><stop offset="${from}" stop-color="${SHADOW}" stop-opacity="0"/><stop offset="1" stop-color="${SHADOW}" stop-opacity="${opacity}"/></radialGradient>`;
 
 const DEFINITIONS = `<defs>
-${shadow('lift', 3, 6, 5, 0.3)}
-${shadow('rest', 14, 22, 16, 0.34)}
+<filter id="rest" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="14" dy="22" stdDeviation="16" flood-color="${SHADOW}" flood-opacity=".34"/></filter>
 <filter id="blur"><feGaussianBlur stdDeviation="14"/></filter>
 ${shade('well', 0.78, 0.2)}
 ${shade('deep', 0.6, 0.42)}
