@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import type { CSSProperties } from 'react';
 import type { MailFacts } from '../mail';
 import { isPlainName } from './greeting';
