@@ -8,8 +8,8 @@ import { readDocument } from './document.mjs';
 
 /** Longest that a case may block an event loop more than its control does, in milliseconds. */
 const MAX_BLOCK_MS = 50;
-/** Cases that are tried at once; when a loop was blocked meanwhile, each of them is tried apart. */
-const BATCH = 8;
+/** Cases that are tried at once; when they block a loop twice, each of them is tried apart. */
+const BATCH = 16;
 /** Pairs of control and case that must all say so. */
 const PAIRS = 3;
 /** A busy machine may once leave a call unanswered or without a service in time. */
@@ -57,7 +57,9 @@ export async function fuzz({ url, document, probes, valueOf, signedIn, seed, say
       );
       if (longest(await probes.take()) > MAX_BLOCK_MS) {
         // What a call left behind may be what is seen after the next ones.
-        for (const suspect of [...before, ...batch]) {
+        const suspects = [...before, ...batch];
+        const again = await probes.around(() => Promise.all(suspects.map(call)));
+        for (const suspect of longest(again) > MAX_BLOCK_MS ? suspects : []) {
           const excess = await leastExcess(
             probes,
             () => call(control),
