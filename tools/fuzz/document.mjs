@@ -23,7 +23,7 @@ const escaped = (/** @type {string} */ part) =>
 /** @param {any} document OpenAPI 3.1 */
 export function readDocument(document) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema({ ...document, $id: ID });
+  ajv.addSchema({ ...closed(document), $id: ID });
   /** @type {Map<string, import('ajv').ValidateFunction>} */
   const validators = new Map();
   const validator = (/** @type {string[]} */ ...way) => {
@@ -79,6 +79,18 @@ export function readDocument(document) {
     };
   }
   return { operations, resolve };
+}
+
+/**
+ * The document, closed: an answer that tells a field which no schema names is not described.
+ * @param {any} part @returns {any}
+ */
+function closed(part) {
+  if (Array.isArray(part)) return part.map(closed);
+  if (!part || typeof part !== 'object') return part;
+  const entries = Object.entries(part).map(([name, inner]) => [name, closed(inner)]);
+  const isClosed = part.type === 'object' && part.properties && !part.allOf;
+  return { ...(isClosed && { additionalProperties: false }), ...Object.fromEntries(entries) };
 }
 
 /** @param {string} type @param {string} known perhaps `image/*` */

@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 /**
  * A tiny API for the fuzzer's own test: `node server.mjs <port> [fault]`. Without a fault it does what its
  * document says. Faults: `quadratic` composes a text before it looks at its length, `crash` answers 500 to
- * a list in a list, `undescribed` answers a status that its document does not know.
+ * a list in a list, `undescribed` answers a status that its document does not know, `leak` tells a field
+ * that it does not name.
  */
 const [port, fault] = process.argv.slice(2);
 const MAX_UNITS = 400;
@@ -49,7 +50,8 @@ function answer(body) {
   if (fault === 'undescribed' && tags === null) return { status: 418 };
   if (typeof text !== 'string') return { status: 400 };
   if (fault !== 'quadratic' && text.length > MAX_UNITS) return { status: 400 };
-  return { status: 200, reply: { length: text.normalize('NFC').length } };
+  const { length } = text.normalize('NFC');
+  return { status: 200, reply: { length, ...(fault === 'leak' && { secret: text }) } };
 }
 
 /** @param {string} body @returns {any} */

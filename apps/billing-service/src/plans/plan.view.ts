@@ -1,6 +1,16 @@
 import type { PlanView } from '@cartaviva/contracts';
 import type { Plan } from '@cartaviva/domain';
 
-export function planView({ monthlyPrice, features, ...plan }: Plan): PlanView {
-  return { ...plan, price: monthlyPrice, features: [...features] };
-}
+/** The plan as the landing page and the API sell it. */
+export const planView = (plan: Plan): PlanView => ({
+  id: plan.id,
+  name: plan.name,
+  price: plan.monthlyPrice,
+  features: [...plan.features],
+  menuLimit: plan.menuLimit,
+  apiCallsPerHour: plan.apiCallsPerHour,
+  storageBytes: plan.storageBytes,
+  paypalPlan: plan.paypalPlan,
+  popular: plan.popular,
+  enterprise: plan.enterprise,
+});

@@ -1,4 +1,4 @@
-import { CategoryView, ItemView, PublicMenuView } from '@cartaviva/contracts';
+import { PublicCategoryView, PublicItemView, PublicMenuView } from '@cartaviva/contracts';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -25,7 +25,7 @@ export class PublicMenusController {
 
   @Get('categories')
   @Answers('Las categorías de un menú publicado', {
-    body: CategoryView,
+    body: PublicCategoryView,
     list: true,
     tagged: true,
   })
@@ -38,7 +38,7 @@ export class PublicMenusController {
   }
 
   @Get('items')
-  @Answers('Los ítems de un menú publicado', { body: ItemView, list: true, tagged: true })
+  @Answers('Los ítems de un menú publicado', { body: PublicItemView, list: true, tagged: true })
   items(
     @Param('menuId') menuId: string,
     @Req() request: FastifyRequest,

@@ -1,7 +1,11 @@
 import type { CategoryView } from '@cartaviva/contracts';
-import { without } from '../without';
 import type { Category } from './category.entity';
 
-export function toCategoryView(category: Category): CategoryView {
-  return { ...without(category, 'translations'), createdAt: category.createdAt.toISOString() };
-}
+/** The category as its owner sees it. */
+export const toCategoryView = (category: Category): CategoryView => ({
+  id: category.id,
+  menuId: category.menuId,
+  name: category.name,
+  displayOrder: category.displayOrder,
+  createdAt: category.createdAt.toISOString(),
+});

@@ -1,12 +1,23 @@
 import type { ItemView } from '@cartaviva/contracts';
-import { without } from '../without';
 import type { Item } from './item.entity';
 
-export function toItemView(item: Item): ItemView {
-  return {
-    ...without(item, 'translations', 'deletedAt'),
-    availableAgainAt: item.availableAgainAt?.toISOString() ?? null,
-    createdAt: item.createdAt.toISOString(),
-    updatedAt: item.updatedAt.toISOString(),
-  };
-}
+/** The item as its owner sees it. */
+export const toItemView = (item: Item): ItemView => ({
+  id: item.id,
+  menuId: item.menuId,
+  categoryId: item.categoryId,
+  name: item.name,
+  description: item.description,
+  price: item.price,
+  sizes: item.sizes,
+  extras: item.extras,
+  imageUrl: item.imageUrl,
+  imagePlaceholder: item.imagePlaceholder,
+  dietaryTags: item.dietaryTags,
+  isAvailable: item.isAvailable,
+  availableAgainAt: item.availableAgainAt?.toISOString() ?? null,
+  displayOrder: item.displayOrder,
+  version: item.version,
+  createdAt: item.createdAt.toISOString(),
+  updatedAt: item.updatedAt.toISOString(),
+});
