@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requireChromium } from '../engines/find-chromium.mjs';
+import { requireRedis } from '../engines/find-redis.mjs';
 import { installPackages } from '../start/install.mjs';
 import { readResults } from './results.mjs';
 
@@ -26,10 +28,11 @@ const folder = mkdtempSync(join(tmpdir(), 'cartaviva-results-'));
 let passed = 0;
 let failed = 0;
 
-await installPackages();
 if (words.length > 0) {
+  await installPackages();
   await runSuites(['--testPathPatterns', ...words]);
 } else {
+  await Promise.all([installPackages(), installPrograms()]);
   // Each takes one core.
   await Promise.all(CHECKS.map(runCheck));
   for (const options of RUNS) await runSuites(options);
@@ -38,6 +41,12 @@ rmSync(folder, { recursive: true });
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** What the suites start beside Node, while npm works: their own set-ups would wait for it. */
+async function installPrograms() {
+  await requireRedis(console.log);
+  await requireChromium();
+}
 
 /** @param {string} name of a script of package.json */
 async function runCheck(name) {
