@@ -1,5 +1,5 @@
 import { billing, DomainError } from '@cartaviva/contracts';
-import { eventually } from '@cartaviva/server-testing';
+import { eventually, stopwatch } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
 import { alive, type Alive } from '../../test/alive';
 import { TestGateway, type Gateway } from '../../test/test-gateway';
@@ -101,9 +101,9 @@ describe('the history of the system', () => {
   it('is told from memory while Redis is unavailable, within three seconds', async () => {
     const { incidents, components } = await statusNow();
     testGateway.redis.freeze();
-    const start = Date.now();
+    const elapsedMs = stopwatch();
     const frozen = await statusNow();
-    expect(Date.now() - start).toBeLessThan(3000);
+    expect(elapsedMs()).toBeLessThan(3000);
     expect(frozen.status).toBe('major_outage');
     expect(frozen.incidents).toEqual(incidents);
     expect(frozen.components.map(({ days }) => days)).toEqual(components.map(({ days }) => days));
@@ -112,5 +112,5 @@ describe('the history of the system', () => {
     expect((await statusNow()).incidents).toEqual(incidents);
     await testGateway.redis.restart();
     await eventually(async () => expect((await statusNow()).status).toBe('operational'));
-  }, 30_000);
+  });
 });

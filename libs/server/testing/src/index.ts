@@ -5,4 +5,5 @@ export * from './full-disk';
 export * from './media-double';
 export * from './redis';
 export * from './serve';
+export * from './stopwatch';
 export * from './test-clock';
