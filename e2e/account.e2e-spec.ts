@@ -20,7 +20,7 @@ describe('la cuenta', () => {
     browser = await launch();
     ({ page, errors } = await watchedPage(await browser.newContext(DESK)));
     await new Owner(system().url, system().inboxUrl).register(person);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -48,7 +48,7 @@ describe('la cuenta', () => {
     person.password = 'otra-clave-de-luis';
     await signIn(person.password);
     await keepScreenshot(page, 'dashboard-empty-after-recovery-desk');
-  }, 60_000);
+  });
 
   it('crea una clave de API que abre sus menús hasta que la revoca', async () => {
     await page.goto(`${system().url}/profile`);
@@ -68,7 +68,7 @@ describe('la cuenta', () => {
     const { status, headers } = await menus();
     expect(status).toBe(401);
     expect(headers.get('content-type')).toContain('application/problem+json');
-  }, 60_000);
+  });
 
   it('se puede borrar, y arrepentirse a tiempo', async () => {
     await page.goto(`${system().url}/profile`);
@@ -84,7 +84,7 @@ describe('la cuenta', () => {
     await page.getByRole('button', { name: 'Cancelar borrado' }).click();
     await page.getByText('Borrado cancelado', { exact: true }).first().waitFor();
     expect(errors.filter((error) => !SIGNED_OUT.test(error))).toEqual([]);
-  }, 60_000);
+  });
 
   it('también se abre con Google, desde el teléfono', async () => {
     const phone = await watchedPage(await browser.newContext(PHONE));
@@ -97,5 +97,5 @@ describe('la cuenta', () => {
     await keepScreenshot(phone.page, 'dashboard-google-phone');
     const user = await phone.page.request.get(`${system().url}/api/auth/user`);
     expect(await user.json()).toMatchObject({ provider: 'google', isEmailVerified: true });
-  }, 60_000);
+  });
 });

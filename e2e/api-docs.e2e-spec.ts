@@ -70,7 +70,7 @@ describe('los ejemplos de la documentación de la API', () => {
       const at = name.lastIndexOf(' ');
       return { call: name.slice(0, at), language: name.slice(at + 1) as Language, code };
     });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -113,7 +113,7 @@ describe('los ejemplos de la documentación de la API', () => {
     await promisify(execFile)(command, [join(folder, file)], {
       cwd: folder,
       env: { ...env, ...variables },
-      timeout: 20_000,
+      timeout: 60_000,
     });
   }
 

@@ -2,10 +2,10 @@ import { HOME_TIME_ZONE } from '@cartaviva/domain';
 import { codeMailedBy, mailsTo } from '@cartaviva/tools/api/inbox.mjs';
 import { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { sandboxAt } from '@cartaviva/tools/engines/paypal/sandbox-client.mjs';
-import { until } from '@cartaviva/tools/engines/ports.mjs';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
+import { eventually } from './support/eventually';
 import { DESK, system, launch, PHONE, watchedPage } from './support/browser';
 import { judge, said } from './support/judge';
 import { ownerOn } from './support/owner';
@@ -16,7 +16,7 @@ const LOGGED = /^The payment was cancelled$|^402: |402 \(Payment Required\)/;
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
-}, 60_000);
+});
 afterAll(() => browser?.close());
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -64,7 +64,7 @@ describe.each([
       (await mailsTo(system().inboxUrl, email)).filter(({ text }) =>
         /recibo CV-/i.test(text ?? ''),
       );
-    await until(async () => (await receipts()).length === 1, 20_000, 'no receipt was mailed');
+    await eventually(async () => (await receipts()).length === 1, 'no receipt was mailed');
 
     await press(page, 'Cancelar plan');
     await judge(page, `plan-cancel-${shot}`);
@@ -79,14 +79,14 @@ describe.each([
     const inSantoDomingo = { dateStyle: 'long', timeZone: HOME_TIME_ZONE } as const;
     await said(page, expiry.toLocaleDateString('es-DO', inSantoDomingo));
     expect(troubles()).toEqual([]);
-  }, 90_000);
+  });
 
   it('un pago que se cancela, se rechaza o queda pendiente se explica y deja seguir', async () => {
     const { page, api, troubles } = await ownerOn(browser, device);
     const { fault, clearFaults } = await bank(api);
     await page.goto('/profile?plan=inicial');
     await decide(page, 'Cancelar y volver');
-    await until(() => payment(page).isEnabled(), 10_000, 'the button did not come back');
+    await eventually(() => payment(page).isEnabled(), 'the button did not come back');
     expect(await page.getByRole('alert').count()).toBe(0);
 
     // More than once: PayPal's notice and the browser both have an approved order captured.
@@ -103,7 +103,7 @@ describe.each([
     await said(page, 'Te quedan 14 días de prueba.');
     await judge(page, `plan-pending-${shot}`);
     expect(troubles().filter((trouble) => !LOGGED.test(trouble))).toEqual([]);
-  }, 90_000);
+  });
 });
 
 describe('quien se suscribe desde la portada', () => {
@@ -135,7 +135,7 @@ describe('quien se suscribe desde la portada', () => {
     await payment(page).waitFor();
     await decide(page, 'Pagar ahora');
     await said(page, /^Listo: tienes Inicial hasta el/);
-  }, 60_000);
+  });
 
   it('o entra en la que tiene', async () => {
     const known = person();
@@ -144,6 +144,6 @@ describe('quien se suscribe desde la portada', () => {
     await page.getByLabel('Email').fill(known.email);
     await page.getByLabel('Contraseña', { exact: true }).fill(known.password);
     await press(page, 'Iniciar Sesión');
-    await until(() => payment(page).isEnabled(), 10_000, 'the button was not made ready');
-  }, 60_000);
+    await eventually(() => payment(page).isEnabled(), 'the button was not made ready');
+  });
 });

@@ -1,6 +1,6 @@
-import { until } from '@cartaviva/tools/engines/ports.mjs';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
+import { eventually } from './support/eventually';
 import { DESK, system, launch, PHONE } from './support/browser';
 import { judge, said } from './support/judge';
 import { menuOf, ownerOn } from './support/owner';
@@ -8,7 +8,7 @@ import { menuOf, ownerOn } from './support/owner';
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
-}, 60_000);
+});
 afterAll(() => browser?.close());
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -32,7 +32,7 @@ describe.each([
       const [first] = (await api.call('GET', '/api/dashboard/analytics')) as { views: number }[];
       return first?.views === 1;
     };
-    await until(views, 10_000, 'the visit was not counted');
+    await eventually(views, 'the visit was not counted');
     await page.reload();
     await said(page, 'Nuevo ítem: Mofongo');
     await page
@@ -47,11 +47,11 @@ describe.each([
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();
     await judge(page, `dashboard-delete-${shot}`);
     await press(page, 'Eliminar');
-    await until(async () => (await cards(page).count()) === 1, 10_000, 'the copy is still there');
+    await eventually(async () => (await cards(page).count()) === 1, 'the copy is still there');
     await press(page, 'Deshacer');
-    await until(async () => (await cards(page).count()) === 2, 10_000, 'the copy is not back');
+    await eventually(async () => (await cards(page).count()) === 2, 'the copy is not back');
     expect(troubles()).toEqual([]);
-  }, 60_000);
+  });
 
   it('empieza un menú desde una plantilla, y dice cuándo el plan no da para más', async () => {
     const { page, troubles } = await ownerOn(browser, device);
@@ -67,7 +67,7 @@ describe.each([
     await page.getByText(/^\d+ ítems en \d+ categorías$/).waitFor();
     await judge(page, `template-${shot}`);
     expect(troubles()).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('el marco', () => {
@@ -84,7 +84,7 @@ describe('el marco', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(troubles()).toEqual([]);
-  }, 60_000);
+  });
 
   it('es oscuro para quien lo quiere oscuro, y quieto para quien lo quiere quieto', async () => {
     const dark = { ...DESK, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
@@ -98,7 +98,7 @@ describe('el marco', () => {
     );
     expect(moving).toBe(0);
     expect(troubles()).toEqual([]);
-  }, 60_000);
+  });
 
   it('dice que la sesión terminó, sin llevarse a nadie de lo que escribía', async () => {
     const { page, api } = await ownerOn(browser, DESK);
@@ -110,7 +110,7 @@ describe('el marco', () => {
     await page.getByRole('alertdialog', { name: 'Sesión expirada' }).waitFor();
     expect(await page.getByLabel(/Título del menú/).inputValue()).toBe('Carta de noche');
     await judge(page, 'session-ended-desk');
-  }, 60_000);
+  });
 
   it('explica que una parte no llegó, y la página que no existe', async () => {
     const { page } = await ownerOn(browser, DESK);
@@ -123,7 +123,7 @@ describe('el marco', () => {
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Página no encontrada' }).waitFor();
     await judge(page, '404-desk');
-  }, 60_000);
+  });
 
   it('cabe en 200 KB de script al abrir el panel, y no trae nada del editor', async () => {
     const { page: known } = await ownerOn(browser, DESK);
@@ -141,5 +141,5 @@ describe('el marco', () => {
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThan(200_000);
     expect(scripts.filter((script) => script.url().includes('owner-editor'))).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -11,7 +11,7 @@ const EXPECTED = /401 \(Unauthorized\).*\/api\/auth\/user/;
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
-}, 60_000);
+});
 afterAll(() => browser?.close());
 
 /** A visitor who came in by the landing page, and what their browser sent and complained of. */
@@ -54,7 +54,7 @@ describe.each([
   let visitor: Awaited<ReturnType<typeof visitorOn>>;
   beforeAll(async () => {
     visitor = await visitorOn(options);
-  }, 60_000);
+  });
   afterAll(() => visitor?.page.context().close());
 
   it('se abre desde la portada tras un aviso, con tres menús de ejemplo', async () => {
@@ -70,7 +70,7 @@ describe.each([
     expect(await list.getByText('Borrador', { exact: true }).count()).toBe(1);
     expect(await entries(page)).toEqual(leftBehind.all);
     await judge(page, `demo-dashboard-${device}`);
-  }, 60_000);
+  });
 
   it('crea, duplica, muestra y elimina menús, y los devuelve', async () => {
     const { page } = visitor;
@@ -89,7 +89,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Nuevo Menú' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await page.getByRole('heading', { name: 'Nuevo Menú' }).waitFor();
-  }, 60_000);
+  });
 
   it('empieza un menú desde una plantilla de la casa, con sus fotos', async () => {
     const { page } = visitor;
@@ -107,7 +107,7 @@ describe.each([
     await judge(page, `demo-template-${device}`);
     await page.goBack();
     await page.getByRole('heading', { name: 'Cafetería' }).waitFor();
-  }, 60_000);
+  });
 
   it('edita como el editor de verdad', async () => {
     const { page } = visitor;
@@ -127,7 +127,7 @@ describe.each([
     await pick(page, `Más acciones para ${first}`, 'Bajar');
     await page.waitForFunction((name) => document.querySelector('h3')?.textContent !== name, first);
     await judge(page, `demo-items-${device}`);
-  }, 60_000);
+  });
 
   it('importa una tabla, cambia todos los precios y los deshace', async () => {
     const { page } = visitor;
@@ -146,7 +146,7 @@ describe.each([
     await page.getByText('RD$190.00').first().waitFor();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await page.getByText('RD$95.00').first().waitFor();
-  }, 60_000);
+  });
 
   it('publica, y lo cambiado sigue ahí al recargar', async () => {
     const { page } = visitor;
@@ -157,7 +157,7 @@ describe.each([
     await page.getByRole('button', { name: 'Publicar', exact: true }).first().waitFor();
     await page.getByRole('tab', { name: 'Ítems' }).click();
     await page.getByRole('heading', { name: 'Flan' }).waitFor();
-  }, 60_000);
+  });
 
   it('se ofrece en otro idioma, con lo que falta por traducir', async () => {
     const { page } = visitor;
@@ -171,7 +171,7 @@ describe.each([
       .first()
       .waitFor();
     await judge(page, `demo-languages-${device}`);
-  }, 60_000);
+  });
 
   it('sale sin dejar rastro, y nada salió nunca del navegador', async () => {
     const { page, writes, troubles } = visitor;
@@ -182,7 +182,7 @@ describe.each([
     expect(await entries(page)).toEqual(leftBehind.nothing);
     expect(writes).toEqual([]);
     expect(troubles()).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('lo guardado en el navegador', () => {
@@ -193,7 +193,7 @@ describe('lo guardado en el navegador', () => {
     await page.getByRole('heading', { name: 'Carta de mar' }).waitFor();
     expect(await menuNames(page)).toHaveLength(3);
     await page.context().close();
-  }, 60_000);
+  });
 
   it('se borra al iniciar sesión', async () => {
     const { page } = await ownerOn(browser, DESK);
@@ -203,5 +203,5 @@ describe('lo guardado en el navegador', () => {
     await page.getByRole('main').waitFor();
     expect(await entries(page)).toEqual(leftBehind.nothing);
     await page.context().close();
-  }, 60_000);
+  });
 });

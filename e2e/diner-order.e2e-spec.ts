@@ -15,7 +15,7 @@ describe('un pedido por WhatsApp', () => {
       'Para dos': 'For two',
       'Queso frito': 'Fried cheese',
     });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -70,7 +70,7 @@ describe('un pedido por WhatsApp', () => {
     });
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('de quien lee en inglés llega a la cocina en español, y él lo entiende', async () => {
     const { context, page, errors, message } = await hungry();
@@ -96,5 +96,5 @@ describe('un pedido por WhatsApp', () => {
     ]);
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });

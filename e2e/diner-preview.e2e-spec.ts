@@ -8,7 +8,7 @@ describe('la vista previa de un menú', () => {
 
   beforeAll(async () => {
     browser = await launch();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -48,5 +48,5 @@ describe('la vista previa de un menú', () => {
     await preview.getByText(COCKTAIL.name).click();
     expect(page.url()).toBe(`${system().url}/login`);
     await context.close();
-  }, 60_000);
+  });
 });

@@ -21,7 +21,7 @@ describe('leer un menú', () => {
       'Queso frito': 'Fried cheese',
     });
     ({ page, errors } = await diner(browser));
-  }, 60_000);
+  });
 
   afterAll(async () => {
     expect(errors).toEqual([]);
@@ -48,7 +48,7 @@ describe('leer un menú', () => {
     expect(await plain.locator('html').getAttribute('lang')).toBe('en');
     await keepScreenshot(plain, 'diner-english-without-script-phone');
     await context.close();
-  }, 60_000);
+  });
 
   it("encuentra 'Piña colada' con 'pina', y la búsqueda se puede compartir", async () => {
     await page.goto(restaurant.url);
@@ -72,14 +72,14 @@ describe('leer un menú', () => {
     expect(await friend.getByRole('checkbox', { name: 'Vegano' }).isChecked()).toBe(true);
     await keepScreenshot(friend, 'diner-search-phone');
     await context.close();
-  }, 60_000);
+  });
 
   it('filtra por dieta en cualquier idioma', async () => {
     await page.goto(`${restaurant.url}?lang=en&dieta=Vegano`);
     await dishRow(page, SALAD.name).waitFor();
     await dishRow(page, 'Pork mofongo').waitFor({ state: 'hidden' });
     await page.getByText('1 dish', { exact: true }).waitFor();
-  }, 60_000);
+  });
 
   it('abre y cierra un plato con el teclado solo', async () => {
     await page.goto(restaurant.url);
@@ -104,28 +104,24 @@ describe('leer un menú', () => {
     await sheet.waitFor({ state: 'hidden' });
     expect(await isFocused(link)).toBe(true);
     expect(page.url()).not.toContain('#');
-  }, 60_000);
+  });
 
   it.each([
     ['un teléfono de 320 píxeles', { width: 320, height: 640 }, 2],
     ['un escritorio ampliado al 200 %', { width: 640, height: 400 }, 2],
-  ])(
-    'cabe en %s, sin correr hacia los lados',
-    async (screen, viewport, deviceScaleFactor) => {
-      const small = await diner(browser, { viewport, deviceScaleFactor });
-      await small.page.goto(restaurant.url);
-      expect(await overflow(small.page)).toBe(0);
-      await small.page.getByRole('button', { name: 'Buscar' }).click();
-      expect(await overflow(small.page)).toBe(0);
-      const sheet = await openDish(small.page, MOFONGO.name);
-      const body = sheet.locator('.sheet-body');
-      expect(await body.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-      await keepScreenshot(small.page, `diner-${screen.replace(/\W+/g, '-')}`);
-      expect(small.errors).toEqual([]);
-      await small.context.close();
-    },
-    60_000,
-  );
+  ])('cabe en %s, sin correr hacia los lados', async (screen, viewport, deviceScaleFactor) => {
+    const small = await diner(browser, { viewport, deviceScaleFactor });
+    await small.page.goto(restaurant.url);
+    expect(await overflow(small.page)).toBe(0);
+    await small.page.getByRole('button', { name: 'Buscar' }).click();
+    expect(await overflow(small.page)).toBe(0);
+    const sheet = await openDish(small.page, MOFONGO.name);
+    const body = sheet.locator('.sheet-body');
+    expect(await body.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    await keepScreenshot(small.page, `diner-${screen.replace(/\W+/g, '-')}`);
+    expect(small.errors).toEqual([]);
+    await small.context.close();
+  });
 
   it('crece el texto y lo recuerda', async () => {
     await page.goto(restaurant.url);
@@ -146,7 +142,7 @@ describe('leer un menú', () => {
     expect(await overflow(page)).toBe(0);
     await keepScreenshot(page, 'diner-very-large-text-320');
     await page.setViewportSize(PHONE.viewport);
-  }, 60_000);
+  });
 
   it('se imprime con precios y sin botones', async () => {
     await page.goto(restaurant.url);
@@ -161,7 +157,7 @@ describe('leer un menú', () => {
     expect((await page.pdf({ format: 'Letter' })).subarray(0, 5).toString()).toBe('%PDF-');
     await page.emulateMedia({ media: null });
     await page.setViewportSize(PHONE.viewport);
-  }, 60_000);
+  });
 
   it('dice que no existe lo que no existe', async () => {
     const { context, page: lost } = await diner(browser);
@@ -170,7 +166,7 @@ describe('leer un menú', () => {
     await lost.getByText('Este menú no existe o no está publicado.').waitFor();
     expect(await barriers(lost)).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });
 
 /** Presses a key until something holds, at most as often as a menu has links. */

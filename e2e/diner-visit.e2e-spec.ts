@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launch } from './support/browser';
-import { diner, eventually, idle, openDish, sentTo } from './support/diner';
+import { diner, idle, openDish, sentTo } from './support/diner';
+import { eventually } from './support/eventually';
 import { COCKTAIL, Restaurant } from './support/restaurant';
 
 const VISITS = '/api/menu-visits';
@@ -12,7 +13,7 @@ describe('la visita de un comensal', () => {
   beforeAll(async () => {
     browser = await launch();
     restaurant = await Restaurant.open();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -38,7 +39,7 @@ describe('la visita de un comensal', () => {
     ]);
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('no se cuenta de quien pide no ser contado, ni sus miradas', async () => {
     const refusals: Record<string, () => void> = {
@@ -60,7 +61,7 @@ describe('la visita de un comensal', () => {
       expect([asked, visits, looks]).toEqual([asked, [], []]);
       await context.close();
     }
-  }, 60_000);
+  });
 
   it('llega a los números del dueño', async () => {
     const seen = () => restaurant.analytics();
@@ -75,7 +76,7 @@ describe('la visita de un comensal', () => {
       byDevice: { mobile: 1 },
       popularItems: [{ itemId: restaurant.idOf(COCKTAIL), name: COCKTAIL.name, views: 1 }],
     });
-  }, 60_000);
+  });
 
   it('no gasta en quien ahorra datos más que lo que toca', async () => {
     const { context, page } = await diner(browser);
@@ -92,5 +93,5 @@ describe('la visita de un comensal', () => {
     await openDish(page, COCKTAIL.name);
     expect(files.length).toBeGreaterThan(1);
     await context.close();
-  }, 60_000);
+  });
 });

@@ -1,5 +1,5 @@
-import { until } from '@cartaviva/tools/engines/ports.mjs';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { eventually } from './support/eventually';
 import { DESK, system, launch, PHONE } from './support/browser';
 import { judge, said } from './support/judge';
 import { dishesOf, menuOf, ownerOn, type OwnerAtWork } from './support/owner';
@@ -14,7 +14,7 @@ const DISHES = [
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
-}, 60_000);
+});
 afterAll(() => browser?.close());
 
 /** Opens the items of a new menu with the dishes above. */
@@ -30,14 +30,11 @@ async function openItems(device: object): Promise<OwnerAtWork & { menuId: string
 const order = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Mover ${name}` });
 
-const eventually = (holds: () => Promise<boolean>, otherwise: string) =>
-  until(holds, 10_000, otherwise);
-
 describe('los ítems, en un escritorio', () => {
   let owner: Awaited<ReturnType<typeof openItems>>;
   beforeAll(async () => {
     owner = await openItems(DESK);
-  }, 60_000);
+  });
 
   it('se ordenan con el ratón, también entre categorías, y así quedan guardados', async () => {
     const { page, api, menuId } = owner;
@@ -52,7 +49,7 @@ describe('los ítems, en un escritorio', () => {
     const names = await order(page);
     expect(names.indexOf('Sancocho')).toBeLessThan(names.indexOf('Chivo liniero') - 1);
     await judge(page, 'editor-items-order-desk');
-  }, 60_000);
+  });
 
   it('se ordenan con el teclado solo, y se oye dónde quedan', async () => {
     const { page, api, menuId } = owner;
@@ -70,7 +67,7 @@ describe('los ítems, en un escritorio', () => {
     await page.keyboard.press('Escape');
     await page.getByText(/Movimiento cancelado/).waitFor({ state: 'attached' });
     expect(await dishesOf(api, menuId)).toEqual(before);
-  }, 60_000);
+  });
 
   it('se agotan y vuelven con un toque', async () => {
     const { page, api, menuId } = owner;
@@ -86,7 +83,7 @@ describe('los ítems, en un escritorio', () => {
     await eventually(async () => !(await available()), 'it is still available');
     await page.getByRole('switch', { name: 'Mangú está disponible' }).click();
     await eventually(available, 'it is still sold out');
-  }, 60_000);
+  });
 
   it('cambian de precio todos a la vez, y todos vuelven atrás', async () => {
     const { page, api, menuId } = owner;
@@ -107,7 +104,7 @@ describe('los ítems, en un escritorio', () => {
     expect(await price()).toBe('275.00');
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await eventually(async () => (await price()) === '250.00', 'the price is not back');
-  }, 60_000);
+  });
 
   it('llegan de una tabla pegada, con un aviso por línea', async () => {
     const { page } = owner;
@@ -124,7 +121,7 @@ describe('los ítems, en un escritorio', () => {
     await dialog.getByRole('button', { name: 'Importar 1 ítem' }).click();
     await dialog.getByRole('button', { name: 'Listo' }).click();
     await page.getByRole('heading', { name: 'Flan' }).waitFor();
-  }, 60_000);
+  });
 
   it('se eliminan tras preguntar, y se recuperan desde el aviso', async () => {
     const { page } = owner;
@@ -135,7 +132,7 @@ describe('los ítems, en un escritorio', () => {
     await page.getByRole('heading', { name: 'Avena' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await page.getByRole('heading', { name: 'Avena' }).waitFor();
-  }, 60_000);
+  });
 
   it('se buscan sin acentos', async () => {
     const { page } = owner;
@@ -144,7 +141,7 @@ describe('los ítems, en un escritorio', () => {
     expect(await order(page)).toContain('Mangú');
     await page.getByLabel('Buscar en el menú').fill('');
     await page.getByRole('heading', { name: 'Sancocho' }).waitFor();
-  }, 60_000);
+  });
 
   it('no dejan nada en la consola', () => expect(owner.troubles()).toEqual([]));
 });
@@ -160,7 +157,7 @@ describe('los ítems, en un teléfono', () => {
     );
     await judge(page, 'editor-items-phone');
     expect(troubles()).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('un menú en dos ventanas', () => {
@@ -180,7 +177,7 @@ describe('un menú en dos ventanas', () => {
     const stored = (await api.call('GET', `/api/menus/${id}`)) as { name: string };
     expect(stored.name).toBe('Carta de la casa');
     expect(troubles().filter((trouble) => !/412/.test(trouble))).toEqual([]);
-  }, 60_000);
+  });
 
   it('guarda un borrador de lo que no se guardó, y lo ofrece al volver', async () => {
     const { page, api } = await ownerOn(browser, DESK);
@@ -198,7 +195,7 @@ describe('un menú en dos ventanas', () => {
     await again.getByRole('button', { name: 'Recuperarlos' }).click();
     expect(await again.getByLabel('Descripción').inputValue()).toBe('Cocina de la abuela');
     await judge(again, 'editor-draft-desk');
-  }, 60_000);
+  });
 });
 
 describe('el código y lo impreso', () => {
@@ -223,7 +220,7 @@ describe('el código y lo impreso', () => {
       expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
     }
     expect(troubles()).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('los idiomas', () => {
@@ -250,7 +247,7 @@ describe('los idiomas', () => {
     await page.goto(`/menu/${id}?lang=en`);
     await page.getByText('Seven meat stew').first().waitFor();
     expect(troubles()).toEqual([]);
-  }, 60_000);
+  });
 });
 
 /** Drags with the mouse, slowly enough for every step to be seen. */

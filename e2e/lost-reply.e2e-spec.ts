@@ -1,6 +1,6 @@
-import { until } from '@cartaviva/tools/engines/ports.mjs';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { eventually } from './support/eventually';
 import { DESK, launch, PHONE } from './support/browser';
 import { judge, said } from './support/judge';
 import { answerUnavailable, cutReplies, type BadNetwork } from './support/network';
@@ -19,7 +19,7 @@ const OF_THE_NETWORK =
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
-}, 60_000);
+});
 afterAll(() => browser?.close());
 
 interface Item {
@@ -45,8 +45,6 @@ async function showItems(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Chivo liniero' }).waitFor();
 }
 
-const eventually = (holds: () => Promise<boolean>, otherwise: string) =>
-  until(holds, 20_000, otherwise);
 const pending = (page: Page) => page.getByRole('button', { name: 'Pendiente' }).first();
 /** Presses what waits; it may have arrived by itself meanwhile. */
 const hurry = (page: Page) =>
@@ -65,7 +63,7 @@ describe('una respuesta que se pierde', () => {
   let owner: Awaited<ReturnType<typeof openItems>>;
   beforeAll(async () => {
     owner = await openItems(DESK);
-  }, 60_000);
+  });
 
   it('deja el plato pendiente; al pulsar otra vez queda creado una sola vez', async () => {
     const { page, api, menuId } = owner;
@@ -85,7 +83,7 @@ describe('una respuesta que se pierde', () => {
     expect(isOneKey(network)).toBe(true);
     expect(await dishesOf(api, menuId)).toEqual(['Sancocho', 'Chivo liniero', 'Mangú']);
     await line(page).waitFor({ state: 'detached' });
-  }, 60_000);
+  });
 
   it('no publica dos veces, ni dice que publicó antes de saberlo', async () => {
     const { page, api, menuId } = owner;
@@ -102,7 +100,7 @@ describe('una respuesta que se pierde', () => {
     await page.getByText('Publicado', { exact: true }).waitFor();
     expect(isOneKey(network)).toBe(true);
     expect(await menu()).toMatchObject({ isPublished: true, version: version + 1 });
-  }, 60_000);
+  });
 
   it('no cambia el orden ni los precios dos veces', async () => {
     const { page, api, menuId, itemOf } = owner;
@@ -121,7 +119,7 @@ describe('una respuesta que se pierde', () => {
     await said(page, 'Cambiaste los precios de 3 ítems.');
     expect(isOneKey(priced)).toBe(true);
     expect((await itemOf('Mangú')).price).toBe('275.00');
-  }, 60_000);
+  });
 
   it('no pierde una foto en ninguno de sus pasos', async () => {
     const { page, itemOf } = owner;
@@ -143,7 +141,7 @@ describe('una respuesta que se pierde', () => {
     await said(page, 'Item actualizado correctamente.');
     expect([isOneKey(ticket), bytes.keys.length, isOneKey(use)]).toEqual([true, 2, true]);
     expect((await itemOf('Mangú')).imageUrl).toMatch(/^\/objects\//);
-  }, 60_000);
+  });
 
   it('no deja nada más en la consola', () => expect(troublesOf(owner)).toEqual([]));
 });
@@ -167,7 +165,7 @@ describe('sin conexión, en un teléfono', () => {
     expect((await itemOf('Sancocho')).isAvailable).toBe(false);
     expect((await itemOf('Chivo liniero')).isAvailable).toBe(true);
     expect(troublesOf(owner)).toEqual([]);
-  }, 60_000);
+  });
 
   it('un servicio que no responde se nombra, y se guarda en cuanto responde', async () => {
     const owner = await openItems(PHONE);
@@ -184,7 +182,7 @@ describe('sin conexión, en un teléfono', () => {
     expect((await itemOf('Sancocho')).price).toBe('540.00');
     expect(isOneKey(network)).toBe(true);
     expect(troublesOf(owner)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('un plato en dos ventanas', () => {
@@ -214,5 +212,5 @@ describe('un plato en dos ventanas', () => {
       isAvailable: false,
     });
     expect(troublesOf(owner)).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { codeMailedBy } from '@cartaviva/tools/api/inbox.mjs';
-import { until } from '@cartaviva/tools/engines/ports.mjs';
 import { readRunning } from '@cartaviva/tools/start/running.mjs';
+import { eventually } from './support/eventually';
 import { accessibility } from './support/accessibility';
 import { DESK, system, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
 
@@ -21,7 +21,7 @@ describe('el trabajo principal', () => {
   beforeAll(async () => {
     browser = await launch();
     owner = await watchedPage(await browser.newContext({ ...DESK, acceptDownloads: true }));
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -43,7 +43,7 @@ describe('el trabajo principal', () => {
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { name: 'Panel de Control' }).waitFor();
     await keepScreenshot(page, 'dashboard-empty-desk');
-  }, 60_000);
+  });
 
   it('crea su menú y le pone el nombre de su restaurante', async () => {
     const { page } = owner;
@@ -60,7 +60,7 @@ describe('el trabajo principal', () => {
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await said(page, 'Menú guardado correctamente.');
     await keepScreenshot(page, 'editor-info-desk');
-  }, 60_000);
+  });
 
   it('agrega una categoría y un plato con foto', async () => {
     const { page } = owner;
@@ -91,7 +91,7 @@ describe('el trabajo principal', () => {
     await said(page, 'Item creado correctamente.');
     await said(page, 'RD$285.50');
     await keepScreenshot(page, 'editor-items-desk');
-  }, 60_000);
+  });
 
   it('publica y descarga un código QR que lleva a su menú', async () => {
     const { page } = owner;
@@ -106,7 +106,7 @@ describe('el trabajo principal', () => {
     expect(qrText).toMatch(new RegExp(`^${system().url}/menu/[0-9a-f-]{36}\\?source=qr$`));
     await keepScreenshot(page, 'editor-qr-desk');
     expect(owner.errors.filter((error) => !EXPECTED.test(error))).toEqual([]);
-  }, 60_000);
+  });
 
   it('el comensal lo abre en su teléfono y lee el plato con su foto', async () => {
     const { page, errors } = await watchedPage(await browser.newContext(PHONE));
@@ -116,17 +116,16 @@ describe('el trabajo principal', () => {
     await said(page, 'RD$285.50');
     const drawn = page.locator('img').first();
     await drawn.scrollIntoViewIfNeeded();
-    await until(
+    await eventually(
       () => drawn.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
-      10_000,
       'the photo did not load',
     );
     await keepScreenshot(page, 'menu-phone');
     const { violations } = await accessibility(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(errors).toEqual([]);
-    await until(() => !page.url().includes('source='), 10_000, 'the mark stays in the address');
-  }, 60_000);
+    await eventually(() => !page.url().includes('source='), 'the mark stays in the address');
+  });
 
   it('el menú se lee sin JavaScript', async () => {
     const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
@@ -134,7 +133,7 @@ describe('el trabajo principal', () => {
     await page.goto(qrText);
     await said(page, 'Locrio de pica-pica');
     await context.close();
-  }, 60_000);
+  });
 
   it('y su visita queda contada una vez, como escaneada', async () => {
     const menuId = /menu\/([0-9a-f-]{36})/.exec(qrText)?.[1] ?? '';
@@ -143,12 +142,12 @@ describe('el trabajo principal', () => {
     try {
       const visits = () =>
         client.query('SELECT source FROM menus.menu_visits WHERE menu_id = $1', [menuId]);
-      await until(async () => (await visits()).rowCount !== 0, 10_000, 'no visit was counted');
+      await eventually(async () => (await visits()).rowCount !== 0, 'no visit was counted');
       expect((await visits()).rows).toEqual([{ source: 'qr' }]);
     } finally {
       await client.end();
     }
-  }, 60_000);
+  });
 });
 
 /** Waits until the page says this; notices say it twice, once for screen readers. */

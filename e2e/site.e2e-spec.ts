@@ -29,32 +29,28 @@ describe('las páginas del sitio', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();
-  }, 60_000);
+  });
   afterAll(() => browser?.close());
 
-  it.each(READERS)(
-    'se leen %s sin faltas de accesibilidad ni desbordarse',
-    async (_, options) => {
-      const context = await browser.newContext(options);
-      const page = await context.newPage();
-      for (const path of [...PAGES, '/centro-ayuda/no-existe']) {
-        await page.goto(system().url + path);
-        // A touch wakes the shell, which takes the page over.
-        await page.mouse.move(10, 10);
-        await page.mouse.move(20, 20);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
-        const { violations } = await accessibility(page).analyze();
-        expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect([path, overflow]).toEqual([path, 0]);
-      }
-      await context.close();
-    },
-    120_000,
-  );
+  it.each(READERS)('se leen %s sin faltas de accesibilidad ni desbordarse', async (_, options) => {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    for (const path of [...PAGES, '/centro-ayuda/no-existe']) {
+      await page.goto(system().url + path);
+      // A touch wakes the shell, which takes the page over.
+      await page.mouse.move(10, 10);
+      await page.mouse.move(20, 20);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await accessibility(page).analyze();
+      expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([path, overflow]).toEqual([path, 0]);
+    }
+    await context.close();
+  });
 
   it('se leen sin JavaScript en un teléfono pequeño, con sus imágenes y sin botones muertos', async () => {
     const context = await browser.newContext({ ...SMALL_PHONE, javaScriptEnabled: false });
@@ -67,7 +63,7 @@ describe('las páginas del sitio', () => {
       expect([path, await page.evaluate(faults)]).toEqual([path, []]);
     }
     await context.close();
-  }, 120_000);
+  });
 
   it('no tienen un enlace roto, ni a una página ni a una parte de ella', async () => {
     const pages = await writtenPages();
@@ -90,30 +86,26 @@ describe('las páginas del sitio', () => {
       if (status >= 400 || !leads) broken.push(`${link} ${status}`);
     }
     expect(broken).toEqual([]);
-  }, 120_000);
+  });
 
   it.each([
     ['en el teléfono', PHONE],
     ['en el escritorio', DESK],
-  ])(
-    'no se mueven %s cuando llega la aplicación',
-    async (_, device) => {
-      const context = await browser.newContext(device);
-      const page = await context.newPage();
-      await page.addInitScript(watchShifts);
-      for (const path of ['/', '/estado-sistema', ...PAGES]) {
-        await page.goto(system().url + path);
-        await page.evaluate(() => (document.getElementById('root')!.dataset['written'] = ''));
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.4));
-        await page.waitForFunction(() => !document.querySelector('[data-written]'));
-        await page.waitForLoadState('networkidle');
-        const shifted = await page.evaluate(() => (window as unknown as Watched).shifted);
-        expect([path, shifted < MAX_SHIFT]).toEqual([path, true]);
-      }
-      await context.close();
-    },
-    120_000,
-  );
+  ])('no se mueven %s cuando llega la aplicación', async (_, device) => {
+    const context = await browser.newContext(device);
+    const page = await context.newPage();
+    await page.addInitScript(watchShifts);
+    for (const path of ['/', '/estado-sistema', ...PAGES]) {
+      await page.goto(system().url + path);
+      await page.evaluate(() => (document.getElementById('root')!.dataset['written'] = ''));
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.4));
+      await page.waitForFunction(() => !document.querySelector('[data-written]'));
+      await page.waitForLoadState('networkidle');
+      const shifted = await page.evaluate(() => (window as unknown as Watched).shifted);
+      expect([path, shifted < MAX_SHIFT]).toEqual([path, true]);
+    }
+    await context.close();
+  });
 
   it.each(['/no-existe', '/centro-ayuda/no-existe', '/no/hay/nada'])(
     'dicen con un 404 que en %s no hay nada, y por dónde seguir, sin JavaScript',
@@ -133,7 +125,6 @@ describe('las páginas del sitio', () => {
         await context.close();
       }
     },
-    60_000,
   );
 });
 

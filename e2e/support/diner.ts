@@ -1,13 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { until } from '@cartaviva/tools/engines/ports.mjs';
 import { accessibility } from './accessibility';
 import { PHONE, watchedPage } from './browser';
-
-/** What an edit may take to reach an open page (specification §1, "real-time edits"). */
-export const LIVE_UPDATE_TIMEOUT_MS = 2000;
-
-/** How long a journey waits for what has no promise of its own. */
-export const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** A diner with a phone; what is asked beyond it makes the phone another one. */
 export async function diner(browser: Browser, options: BrowserContextOptions = {}) {
@@ -32,11 +25,6 @@ export async function openDish(page: Page, name: string): Promise<Locator> {
   const sheet = page.getByRole('dialog', { name });
   await sheet.waitFor();
   return sheet;
-}
-
-/** Waits until the page shows this, and rejects when that takes longer than an edit may. */
-export function reachesAtOnce(shown: Locator): Promise<void> {
-  return shown.first().waitFor({ timeout: LIVE_UPDATE_TIMEOUT_MS });
 }
 
 /** Lets everything run that the page keeps for when the phone is idle. */
@@ -65,7 +53,3 @@ export async function barriers(page: Page): Promise<string[]> {
 /** How many pixels the page is wider than the screen. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Waits until a condition of the page holds. */
-export const eventually = (condition: () => boolean | Promise<boolean>, complaint: string) =>
-  until(condition, DEFAULT_TIMEOUT_MS, complaint);
