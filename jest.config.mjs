@@ -58,6 +58,7 @@ export default {
       displayName: 'e2e',
       testEnvironment: '<rootDir>/tools/jest/node-environment.mjs',
       testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/test-timeout.mjs'],
       globalSetup: '<rootDir>/e2e/support/system-up.mjs',
       globalTeardown: '<rootDir>/e2e/support/system-down.mjs',
     },

@@ -32,5 +32,5 @@ describe('the engines of a process that is killed', () => {
     runner.kill('SIGKILL');
     await until(async () => !(await areOpen()).includes(true), 20_000, 'an engine is still there');
     rmSync(folder, { recursive: true });
-  }, 60_000);
+  });
 });

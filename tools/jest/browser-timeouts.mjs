@@ -3,4 +3,4 @@ import { jest } from '@jest/globals';
 
 /** A busy machine is slow, not wrong: what a screen is waited for has the time of a real deadline. */
 configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);

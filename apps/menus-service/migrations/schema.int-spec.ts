@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await databaseFor('menus', migrations);
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-}, 60_000);
+});
 
 afterAll(async () => {
   await client.end();

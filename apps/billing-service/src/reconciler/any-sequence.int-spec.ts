@@ -128,5 +128,5 @@ describe('whatever happens in whatever order', () => {
       ),
       { numRuns: 40, examples: [[SET_BACK]] },
     );
-  }, 120_000);
+  });
 });

@@ -122,5 +122,5 @@ describe('what is left between PayPal and us', () => {
     service.clock.advance({ minutes: 2 });
     await service.reconcile();
     expect(await statusOf(orderId)).toBe('created');
-  }, 30_000);
+  });
 });

@@ -39,7 +39,7 @@ describe('the health of the gateway', () => {
     await eventually(async () =>
       expect(await readiness()).toEqual({ status: 200, emitted: { ready: true, redis: true } }),
     );
-  }, 20_000);
+  });
 
   it('drains: says so first, answers what it has begun, and takes nothing more', async () => {
     const leaving = await testGateway.gateway();
@@ -64,7 +64,7 @@ describe('the health of the gateway', () => {
     expect((await begun).json).toEqual(stats);
     await closed;
     await expect(leaving.call('/health/live')).rejects.toThrow();
-  }, 20_000);
+  });
 
   it('takes requests while it drains: balancers still send some', async () => {
     const leaving = await testGateway.gateway();

@@ -214,5 +214,5 @@ describe('a write with an Idempotency-Key', () => {
     expect(status).toBe(503);
     expect(headers['retry-after']).toBeDefined();
     await testGateway.redis.restart();
-  }, 20_000);
+  });
 });

@@ -74,5 +74,5 @@ describe('the limits per client', () => {
     expect(status).toBe(503);
     expect(headers['retry-after']).toBeDefined();
     await testGateway.redis.restart();
-  }, 20_000);
+  });
 });

@@ -64,5 +64,5 @@ describe('what trickles in, or is no HTTP at all', () => {
     expect(image.socket.destroyed).toBe(false);
     image.socket.destroy();
     await expect(image.answer).rejects.toThrow('Premature close');
-  }, 20_000);
+  });
 });

@@ -58,5 +58,5 @@ describe('signing out while identity-service is unavailable', () => {
     await testGateway.redis.restart();
     expect(status).toBe(503);
     expect(headers['set-cookie']?.[0]).toContain('cv_session=; ');
-  }, 20_000);
+  });
 });

@@ -119,7 +119,7 @@ describe('the erasure of an account', () => {
       }),
       { numRuns: 25 },
     );
-  }, 60_000);
+  });
 
   it('taken back while it is swept is either taken back or done, never half of each', async () => {
     for (let round = 0; round < 10; round += 1) {

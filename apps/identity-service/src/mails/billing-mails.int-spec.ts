@@ -5,7 +5,7 @@ import { startTestService, type TestService } from '../../test/test-service';
 
 describe('mails about plans and payments', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()), 60_000);
+  beforeAll(async () => (service = await startTestService()));
   afterAll(() => service.stop());
 
   it('go once to the address of their reader, and to nobody who is not there', async () => {

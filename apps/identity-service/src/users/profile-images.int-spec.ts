@@ -5,7 +5,7 @@ import { startTestService, type TestService } from '../../test/test-service';
 
 describe('the images of owners', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()), 60_000);
+  beforeAll(async () => (service = await startTestService()));
   afterAll(() => service.stop());
 
   it('are referenced by the profile that shows them, and the system alone is told', async () => {

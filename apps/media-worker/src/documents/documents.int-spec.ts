@@ -8,7 +8,7 @@ import { startTestService, type TestService } from '../../test/test-service';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 function printOf(items: number): DrawPrint {

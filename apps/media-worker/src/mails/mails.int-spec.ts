@@ -112,7 +112,7 @@ describe('a mail that identity asked for', () => {
     await arrived(mail.to);
     expect((await finished(mail)).returnvalue).toBe('sent');
     await arrived(mail.to);
-  }, 30_000);
+  });
 
   it('takes no line of its head from what a person wrote', async () => {
     const mail = codeMail({ firstName: 'Ana\r\nBcc: victim@example.com' });

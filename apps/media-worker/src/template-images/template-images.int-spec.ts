@@ -35,7 +35,7 @@ describe('an image of the system', () => {
     const replica = await service.worker();
     await Promise.all([service.app, replica].map((app) => app.get(TemplateImages).hangAll()));
     await replica.close();
-  }, 60_000);
+  });
   afterAll(() => service.stop());
 
   it('is hung by itself, in every size and format, once for all replicas', async () => {

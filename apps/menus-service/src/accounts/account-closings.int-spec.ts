@@ -9,7 +9,7 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
-}, 60_000);
+});
 
 afterAll(() => service.stop());
 
@@ -105,5 +105,5 @@ describe('an owner who wants to leave', () => {
       }),
       { numRuns: 15 },
     );
-  }, 60_000);
+  });
 });

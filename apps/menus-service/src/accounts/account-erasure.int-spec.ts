@@ -10,7 +10,7 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
-}, 60_000);
+});
 
 afterAll(() => service.stop());
 
@@ -122,7 +122,7 @@ describe('an account that is gone', () => {
     );
     expect(steps!.taken).toBeGreaterThan(7);
     for (const menuId of ana.menuIds) expect(await deletionsOf(menuId)).toBe(1);
-  }, 30_000);
+  });
 
   test('takes with it a menu that is being made just then, and makes no other', async () => {
     const ana = service.owner();

@@ -5,7 +5,7 @@ import { startTestService, type TestService } from '../../test/test-service';
 
 describe('the images that menus show', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()), 60_000);
+  beforeAll(async () => (service = await startTestService()));
   afterAll(() => service.stop());
 
   const referenced = (...paths: string[]) => service.system.call(menus.image.referenced, { paths });

@@ -8,7 +8,7 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
-}, 60_000);
+});
 
 afterAll(() => service.stop());
 

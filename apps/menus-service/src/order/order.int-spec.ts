@@ -7,7 +7,7 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
-}, 60_000);
+});
 
 afterAll(() => service.stop());
 
@@ -119,5 +119,5 @@ describe('the order of a menu', () => {
       }),
       { numRuns: 25 },
     );
-  }, 30_000);
+  });
 });

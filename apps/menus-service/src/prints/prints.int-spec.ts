@@ -5,7 +5,7 @@ import { startTestService, type TestService } from '../../test/test-service';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const print = (owner: ReturnType<TestService['owner']>, menuId: string) =>

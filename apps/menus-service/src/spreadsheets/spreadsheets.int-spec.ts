@@ -7,7 +7,7 @@ import { startTestService, type TestService } from '../../test/test-service';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const table = (text: string) => Buffer.from(text).toString('base64');

@@ -7,7 +7,7 @@ import { startTestService, type TestService } from '../../test/test-service';
 
 describe('a template', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()), 60_000);
+  beforeAll(async () => (service = await startTestService()));
   afterAll(() => service.stop());
 
   it('keeps the rules that the menus of owners keep, and anyone may read it', async () => {

@@ -13,7 +13,7 @@ const today = dayOf(clock.now());
 beforeAll(async () => {
   database = await databaseFor('menus', migrations);
   dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
-}, 60_000);
+});
 
 afterAll(async () => {
   await dataSource.destroy();

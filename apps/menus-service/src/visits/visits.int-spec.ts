@@ -9,7 +9,7 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
-}, 60_000);
+});
 
 afterAll(() => service.stop());
 
@@ -171,5 +171,5 @@ describe('the visits of a menu', () => {
       }),
       { numRuns: 15 },
     );
-  }, 30_000);
+  });
 });

@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import { databaseFor, eventually, ownRedis } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
 import { emit } from '../src';
 import { messageSealer } from '@cartaviva/redis-transport';
 import { migrations, startNotesService, write, written, type Note } from './notes-service';
-
-jest.setTimeout(60_000);
 
 const EVENTS = 'cv:{menus}:events';
 

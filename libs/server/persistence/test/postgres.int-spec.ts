@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import { databaseFor, engineUrls, ownRedis } from '@cartaviva/server-testing';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate, prepareDatabase, urlForRole } from '../src';
 import { migrations, startNotesService, suffer } from './notes-service';
-
-jest.setTimeout(60_000);
 
 async function run(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });

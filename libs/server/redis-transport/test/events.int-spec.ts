@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { DomainEvent } from '@cartaviva/contracts';
 import { eventually, ownRedis } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
@@ -9,8 +8,6 @@ import { ended, startReplicas } from './replicas';
 import { workEvents, type Work } from './replica/messages';
 
 const EVENTS = 'cv:{identity}:events';
-
-jest.setTimeout(60_000);
 
 describe('an event', () => {
   let redis: Awaited<ReturnType<typeof ownRedis>>;
@@ -101,7 +98,7 @@ describe('an event', () => {
     }, 110_000);
     expect(replicas.effects()).toHaveLength(5);
     // Six processes start one after another.
-  }, 120_000);
+  });
 
   it('that is broadcast is heard by every process, in order', async () => {
     const listeners = await Promise.all([

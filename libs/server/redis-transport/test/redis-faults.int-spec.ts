@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import { eventually, ownRedis } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addRequest, keysOf, outcomes, startClient } from './client';
 import { ended, startReplicas } from './replicas';
-
-jest.setTimeout(60_000);
 
 describe('requests while Redis', () => {
   let redis: Awaited<ReturnType<typeof ownRedis>>;

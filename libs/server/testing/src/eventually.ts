@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Tries `assertion` until it holds; after `limit` milliseconds its last failure is the test's. */
-export async function eventually<T>(assertion: () => T | Promise<T>, limit = 10_000): Promise<T> {
+export async function eventually<T>(assertion: () => T | Promise<T>, limit = 30_000): Promise<T> {
   const deadline = Date.now() + limit;
   for (;;) {
     try {
