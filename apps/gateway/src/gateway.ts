@@ -5,6 +5,7 @@ import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { refuseKeysInAddresses } from './api-keys/bearer';
 import type { GatewayConfig } from './config';
@@ -23,6 +24,7 @@ import { serveQueueBoard } from './queue-board/serve-queue-board';
 import { closeWhileDraining } from './requests/close-while-draining';
 import { observeRequests } from './requests/observe-requests';
 import { closeAfterRefusedBodies } from './requests/refused-bodies';
+import { OpenSockets, type SocketLimits } from './requests/open-sockets';
 import { requestIdOf } from './requests/request-id';
 import { refuseSlowBodies } from './requests/slow-bodies';
 import { refuseForeignWrites } from './security/foreign-writes';
@@ -33,12 +35,23 @@ import { serveWeb } from './web/serve-web';
 const REQUEST_TIMEOUT_MS = 300_000;
 /** Of the address and all headers of a request together, in bytes. */
 const MAX_HEADER_BYTES = 16_384;
+/** Time for the headers of a request, and for a new connection to send them, in milliseconds. */
+const HEADERS_TIMEOUT_MS = 20_000;
+/** How often connections past their time are closed, in milliseconds. */
+const TIMEOUT_CHECK_MS = 5000;
 /** Longer than load balancers keep theirs, so that none sends into a closing connection. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+
+/** Behind a proxy all connections are the proxy's, which bounds those of its clients. */
+const socketLimits = ({ TRUSTED_PROXIES }: GatewayConfig): SocketLimits => ({
+  maxUnanswered: 8,
+  maxPerAddress: TRUSTED_PROXIES > 0 ? Infinity : 4000,
+});
 
 const adapterFor = (
   { TRUSTED_PROXIES }: GatewayConfig,
   headers: Readonly<Record<string, string>>,
+  sockets: OpenSockets,
 ) =>
   new FastifyAdapter({
     trustProxy: (_address: string, hop: number) => hop < TRUSTED_PROXIES,
@@ -50,9 +63,14 @@ const adapterFor = (
     },
     clientErrorHandler: answerMalformed(headers),
     bodyLimit: BODY_LIMIT,
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    serverFactory: (handler: RequestListener) =>
+      sockets.serve(handler, {
+        maxHeaderSize: MAX_HEADER_BYTES,
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+        connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      }),
     // What arrives while we close is still answered; `closeWhileDraining` closes the connections.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
@@ -65,7 +83,8 @@ export async function createGateway(
   logger: Logger,
 ): Promise<NestFastifyApplication> {
   const headers = securityHeaders(config);
-  const adapter = adapterFor(config, headers);
+  const sockets = new OpenSockets(socketLimits(config));
+  const adapter = adapterFor(config, headers, sockets);
   const fastify = adapter.getInstance();
   const app = await NestFactory.create<NestFastifyApplication>(
     GatewayModule.with(config),
@@ -80,7 +99,7 @@ export async function createGateway(
   answerFromMemory(fastify, ready, found(MenuPages), found(MenuSlugs));
   observeRequests(fastify, logger);
   secureAnswers(fastify, headers);
-  closeWhileDraining(fastify, lifecycle);
+  closeWhileDraining(fastify, lifecycle, sockets);
   await fastify.register(cookie);
   refuseForeignWrites(fastify, config.PUBLIC_URL);
   refuseKeysInAddresses(fastify);

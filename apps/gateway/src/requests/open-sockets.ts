@@ -1,39 +1,77 @@
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Longest time that requests under way get once no more are taken, in milliseconds. */
-const FINISH_MS = 15_000;
+export const FINISH_MS = 15_000;
 
-/**
- * The sockets of a server, so that none delays its end: neither one that never sent a request, nor one
- * that stopped in the middle of a request line or header. `closeIdleConnections` leaves both open.
- */
+export interface SocketLimits {
+  /** Requests of one connection that wait for their answer: browsers and proxies send one at a time. */
+  readonly maxUnanswered: number;
+  /** Connections of one address; a whole restaurant may stand behind one. */
+  readonly maxPerAddress: number;
+}
+
+/** The sockets of a server: nobody takes more of them than their share, and none delays its end. */
 export class OpenSockets {
   /** How many requests are being answered on each. */
   private readonly busy = new Map<Socket, number>();
+  private readonly ofAddress = new Map<string, number>();
   private isClosing = false;
 
   constructor(
-    server: Server,
+    private readonly limits: SocketLimits,
     private readonly finishMs = FINISH_MS,
-  ) {
-    server.on('connection', (socket: Socket) => {
-      socket.once('close', () => this.busy.delete(socket));
-      this.count(socket, 0);
-    });
-    server.on('request', ({ socket }, response) => {
+  ) {}
+
+  /** The server whose sockets these are. */
+  serve(handler: RequestListener, options: ServerOptions): Server {
+    const server = createServer(options, (request, response) => {
+      const { socket } = request;
+      // What came in one piece with the request that was one too many.
+      if (socket.destroyed) return;
+      if ((this.busy.get(socket) ?? 0) >= this.limits.maxUnanswered) {
+        socket.destroy();
+        return;
+      }
       this.count(socket, 1);
       response.once('close', () => this.count(socket, -1));
+      handler(request, response);
     });
+    return server.on('connection', (socket: Socket) => this.open(socket));
   }
 
-  /** Closes each socket as soon as nothing is being answered on it, and after `finishMs` every one. */
+  /**
+   * Closes each socket as soon as nothing is being answered on it, and after `finishMs` every one: also
+   * one that never sent a request, and one that stopped in the middle of a request line or header.
+   * `closeIdleConnections` leaves both open.
+   */
   close(): void {
     this.isClosing = true;
     for (const socket of this.busy.keys()) this.count(socket, 0);
     setTimeout(() => {
       for (const socket of this.busy.keys()) socket.destroy();
     }, this.finishMs).unref();
+  }
+
+  private open(socket: Socket): void {
+    const address = socket.remoteAddress ?? '';
+    const connections = (this.ofAddress.get(address) ?? 0) + 1;
+    if (connections > this.limits.maxPerAddress) {
+      socket.destroy();
+      return;
+    }
+    this.ofAddress.set(address, connections);
+    socket.once('close', () => {
+      this.busy.delete(socket);
+      this.leave(address);
+    });
+    this.count(socket, 0);
+  }
+
+  private leave(address: string): void {
+    const left = (this.ofAddress.get(address) ?? 0) - 1;
+    if (left > 0) this.ofAddress.set(address, left);
+    else this.ofAddress.delete(address);
   }
 
   private count(socket: Socket, change: 1 | 0 | -1): void {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Lifecycle } from './lifecycle';
 
 /** Longest time in-flight work gets to finish once nothing new is taken, in milliseconds. */
-const STOP_TIMEOUT_MS = 20_000;
+export const STOP_TIMEOUT_MS = 20_000;
 
 interface Stopping {
   /** How long balancers get to notice that this process is not ready any more, in milliseconds. */
