@@ -27,7 +27,10 @@ function ConnectionLine({ writes }: { writes: readonly PendingWrite[] }) {
       className="pointer-events-none fixed inset-x-0 top-(--line-top,64px) z-45 flex justify-center p-2"
     >
       {said && (
-        <p className="pointer-events-auto flex max-w-full items-center gap-2 rounded-control border border-amber/30 bg-amber-wash px-3.5 py-2 text-sm font-medium text-amber shadow-float">
+        <p
+          data-connection-line
+          className="flex max-w-full items-center gap-2 rounded-control border border-amber/30 bg-amber-wash px-3.5 py-2 text-sm font-medium text-amber shadow-float"
+        >
           <Sign aria-hidden className="size-4.5 shrink-0" />
           <span className="min-w-0 text-pretty">{said}</span>
         </p>
