@@ -50,6 +50,8 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
   const [query, setQuery] = useState('');
   const soughtFor = useDeferredValue(query);
   const isPhone = useIsPhone();
+  // A phone that is turned while a form is open leaves the form, and what was typed, where it is.
+  const [isSheet, setIsSheet] = useState(isPhone);
   const opener = useOpener();
   const groups = useMemo(
     () => groupItems(categories ?? NOTHING, items ?? NOTHING),
@@ -59,7 +61,10 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
 
   const open = (next: OpenForm) => {
     opener.remember();
-    losing(['item'], () => setForm(next));
+    losing(['item'], () => {
+      setIsSheet(isPhone);
+      setForm(next);
+    });
   };
   const close = () => opener.returnAfter(() => setForm(undefined));
 
@@ -86,7 +91,7 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
       categories={categories}
       item={edited}
       categoryId={form.kind === 'new-item' ? form.categoryId : null}
-      isSheet={isPhone}
+      isSheet={isSheet}
       onClose={close}
     />
   );
@@ -112,7 +117,7 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
         />
       )}
       {form?.kind === 'new-category' && <NewCategory menuId={menu.id} onClose={close} />}
-      {(form?.kind === 'new-item' || isPhone) && itemForm}
+      {(form?.kind === 'new-item' || isSheet) && itemForm}
       {isEmpty && form?.kind !== 'new-item' && (
         <EmptyItems onAdd={() => addItem(null)} onImport={() => setDialog('import')} />
       )}
@@ -121,7 +126,7 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
           menu={menu}
           groups={groups}
           found={found}
-          editedId={isPhone ? undefined : edited?.id}
+          editedId={isSheet ? undefined : edited?.id}
           form={itemForm}
           onAdd={addItem}
           onEdit={(item) => open({ kind: 'item', item })}
