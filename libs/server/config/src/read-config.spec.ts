@@ -84,6 +84,8 @@ describe('the configuration of an installation behind https', () => {
     ['SESSION_SECRET', 'a'.repeat(32), weak],
     ['MAIL_KEY', 'trying-cartaviva-out-on-one-machine-mail', weak],
     ['MESSAGE_KEY', 'the key that the suites share, for messages', weak],
+    ['MESSAGE_KEY_PREVIOUS', 'the key that the suites shared before, for messages', weak],
+    ['MESSAGE_KEY_PREVIOUS', strong.MESSAGE_KEY, 'is the same as MESSAGE_KEY'],
     ['MESSAGE_KEY', 'short', 'needs at least 32 characters'],
     ['MAIL_KEY', strong.SESSION_SECRET, 'is the same as SESSION_SECRET'],
     ['DATABASE_PASSWORD', 'trying-out', `its password ${weak}`],
