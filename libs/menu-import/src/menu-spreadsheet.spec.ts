@@ -155,7 +155,7 @@ describe('a table of a menu', () => {
     const marks = 'a' + '\u0315\u0300'.repeat(10_000);
     const normalize = jest.spyOn(String.prototype, 'normalize');
     const { items, refused } = await read(
-      `nombre,precio,descripción\nMofongo,350,${marks}\n${marks},10\nFlan,${marks}\nYaroa,95`,
+      `nombre,precio,descripción,${marks}\nMofongo,350,${marks}\n${marks},10\nFlan,${marks}\nYaroa,95`,
     );
     expect(items.map(({ name }) => name)).toEqual(['Yaroa']);
     expect(refused).toEqual([
