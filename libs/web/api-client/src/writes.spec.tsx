@@ -153,6 +153,17 @@ describe('a write', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('that was lost before it was told to come back in an hour has its key when pressed again', async () => {
+    const full = { status: 429, headers: { 'Retry-After': '3600' }, body: {} };
+    stubFetch({ [CREATE]: inOrder({ isLost: true }, full, { status: 201, body: {} }) });
+    const created = outcome(create());
+    await later(1_000);
+    expect(await created).toBe('429: {}');
+    expect(await outcome(create())).toBe('done');
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
   it('that hears nothing is cut off and sent again', async () => {
     const calls = stubFetch({ [CREATE]: { status: 201, body: {} } });
     const answer = jest.mocked(fetch).getMockImplementation()!;
