@@ -1,4 +1,5 @@
 import { identity, type DomainError } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
 import { HOME, newcomer, stranger, USER_AGENT, type Person } from '../../test/people';
 import { timeRatio } from '../../test/timing';
 import { startTestService, type TestService } from '../../test/test-service';
@@ -103,6 +104,10 @@ describe('a browser that its owner is known on', () => {
     };
     const links = async (email: string) =>
       (await service.mailsTo(email)).filter(({ template }) => template === 'sign-in-link');
+    const press = (token: string) =>
+      service.visitor(identity.session.signInWithLink, {
+        ...{ token, userAgent: USER_AGENT, requester: HOME },
+      });
 
     it('needs no mail, and a new one is answered alike, whether the password is right or not', async () => {
       const { person, email, device } = await besieged();
@@ -125,14 +130,31 @@ describe('a browser that its owner is known on', () => {
     it('is let in by the mailed link, once', async () => {
       const { person, email, user } = await besieged();
       await attempt(person);
-      const press = async () =>
-        service.visitor(identity.session.signInWithLink, {
-          ...{ token: await service.tokenFor(email), userAgent: USER_AGENT, requester: HOME },
-        });
-      const { sid, device } = await press();
+      const token = await service.tokenFor(email);
+      const { sid, device } = await press(token);
       expect(await service.sessionOf(sid)).toMatchObject({ userId: user.id });
       expect(await attempt(person, device)).toBeUndefined();
-      await expect(press()).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
+      await expect(press(token)).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
+    });
+
+    it('is not let in by a link from before the password was changed', async () => {
+      const { person, email, sid, user } = await besieged();
+      await attempt(person);
+      const token = await service.tokenFor(email);
+      await service.asUser(user.id)(identity.password.change, {
+        ...{ currentPassword: person.password, password: 'la nueva' },
+        currentSessionId: digestOf(sid),
+      });
+      await expect(press(token)).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
+    });
+
+    it('is not let in by a link from before the password was reset', async () => {
+      const { person, email } = await besieged();
+      await attempt(person);
+      const token = await service.tokenFor(email);
+      await service.forgot(email);
+      await service.reset({ token: await service.tokenFor(email), password: 'la nueva' });
+      await expect(press(token)).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
     });
 
     it('is let in by the password alone when the day is over, or after a reset', async () => {
