@@ -215,12 +215,17 @@ describe('a visit', () => {
       const [body] = await come(1, menuId, () => '203.0.115.9');
       const keys = await redis.keys('cv-visitors:*');
       const members = (await Promise.all(keys.map((key) => redis.smembers(key)))).flat();
-      const lives = await Promise.all(keys.map((key) => redis.ttl(key)));
+      const livesOf = (time: RegExp) =>
+        Promise.all(keys.filter((key) => time.test(key)).map((key) => redis.ttl(key)));
+      const [ofHours, ofDays] = [await livesOf(/T\d\d$/), await livesOf(/-\d\d$/)];
       redis.disconnect();
       expect(members.length).toBeGreaterThan(0);
       const text = [...keys, ...members].join();
       for (const secret of ['203.0', menuId, body!.visitorId]) expect(text).not.toContain(secret);
-      for (const seconds of lives) expect(seconds).toBeGreaterThan(0);
+      expect(ofHours.length + ofDays.length).toBe(keys.length);
+      for (const seconds of ofHours) expect(seconds).toBeGreaterThan(0);
+      expect(Math.max(...ofHours)).toBeLessThanOrEqual(3600);
+      expect(Math.min(...ofDays)).toBeGreaterThan(80_000);
     });
   });
 
