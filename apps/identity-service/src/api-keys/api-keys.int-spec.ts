@@ -1,8 +1,10 @@
-import { identity, identityEvents, type ApiKeysRevoked } from '@cartaviva/contracts';
+import { DomainError, identity, identityEvents, type ApiKeysRevoked } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
+import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { newcomer, newKey, USER_AGENT as userAgent } from '../../test/people';
 import { startTestService, type TestService } from '../../test/test-service';
+import { Revocations } from '../revocations/revocations';
 
 describe('API keys', () => {
   let service: TestService;
@@ -125,6 +127,37 @@ describe('API keys', () => {
       ...['registered', 'signed-in'],
       ...['api-key-created', 'api-key-created', 'api-key-revoked'],
     ]);
+  });
+
+  describe('’ revocation', () => {
+    afterEach(() => jest.restoreAllMocks());
+    /** Every replica publishes revocations in this way. */
+    const publishBy = (publish: () => Promise<void>) => {
+      for (const revocations of service.everywhere(Revocations)) {
+        jest.spyOn(revocations, 'publish').mockImplementation(publish);
+      }
+    };
+
+    it('is refused while gateways cannot hear of it, and ends nothing', async () => {
+      const { create, revoke } = await owner();
+      const { id, key } = await create();
+      publishBy(() => Promise.reject(new DomainError('UNAVAILABLE')));
+      await expect(revoke(id)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      expect(await holderOf(key)).not.toBeNull();
+    });
+
+    it('is answered once gateways can hear of it, not before', async () => {
+      const { create, list, revoke } = await owner();
+      const { id } = await create();
+      const order: string[] = [];
+      publishBy(async () => {
+        for (let call = 0; call < 10; call += 1) await list();
+        order.push('published');
+      });
+      await revoke(id);
+      order.push('answered');
+      expect(order).toEqual(['published', 'answered']);
+    });
   });
 
   it("are their owner's alone: another's is as missing as nobody's", async () => {
