@@ -97,6 +97,23 @@ describe('two windows on one menu', () => {
     expect(name()).toHaveValue('Comedor Altagracia Uno');
   });
 
+  it('asks once, though something else is changed meanwhile, and saves both', async () => {
+    const server = keeping();
+    await openEditor(server);
+    await userEvent.type(name(), ' Uno');
+    server.changeElsewhere({ restaurantName: 'Comedor de Ana' });
+    await press('Guardar');
+    const mine = await screen.findByRole('button', { name: 'Quedarme con la mía' });
+    server.changeElsewhere({ description: 'Cocina de la abuela' });
+    await userEvent.click(mine);
+    expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(server.saved()).toMatchObject({
+      restaurantName: 'Comedor Altagracia Uno',
+      description: 'Cocina de la abuela',
+    });
+  });
+
   it('asks, and takes the other', async () => {
     const server = keeping();
     const { calls } = await openEditor(server);
