@@ -136,6 +136,14 @@ describe('a verification code', () => {
       }
     };
 
+    /** Eight strangers have a code mailed and waste its tries: 40 wrong guesses in all. */
+    const useUpBudget = async (email: string, code: string) => {
+      for (let nth = 1; nth <= 8; nth += 1) {
+        await service.resend(email, stranger(nth));
+        await guess(email, code, 5, stranger(nth));
+      }
+    };
+
     it('is its browser’s, however often they guess at it from its network and elsewhere', async () => {
       const { email, code } = await awaited();
       await guess(email, code, 12, requester('home', 'neighbour'));
@@ -170,11 +178,7 @@ describe('a verification code', () => {
 
     it('comes without digits once too many were tried; what was mailed before goes on, and links do', async () => {
       const { person, email, code } = await awaited();
-      // Eight strangers have a code mailed and waste its tries: 40 wrong guesses in all.
-      for (let nth = 1; nth <= 8; nth += 1) {
-        await service.resend(email, stranger(nth));
-        await guess(email, code, 5, stranger(nth));
-      }
+      await useUpBudget(email, code);
       const fresh = requester('another network', 'another browser');
       expect((await service.resend(email, fresh)).message).toBe(
         'Código de verificación enviado a tu email',
@@ -188,6 +192,14 @@ describe('a verification code', () => {
       await expect(service.visitor(identity.user.verifyEmail, proof)).resolves.toBeDefined();
       await expect(service.signIn(person)).resolves.toBeDefined();
       await expect(service.verify(other.email, other.code)).resolves.toBeDefined();
+    });
+
+    it('is its browser’s alone, not its network’s either, once too many were tried', async () => {
+      const { email, code } = await awaited();
+      await useUpBudget(email, code);
+      const neighbour = service.verify(email, code, requester('home', 'neighbour'));
+      await expect(neighbour).rejects.toMatchObject({ code: 'CODE_WRONG' });
+      await expect(service.verify(email, code)).resolves.toBeDefined();
     });
 
     it('is looked at forty times at most, of guesses from everywhere', async () => {
