@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCategory, anItem } from '../../testing/a-menu';
 import { openItems } from '../../testing/open-editor';
@@ -146,5 +146,37 @@ describe('deleting an item', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar Chivo liniero' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('No se pudo eliminar el item.')).toBeVisible();
+  });
+});
+
+describe('a phone that is turned', () => {
+  const { matchMedia } = window;
+  const listeners = new Set<() => void>();
+  let isNarrow = true;
+  beforeEach(() => {
+    window.matchMedia = (media) =>
+      ({
+        get matches() {
+          return media.includes('48rem') && isNarrow;
+        },
+        addEventListener: (_: string, changed: () => void) => listeners.add(changed),
+        removeEventListener: (_: string, changed: () => void) => listeners.delete(changed),
+      }) as unknown as MediaQueryList;
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  it('keeps what was typed in an open form', async () => {
+    await openItems();
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar primer ítem' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Agregar ítem' });
+    await userEvent.type(within(sheet).getByLabelText(/^Nombre/), 'Mofongo');
+    act(() => {
+      isNarrow = false;
+      for (const changed of listeners) changed();
+    });
+    expect(within(sheet).getByLabelText(/^Nombre/)).toHaveValue('Mofongo');
+    expect(sheet).toBeInTheDocument();
   });
 });
