@@ -206,6 +206,7 @@ describe('un plato en dos ventanas', () => {
     await page.keyboard.press('ArrowDown');
     await question.getByRole('button', { name: 'Guardar lo elegido' }).click();
     await said(page, 'Item actualizado correctamente.');
+    await page.locator('[role=dialog],[role=alertdialog]').waitFor({ state: 'detached' });
     expect(await itemOf('Sancocho de siete carnes')).toMatchObject({
       price: '575.00',
       description: 'Los domingos.',

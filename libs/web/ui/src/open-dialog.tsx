@@ -3,6 +3,16 @@ import { Dialog as Primitive } from 'radix-ui';
 import { panelStyle, overlayStyle, type DialogProps } from './dialog';
 import { useFocusReturn } from './focus-return';
 
+type Outside = Parameters<NonNullable<Primitive.DialogContentProps['onPointerDownOutside']>>[0];
+
+/** A tap in a dialog above is not outside this one; when a touch counts, that dialog may be gone. */
+function ignoreOtherDialogs(event: Outside): void {
+  const { target } = event.detail.originalEvent;
+  const isInDialog =
+    target instanceof Element && target.closest('[role=dialog],[role=alertdialog]');
+  if (isInDialog) event.preventDefault();
+}
+
 /** A dialog while it is open. */
 export function OpenDialog({ onOpenChange, title, description, children }: DialogProps) {
   const focusReturn = useFocusReturn();
@@ -12,6 +22,7 @@ export function OpenDialog({ onOpenChange, title, description, children }: Dialo
         <Primitive.Overlay className={overlayStyle} />
         <Primitive.Content
           className={panelStyle}
+          onPointerDownOutside={ignoreOtherDialogs}
           {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}
         >
