@@ -36,7 +36,7 @@ export function DashboardScreen() {
       />
       <StatsRow />
       <MenuList onCreate={() => setStarting(true)} />
-      <div className="mt-8 grid items-start gap-4 sm:mt-10 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:mt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <AnalyticsCard />
         <ActivityCard />
       </div>

@@ -1,5 +1,5 @@
 import { ClosingBanner, useSession } from '@cartaviva/session';
-import { Button, Container, IconButton, Logo, ThemeToggle } from '@cartaviva/ui';
+import { Button, cn, Container, IconButton, Logo, ThemeToggle } from '@cartaviva/ui';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,10 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
           {signedIn && <OwnerNavigation />}
           <span className="grow" />
           <AdminLink />
-          <ThemeToggle />
+          {/* The narrowest phones have no room for both. */}
+          <span className={cn(status === 'signedOut' && 'max-[22.5rem]:hidden')}>
+            <ThemeToggle />
+          </span>
           {signedIn && <SignOut />}
           {status === 'signedOut' && <SignInLink />}
         </Container>
