@@ -12,7 +12,7 @@ import { Sparkline } from './sparkline';
 export function AnalyticsCard() {
   const { data: menus, isUnread, retry } = useView<MenuViews[]>('/api/dashboard/analytics');
   return (
-    <Card className="grid content-start gap-4">
+    <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-lg font-semibold">{MESSAGES.title}</h2>
         <p className="text-sm text-ink-faint">{MESSAGES.period}</p>
