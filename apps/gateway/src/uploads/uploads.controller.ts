@@ -17,12 +17,14 @@ import { Answers } from '../openapi/answers.decorator';
 import { TAKES_BYTES } from '../requests/body-parsers';
 import { IdPipe } from '../requests/id.pipe';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
+import { NewestUploads } from './newest-uploads';
 
 @ApiTags('Imágenes')
 @Controller('api')
 export class UploadsController {
   constructor(
     private readonly client: MessageClient,
+    private readonly newest: NewestUploads,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
@@ -57,10 +59,8 @@ export class UploadsController {
     if (type && type !== headers['content-type']) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
     const isTooLarge = Number(headers['content-length']) > maxBytes;
     if (isTooLarge) throw new DomainError('UPLOAD_TOO_LARGE', { maxBytes });
-    await this.storage.write(storageKey, leavingSocketOpen(body), { maxBytes });
+    await this.newest.pass(ticketId, body, (bytes) =>
+      this.storage.write(storageKey, bytes, { maxBytes }),
+    );
   }
 }
-
-/** The same bytes; who stops reading early does not cut off the browser that awaits our answer. */
-const leavingSocketOpen = (body: Readable) =>
-  Readable.from(body.iterator({ destroyOnReturn: false }), { objectMode: false });

@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { FullDisk } from '@cartaviva/server-testing';
+import { eventually, FullDisk } from '@cartaviva/server-testing';
 import { TestGateway, PUBLIC_URL, type Gateway } from '../../test/test-gateway';
 
 const MAX_BYTES = 1_000_000;
@@ -15,13 +15,15 @@ const MAX_BYTES = 1_000_000;
 describe('an upload', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
+  let other: Gateway;
   let cookie: string;
+  /** Tickets that no image was made of. */
   const open = new Set<string>();
   const types = new Map<string, string | null>();
 
   beforeAll(async () => {
     testGateway = await TestGateway.open();
-    gateway = await testGateway.gateway();
+    [gateway, other] = await Promise.all([testGateway.gateway(), testGateway.gateway()]);
     ({ cookie } = await testGateway.signIn(gateway));
     testGateway.media.on(media.ticket.issue, ({ type = null }) => {
       const ticketId = randomUUID();
@@ -30,7 +32,7 @@ describe('an upload', () => {
       return { uploadURL: `${PUBLIC_URL}/api/uploads/${ticketId}` };
     });
     testGateway.media.on(media.ticket.redeem, ({ ticketId }) => {
-      if (!open.delete(ticketId)) throw new DomainError('UPLOAD_EXPIRED');
+      if (!open.has(ticketId)) throw new DomainError('UPLOAD_EXPIRED');
       return {
         storageKey: uploadKey(ticketId),
         maxBytes: MAX_BYTES,
@@ -49,8 +51,14 @@ describe('an upload', () => {
     const { uploadURL } = json as { uploadURL: string };
     return { uploadURL, path: new URL(uploadURL).pathname, id: uploadURL.split('/').at(-1)! };
   };
-  const put = (path: string, body: Buffer | Readable, type = 'image/jpeg', headers = {}) =>
-    gateway.call(path, {
+  const put = (
+    path: string,
+    body: Buffer | Readable,
+    type = 'image/jpeg',
+    headers = {},
+    at = gateway,
+  ) =>
+    at.call(path, {
       method: 'PUT',
       body,
       headers: { cookie, 'content-type': type, ...headers },
@@ -136,6 +144,64 @@ describe('an upload', () => {
     });
   });
 
+  describe('that is sent again with its ticket before it is whole', () => {
+    /** The first bytes of an image whose rest is yet to come. */
+    const unfinished = (first = Buffer.alloc(100_000)) => {
+      const body = new Readable({ read: () => undefined });
+      body.push(first);
+      return body;
+    };
+    const putAt = (at: Gateway, path: string, body: Buffer | Readable) =>
+      put(path, body, 'image/jpeg', {}, at);
+
+    it('takes the room of one, however often, whichever gateways it is sent to', async () => {
+      const { path, id } = await ticket();
+      const bodies = Array.from({ length: 20 }, (_, time) => unfinished(Buffer.alloc(9000, time)));
+      const statuses = new Map<number, number>();
+      const sending = bodies.map(async (body, time) => {
+        const { status } = await putAt(time % 2 ? gateway : other, path, body);
+        statuses.set(time, status);
+      });
+      await eventually(() => expect(statuses.size).toBe(19));
+      expect(new Set(statuses.values())).toEqual(new Set([409]));
+      expect(halves()).toHaveLength(1);
+      const newest = bodies.findIndex((_, time) => !statuses.has(time));
+      for (const body of bodies) body.push(null);
+      await Promise.all(sending);
+      expect(statuses.get(newest)).toBe(200);
+      expect(readFileSync(stored(id)).equals(Buffer.alloc(9000, newest))).toBe(true);
+      expect(halves()).toEqual([]);
+    });
+
+    it('is taken whole while a gateway still waits for the rest of what came before', async () => {
+      const { path, id } = await ticket();
+      const before = putAt(gateway, path, unfinished());
+      await eventually(() => expect(halves()).toHaveLength(1));
+      const image = Buffer.alloc(MAX_BYTES, 'photo');
+      expect((await putAt(other, path, image)).status).toBe(200);
+      expect((await before).status).toBe(409);
+      expect(halves()).toEqual([]);
+      expect(readFileSync(stored(id)).equals(image)).toBe(true);
+    });
+
+    it('goes on beside what is refused, and beside other tickets', async () => {
+      const [{ path, id }, another] = [await ticket(), await ticket()];
+      const body = unfinished();
+      const sending = put(path, body);
+      await eventually(() => expect(halves()).toHaveLength(1));
+      expect((await putAt(other, path, Buffer.alloc(MAX_BYTES + 1))).status).toBe(413);
+      expect((await put(path, Buffer.from('photo'), 'image/png', { cookie: '' })).status).toBe(401);
+      // Replaced later than those were refused, it is told later than the first would have been.
+      const replaced = put(another.path, unfinished());
+      await eventually(() => expect(halves()).toHaveLength(2));
+      expect((await put(another.path, Buffer.from('photo'))).status).toBe(200);
+      expect((await replaced).status).toBe(409);
+      body.push(null);
+      expect((await sending).status).toBe(200);
+      expect(readFileSync(stored(id))).toHaveLength(100_000);
+    });
+  });
+
   it.each(['application/json', 'text/html', 'application/octet-stream'])(
     'of the type %s is refused, and its ticket stays good',
     async (type) => {
@@ -160,9 +226,10 @@ describe('an upload', () => {
   });
 
   it('needs its owner’s session and a ticket that was not used', async () => {
-    const { path } = await ticket();
+    const { path, id } = await ticket();
     expect((await put(path, Buffer.from('photo'), 'image/png', { cookie: '' })).status).toBe(401);
     expect((await put(path, Buffer.from('photo'))).status).toBe(200);
+    open.delete(id);
     const again = await put(path, Buffer.from('photo'));
     expect(again.status).toBe(400);
     expect(again.json).toMatchObject({ error: expect.stringContaining('venció') });
