@@ -67,7 +67,7 @@ export async function startTestService() {
     clock,
     sql,
     replicas: [app, second] as const,
-    transaction: (work: (manager: EntityManager) => Promise<void>) => dataSource.transaction(work),
+    transaction: <T>(work: (manager: EntityManager) => Promise<T>) => dataSource.transaction(work),
     media: mediaApp.get(MediaDouble),
     as,
     visitor: as(VISITOR),

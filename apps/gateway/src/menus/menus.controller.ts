@@ -95,7 +95,9 @@ export class MenusController {
   }
 
   @Delete(':menuId')
-  @Answers('Borrar un menú con todo su contenido; por un día se puede recuperar', { status: 204 })
+  @Answers('Borrar un menú con todo su contenido; por un día se pueden recuperar los 20 últimos', {
+    status: 204,
+  })
   async delete(
     @Param('menuId', IdPipe) menuId: string,
     @Caller() caller: CallerContext,

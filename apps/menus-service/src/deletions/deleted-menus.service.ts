@@ -1,7 +1,7 @@
 import { DomainError, type MenuView } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireOpen } from '../accounts/closed-owners';
 import { noteActivity } from '../activity/note-activity';
@@ -11,24 +11,34 @@ import type { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
 import { lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { endExcess } from './end-excess';
+import { eraseMenu } from './erase-menu';
 import { canBeTakenBack } from './taken-back';
 
 /** Menus that go, with all that is in them, and may come back within a day. */
 @Injectable()
 export class DeletedMenus {
+  private readonly logger = new Logger(DeletedMenus.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly limit: MenuLimit,
     private readonly clock: Clock,
   ) {}
 
-  delete({ userId, requestId }: MessageContext, menuId: string): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
+  /** Of the owner's deleted menus the last twenty can come back; what is beyond them is erased now. */
+  async delete({ userId, requestId }: MessageContext, menuId: string): Promise<void> {
+    const excess = await this.dataSource.transaction(async (manager) => {
+      // Before the menu: whoever counts menus holds their owner first.
+      await lockOwner(manager, userId);
       const menu = await lockOwnMenu(manager, userId, menuId);
-      await mark(manager, menu, this.clock.now());
+      const now = this.clock.now();
+      await mark(manager, menu, now);
       await emitMenuChanged(manager, menu, requestId, { isDeleted: true });
       await noteActivity(manager, menu, 'menu-deleted');
+      return endExcess(manager, menu, now);
     });
+    await this.erase(excess);
   }
 
   /**
@@ -51,6 +61,15 @@ export class DeletedMenus {
       await noteActivity(manager, menu, 'menu-restored');
       return toMenuView(menu);
     });
+  }
+
+  /** The deletion itself is done: what cannot be erased now is left to the sweep. */
+  private async erase(menuIds: readonly string[]): Promise<void> {
+    try {
+      for (const id of menuIds) await eraseMenu(this.dataSource, id);
+    } catch (error) {
+      this.logger.error(error);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { Clock, Periodic } from '@cartaviva/process';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { eraseViews } from './erase-views';
+import { eraseMenu } from './erase-menu';
 import { oldestUndoableDeletion } from './taken-back';
 
 const HOUR_MS = 3_600_000;
@@ -34,9 +34,6 @@ export class DeletionSweep implements OnApplicationBootstrap, OnModuleDestroy {
       `SELECT id FROM menus WHERE deleted_at <= $1 ORDER BY deleted_at`,
       [last],
     );
-    for (const { id } of gone) {
-      await eraseViews(this.dataSource, id);
-      await this.dataSource.query(`DELETE FROM menus WHERE id = $1`, [id]);
-    }
+    for (const { id } of gone) await eraseMenu(this.dataSource, id);
   }
 }

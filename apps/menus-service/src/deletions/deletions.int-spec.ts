@@ -1,4 +1,5 @@
 import { menus } from '@cartaviva/contracts';
+import { eventually } from '@cartaviva/server-testing';
 import { aMenu, anItem, atOnce, FIRST_PAGE } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
 import { DeletionSweep } from './deletion-sweep';
@@ -115,6 +116,78 @@ describe('a menu that was deleted', () => {
     await sweep();
     expect(await rowsOf(ana.menuId)).toEqual([0, 0, 0, 0, 0]);
     expect(await rowsOf(eve.menuId)).toEqual([1, 1, 1, 1, 1]);
+  });
+});
+
+describe('menus that are deleted one after another', () => {
+  /** Of the menus that are made, each with an image of its own, the first are deleted. */
+  async function ownerWhoDeletes(count: number, { of: made = count } = {}) {
+    const owner = service.owner();
+    await service.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
+    const menusMade: { menuId: string; imageUrl: string }[] = [];
+    while (menusMade.length < made) {
+      const imageUrl = service.media.image(owner.userId);
+      const { id: menuId } = await owner.call(menus.menu.create, aMenu());
+      await owner.call(menus.item.create, anItem({ menuId, imageUrl }));
+      menusMade.push({ menuId, imageUrl });
+    }
+    for (const { menuId } of menusMade.slice(0, count)) {
+      await owner.call(menus.menu.delete, { menuId });
+    }
+    const undoable = async () => {
+      const rows = await service.sql<{ id: string }>(
+        `SELECT id FROM menus WHERE user_id = $1 AND deleted_at IS NOT NULL`,
+        [owner.userId],
+      );
+      return menusMade.filter(({ menuId }) => rows.some(({ id }) => id === menuId));
+    };
+    return { ...owner, menusMade, undoable };
+  }
+  /** Transactions of this database that wait for another. */
+  const WAITING = `
+    SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  const referenced = async (paths: string[]) =>
+    (await service.system.call(menus.image.referenced, { paths })).paths;
+
+  test('can all be taken back while they are twenty', async () => {
+    const { call, menusMade, undoable } = await ownerWhoDeletes(20);
+    expect(await undoable()).toEqual(menusMade);
+    for (const { menuId } of menusMade) await call(menus.menu.restore, { menuId });
+    const { total } = await call(menus.menu.list, FIRST_PAGE);
+    expect(total).toBe(20);
+    expect(await call(menus.item.list, { menuId: menusMade[0]!.menuId })).toHaveLength(1);
+  });
+
+  test('leave the last twenty: the oldest is erased with all its traces, nobody else’s', async () => {
+    const eve = await ownerOfMenu();
+    await eve.call(menus.menu.delete, { menuId: eve.menuId });
+    const { call, menusMade, undoable } = await ownerWhoDeletes(21);
+    const [oldest, ...others] = menusMade;
+    expect(await undoable()).toEqual(others);
+    expect(await rowsOf(oldest!.menuId)).toEqual([0, 0, 0, 0, 0]);
+    await expect(call(menus.menu.restore, { menuId: oldest!.menuId })).rejects.toMatchObject(
+      NO_MENU,
+    );
+    const images = others.map(({ imageUrl }) => imageUrl);
+    const shown = await referenced([oldest!.imageUrl, ...images]);
+    expect(shown.sort()).toEqual(images.sort());
+    for (const { menuId } of others) await call(menus.menu.restore, { menuId });
+    await eve.call(menus.menu.restore, { menuId: eve.menuId });
+  });
+
+  test('leave the last twenty also when two go at the same moment', async () => {
+    const { call, menusMade, undoable } = await ownerWhoDeletes(20, { of: 22 });
+    const last = menusMade.slice(20);
+    const deleting = await service.transaction(async (manager) => {
+      const { menuId: oldest } = menusMade[0]!;
+      await manager.query(`SELECT FROM menus WHERE id = $1 FOR NO KEY UPDATE`, [oldest]);
+      const both = atOnce(2, (index) => call(menus.menu.delete, { menuId: last[index]!.menuId }));
+      await eventually(async () => expect(await service.sql(WAITING)).toHaveLength(2));
+      return { both };
+    });
+    expect((await deleting.both).refused).toEqual([]);
+    expect(await undoable()).toEqual(menusMade.slice(2));
   });
 });
 

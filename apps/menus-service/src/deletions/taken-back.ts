@@ -1,5 +1,11 @@
 const DAY_MS = 86_400_000;
 
+/**
+ * How many deleted menus an owner can take back: they count towards no plan, so without a limit menus
+ * that are copied and deleted in turn would fill the database.
+ */
+export const MAX_UNDOABLE_MENUS = 20;
+
 /** What was deleted before this moment cannot be taken back any more. */
 export const oldestUndoableDeletion = (now: Date) => new Date(now.getTime() - DAY_MS);
 
