@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { casesOf } from './cases/cases.mjs';
 import { send } from './client.mjs';
 import { readDocument } from './document.mjs';
@@ -12,8 +13,10 @@ const MAX_BLOCK_MS = 50;
 const BATCH = 16;
 /** Pairs of control and case that must all say so. */
 const PAIRS = 3;
-/** A busy machine may once leave a call unanswered or without a service in time. */
-const TRIES = 3;
+/** How often a call that was not served is made again, alone. */
+const TRIES_ALONE = 3;
+/** Pause before each of them, in milliseconds. */
+const RETRY_MS = 500;
 
 /**
  * @typedef {object} Fuzzing
@@ -42,19 +45,19 @@ export async function fuzz({ url, document, probes, valueOf, signedIn, seed, say
   for (const operation of operations) {
     const { control, cases } = casesOf(operation, { resolve, valueOf, seed });
     const known = await signedIn();
-    const call = (/** @type {Case} */ one) => answerTo(url, withHeaders(one, known));
+    const call = (/** @type {Case} */ one) =>
+      send(url, withHeaders(one, known)).catch((/** @type {Error} */ error) => error);
     /** @type {Map<Case, string>} */
     const faults = new Map();
     /** @type {Case[]} */
     let before = [];
     await probes.around(() => call(control));
     for (const batch of batchesOf(cases)) {
-      await Promise.all(
-        batch.map(async (one) => {
-          const fault = faultIn(operation, await call(one));
-          if (fault) faults.set(one, fault);
-        }),
-      );
+      const answered = batch.map(async (one) => /** @type {const} */ ([one, await call(one)]));
+      for (const [one, answer] of await Promise.all(answered)) {
+        const fault = faultIn(operation, await served(answer, () => call(one)));
+        if (fault) faults.set(one, fault);
+      }
       if (longest(await probes.take()) > MAX_BLOCK_MS) {
         // What a call left behind may be what is seen after the next ones.
         const suspects = [...before, ...batch];
@@ -98,16 +101,23 @@ function faultIn({ fault }, answer) {
   return answer.status >= 500 ? `answers ${answer.status} ${answer.text}` : fault(answer);
 }
 
-/** @param {string} url @param {Case} one */
-async function answerTo(url, one) {
-  /** @type {import('./client.mjs').Answer | Error} */
-  let answer = new Error('not asked');
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    answer = await send(url, one).catch((/** @type {Error} */ error) => error);
-    if (!(answer instanceof Error) && answer.status !== 503) break;
+/**
+ * The answer; another one, asked for alone, when the call was not served among the many of its batch: an
+ * owner's share of what a service does at once may be taken, and a machine may be busy.
+ * @param {import('./client.mjs').Answer | Error} answer
+ * @param {() => Promise<import('./client.mjs').Answer | Error>} again
+ */
+async function served(answer, again) {
+  let last = answer;
+  for (let tried = 0; tried < TRIES_ALONE && isUnserved(last); tried += 1) {
+    await pause(RETRY_MS);
+    last = await again();
   }
-  return answer;
+  return last;
 }
+
+/** @param {import('./client.mjs').Answer | Error} answer */
+const isUnserved = (answer) => answer instanceof Error || answer.status === 503;
 
 /** @param {Blocks} blocks */
 const longest = (blocks) => Math.max(...blocks.values());
