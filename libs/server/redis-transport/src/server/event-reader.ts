@@ -48,13 +48,14 @@ export class EventReader {
   private tending: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: EventReading) {
-    const { source, listener, consumer, connection, concurrency } = options;
+    const { source, listener, consumer, connection, commands, concurrency } = options;
     this.own = { stream: keys.events(source), group: listener, consumer };
     const { signal } = this.stopping;
     this.attempts = new EventAttempts(options.handlers, (ms) => pause(ms, undefined, { signal }));
     this.reader = new GroupReader({
       ...this.own,
       connection,
+      commands,
       concurrency,
       doneWhenRead: false,
       handle: (entry) => this.handle(entry),

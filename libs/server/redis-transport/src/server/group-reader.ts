@@ -17,6 +17,8 @@ export interface Entry {
 interface GroupReading extends ConsumerGroup {
   /** A connection for nothing but this: a blocking read stops everything behind it. */
   readonly connection: Redis;
+  /** By which an entry is answered or acknowledged: without it nothing is read. */
+  readonly commands: Redis;
   readonly concurrency: number;
   /** Whether an entry counts as done the moment it is read. */
   readonly doneWhenRead: boolean;
@@ -54,7 +56,7 @@ export class GroupReader {
   /** Any fault (Redis unavailable, restarted, emptied) ends a round; the next begins with the group. */
   private async readUntilStopped(): Promise<void> {
     while (!this.isStopping) {
-      if (this.options.connection.status === 'ready') await this.readOneRound();
+      if (this.isConnected) await this.readOneRound();
       else await pause(RETRY_MS);
     }
   }
@@ -64,11 +66,16 @@ export class GroupReader {
       await this.options.prepare?.();
       await ensureGroup(this.options.connection, this.options);
       await deleteDeadConsumers(this.options.connection, this.options);
-      while (!this.isStopping) await this.readOnce();
+      while (this.isConnected && !this.isStopping) await this.readOnce();
     } catch (error) {
       this.logger.warn(`Reading anew: ${String(error)}`);
       await pause(RETRY_MS);
     }
+  }
+
+  private get isConnected(): boolean {
+    const { connection, commands } = this.options;
+    return connection.status === 'ready' && commands.status === 'ready';
   }
 
   private async readOnce(): Promise<void> {

@@ -40,11 +40,12 @@ export class RequestReader {
   private striking: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: RequestReading) {
-    const { service, consumer, concurrency, connection } = options;
+    const { service, consumer, concurrency, connection, commands } = options;
     this.own = { stream: keys.requests(service), group: service, consumer };
     this.reader = new GroupReader({
       ...this.own,
       connection,
+      commands,
       concurrency,
       doneWhenRead: true,
       prepare: () => this.leaveOutEarlierRuns(),
