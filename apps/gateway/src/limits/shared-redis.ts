@@ -20,6 +20,11 @@ export class SharedRedis implements OnApplicationShutdown {
     this.connection.on('error', () => undefined);
   }
 
+  /** Whether a command sent now would reach Redis. */
+  get canAsk(): boolean {
+    return this.connection.status === 'ready';
+  }
+
   /** UNAVAILABLE while Redis is unavailable: whoever cannot be counted does not pass. */
   async ask<T>(command: (redis: Redis) => Promise<T>): Promise<T> {
     try {

@@ -90,6 +90,11 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     });
   }
 
+  /** Whether a call made now would reach Redis, and its reply this process. */
+  get canAsk(): boolean {
+    return this.commands.status === 'ready' && this.subscriptions.isLive;
+  }
+
   /** Rejects while Redis is unavailable: what health checks ask. */
   ping(): Promise<unknown> {
     return this.commands.ping();
@@ -138,10 +143,6 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
 
   protected dispatchEvent(): never {
     throw new Error('Events leave a service through its outbox');
-  }
-
-  private get canAsk(): boolean {
-    return this.commands.status === 'ready' && this.subscriptions.isLive;
   }
 
   /** A reply counts when the service that was asked sealed it for this process and names the request. */
