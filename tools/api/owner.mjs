@@ -2,7 +2,7 @@ import { codeMailedBy } from './inbox.mjs';
 
 /**
  * An answer that was not a success.
- * @typedef {Error & { status: number, problem: { error?: string, fields?: Record<string, string> } }} Refusal
+ * @typedef {Error & { status: number, problem: { error?: string, fields?: Record<string, string>, requestId?: string } }} Refusal
  */
 
 /** An owner at the HTTP interface: what a browser would send, with a browser's cookies. */

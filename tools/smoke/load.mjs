@@ -11,6 +11,7 @@ const CLIENTS_OF_EACH = 2;
  * @typedef {object} Load
  * @property {Set<string>} acknowledged names of the items that were answered 201
  * @property {string[]} failures
+ * @property {string[]} refused ids of requests that were answered with a problem
  * @property {Record<string, number>} done requests by kind
  * @property {() => Promise<void>} stop
  *
@@ -23,6 +24,8 @@ export function startLoad(owner, { pageOf, menuId, categoryId }) {
   const acknowledged = new Set();
   /** @type {string[]} */
   const failures = [];
+  /** @type {string[]} */
+  const refused = [];
   /** @type {Record<string, number>} */
   const done = {};
   let isOver = false;
@@ -53,8 +56,11 @@ export function startLoad(owner, { pageOf, menuId, categoryId }) {
         await request();
         done[kind] = (done[kind] ?? 0) + 1;
       } catch (error) {
-        const { message, cause } = /** @type {Error} */ (error);
+        const { message, cause, problem } = /** @type {import('../api/owner.mjs').Refusal} */ (
+          error
+        );
         failures.push(`${new Date().toISOString()} ${kind}: ${message} ${cause ?? ''}`);
+        if (problem?.requestId) refused.push(problem.requestId);
       }
       await pause(PAUSE_MS);
     }
@@ -65,6 +71,7 @@ export function startLoad(owner, { pageOf, menuId, categoryId }) {
   return {
     acknowledged,
     failures,
+    refused,
     done,
     stop: async () => {
       isOver = true;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { Owner } from '../api/owner.mjs';
 import { startHaproxy } from '../engines/haproxy.mjs';
 import { until } from '../engines/ports.mjs';
@@ -15,6 +17,8 @@ const LINES = [
   ['identity-service', 'billing-service'],
   ['menus-service', 'media-worker'],
 ];
+/** Longest time from the verified account to its trial, in milliseconds. */
+const TRIAL_MS = 10_000;
 /** Longest time from SIGTERM to a new process that is ready, in milliseconds. */
 const RESTART_MS = 60_000;
 
@@ -48,11 +52,14 @@ async function rollUnderLoad(system, haproxy) {
     firstName: 'Rosa',
     lastName: 'Gil',
   });
-  const [page, written] = await Promise.all(
-    ['Carta', 'Libro'].map((name) =>
-      owner.call('POST', '/api/menus', { name, restaurantName: 'Casa Rosa' }),
-    ),
-  );
+  const menuNamed = (/** @type {string} */ name) =>
+    owner.call('POST', '/api/menus', { name, restaurantName: 'Casa Rosa' });
+  const page = await menuNamed('Carta');
+  /** @type {{ id: string } | undefined} */
+  let written;
+  const hasRoom = async () => !!(written = await menuNamed('Libro').catch(() => undefined));
+  await until(hasRoom, TRIAL_MS, 'The trial, which has room for a second menu, did not begin');
+  assert.ok(written);
   await owner.call('PUT', `/api/menus/${page.id}`, { isPublished: true });
   const path = `/api/menus/${written.id}/categories`;
   const category = await owner.call('POST', path, { name: 'Platos' });
@@ -79,6 +86,7 @@ async function rollUnderLoad(system, haproxy) {
     await load.stop();
   }
   console.log(`  ${JSON.stringify(load.done)} requests; ${load.failures.length} failures`);
+  if (load.failures.length > 0) console.log(logged(system, load.refused));
   assert.deepEqual(load.failures, []);
   const items = await rows(system, 'SELECT name FROM menus.menu_items WHERE menu_id = $1', [
     written.id,
@@ -90,6 +98,18 @@ async function rollUnderLoad(system, haproxy) {
     ends.filter((line) => !/ended \((0|SIGKILL)\)/.test(line)),
     [],
   );
+}
+
+/**
+ * What the processes warned of, and what they wrote about some requests.
+ * @param {import('../test-system/test-system.mjs').TestSystem} system @param {readonly string[]} requestIds
+ */
+function logged({ data }, requestIds) {
+  const folder = join(data, 'logs');
+  return readdirSync(folder)
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+    .filter((line) => /"level":[4-6]0/.test(line) || requestIds.some((id) => line.includes(id)))
+    .join('\n');
 }
 
 /**
