@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -128,6 +129,29 @@ describe('an upload', () => {
       const { path, id } = await ticket();
       expect(await send('PUT', path, image)).toMatchObject({ status: 200 });
       expect(readFileSync(stored(id)).equals(image)).toBe(true);
+      write.mockRestore();
+    });
+
+    it('is refused where a browser hears it that listens only once it has sent everything', async () => {
+      const disk = new FullDisk(testGateway.objects);
+      const storage = gateway.app.get<ObjectStorage>(OBJECT_STORAGE, { strict: false });
+      const write = jest.spyOn(storage, 'write').mockImplementation(disk.write.bind(disk));
+      const { path } = await ticket();
+      const { hostname, port, host } = new URL(gateway.url);
+      const socket = connect(Number(port), hostname);
+      const sent = (part: string | Buffer) =>
+        new Promise<void>((resolve, reject) => {
+          socket.write(part, (error) => (error ? reject(error) : resolve()));
+        });
+      const head = [`PUT ${path} HTTP/1.1`, `Host: ${host}`, `Cookie: ${cookie}`];
+      const about = ['Content-Type: image/jpeg', `Content-Length: ${MAX_BYTES}`];
+      await sent([...head, ...about, '', ''].join('\r\n'));
+      const part = Buffer.alloc(MAX_BYTES / 10);
+      await sent(part);
+      await eventually(() => expect(write).toHaveBeenCalledTimes(1));
+      await expect(write.mock.results[0]!.value).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+      for (let left = 9; left > 0; left -= 1) await sent(part);
+      expect(await text(socket)).toMatch(/^HTTP\/1.1 507 /);
       write.mockRestore();
     });
 
