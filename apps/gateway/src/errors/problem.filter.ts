@@ -1,15 +1,20 @@
+import type { ErrorCode } from '@cartaviva/contracts';
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_TYPE, problemOf, retryAfter } from './problem';
 import { toDomainError } from './to-domain-error';
 
+/** A request with what it was refused as, for who stores its answer: the answer tells people alone. */
+export type RefusedRequest = FastifyRequest & { refusal?: ErrorCode };
+
 const logger = new Logger('Problem');
 
 /** Answers with the problem that an error is, and keeps for ourselves what nobody else may know. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function sendProblem(error: unknown, request: RefusedRequest, reply: FastifyReply): void {
   const refusal = toDomainError(error);
   if (refusal.code === 'INTERNAL') logger.error({ err: error, requestId: request.id });
   if (reply.sent) return;
+  request.refusal = refusal.code;
   const path = request.url.split('?', 1)[0]!;
   const problem = problemOf(refusal, path, request.id);
   const seconds = retryAfter(refusal);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { RefusedRequest } from '../errors/problem.filter';
 import type { Answer, StoredAnswers } from './stored-answers';
 import type { TurnRequest } from './keyed-writes.interceptor';
 
@@ -7,8 +8,12 @@ const MAX_BYTES = 262_144;
 /** What belongs to the answer; the rest belongs to the connection or to every answer alike. */
 const HEADERS = ['content-type', 'cache-control', 'location', 'retry-after', 'etag'] as const;
 
-/** Whether asking again may end otherwise: then it must be done again, not told again. */
-const isPassing = (status: number) => status >= 500 || status === 429;
+/**
+ * Whether asking again may end otherwise: then it must be done again, not told again. An upload is told
+ * WRITE_UNDER_WAY when a newer one replaced it, which ends some day.
+ */
+const isPassing = (status: number, { refusal }: RefusedRequest) =>
+  status >= 500 || status === 429 || refusal === 'WRITE_UNDER_WAY';
 
 /** Keeps the answer of a write that holds its key's turn before the answer leaves the system. */
 export function storeAnswers(fastify: FastifyInstance, stored: StoredAnswers): void {
@@ -17,7 +22,7 @@ export function storeAnswers(fastify: FastifyInstance, stored: StoredAnswers): v
     const { turn } = request;
     if (!turn) return done(null, payload);
     delete request.turn;
-    const settled = isPassing(reply.statusCode)
+    const settled = isPassing(reply.statusCode, request)
       ? stored.giveUp(turn)
       : stored.keep(turn, answerOf(reply, payload));
     settled

@@ -208,6 +208,23 @@ describe('an upload', () => {
       expect(readFileSync(stored(id)).equals(image)).toBe(true);
     });
 
+    it('may be sent again with its key after it was replaced', async () => {
+      const { path, id } = await ticket();
+      const key = { 'idempotency-key': randomUUID() };
+      const image = Buffer.alloc(100_001, 'photo');
+      const body = unfinished();
+      const replaced = put(path, body, 'image/jpeg', key);
+      await eventually(() => expect(halves()).toHaveLength(1));
+      expect((await putAt(other, path, Buffer.from('newer'))).status).toBe(200);
+      expect((await replaced).status).toBe(409);
+      body.destroy();
+      const again = await put(path, Readable.from([image]), 'image/jpeg', key);
+      expect([again.status, again.headers['idempotent-replayed']]).toEqual([200, undefined]);
+      expect(readFileSync(stored(id)).equals(image)).toBe(true);
+      const repeated = await put(path, Readable.from([image]), 'image/jpeg', key);
+      expect([repeated.status, repeated.headers['idempotent-replayed']]).toEqual([200, 'true']);
+    });
+
     it('goes on beside what is refused, and beside other tickets', async () => {
       const [{ path, id }, another] = [await ticket(), await ticket()];
       const body = unfinished();
