@@ -47,7 +47,7 @@ export function call(base: string, path: string, { method, headers, body }: Call
             headers: response.headers,
             bytes,
             text,
-            json: isJsonReply ? JSON.parse(text) : undefined,
+            json: isJsonReply && text ? JSON.parse(text) : undefined,
           });
         }, reject);
       },

@@ -1,8 +1,9 @@
 import { DomainError, identity, menus } from '@cartaviva/contracts';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { sampleApiKey, sampleMenu } from '../../test/samples';
+import { MAX_STORED_BYTES } from './stored-answers';
 
 const dinner = { name: 'Cena', restaurantName: 'La Cocina de Carmen' };
 
@@ -184,6 +185,61 @@ describe('a write with an Idempotency-Key', () => {
     redis.disconnect();
     expect(values.length).toBeGreaterThan(0);
     expect([...names, ...values].join()).not.toMatch(new RegExp(`${secret}|${key}`));
+  });
+
+  describe('whose answer is long', () => {
+    let redis: Redis;
+    beforeAll(() => (redis = new Redis(testGateway.redis.url)));
+    afterAll(() => redis.disconnect());
+
+    const storedBytes = async () => {
+      const names = await redis.keys('cv-idempotency:*');
+      const lengths = await Promise.all(names.map((name) => redis.strlen(name)));
+      return lengths.reduce((sum, length) => sum + length, 0);
+    };
+
+    it('is stored in a fraction of its bytes', async () => {
+      const description = 'Sancocho de siete carnes. '.repeat(8000);
+      testGateway.menus.on(menus.menu.create, () => sampleMenu({ description }));
+      const [key, before] = [randomUUID(), await storedBytes()];
+      const first = await create({ key });
+      expect(first.text.length).toBeGreaterThan(200_000);
+      expect((await storedBytes()) - before).toBeLessThan(10_000);
+      expect((await create({ key, at: other })).text).toBe(first.text);
+    });
+
+    it('is done once and told by its status, when its owner’s answers take more than their room', async () => {
+      testGateway.menus.on(menus.menu.create, () =>
+        sampleMenu({ description: randomBytes(180_000).toString('base64') }),
+      );
+      const { cookie: owner } = await testGateway.signIn(gateway);
+      const send = (key: string) => create({ key, headers: { cookie: owner } });
+      const before = await storedBytes();
+      const keys = Array.from({ length: 60 }, () => randomUUID());
+      const firsts = new Map<string, string>();
+      for (const key of keys) firsts.set(key, (await send(key)).text);
+      const taken = (await storedBytes()) - before;
+      expect(taken).toBeGreaterThan(MAX_STORED_BYTES * 0.95);
+      expect(taken).toBeLessThan(MAX_STORED_BYTES * 1.01);
+
+      const done = created();
+      const [full, bare] = [await send(keys[0]!), await send(keys.at(-1)!)];
+      expect([full.status, full.text]).toEqual([201, firsts.get(keys[0]!)]);
+      expect([bare.status, bare.text]).toEqual([201, '']);
+      expect(bare.headers['idempotent-replayed']).toBe('true');
+      const key = keys.at(-1)!;
+      const headers = { cookie: owner };
+      expect((await create({ key, headers, body: { ...dinner, name: 'Otro' } })).status).toBe(422);
+
+      const [anothersKey, another] = [randomUUID(), await testGateway.signIn(gateway)];
+      const anothers = () => create({ key: anothersKey, headers: { cookie: another.cookie } });
+      expect((await anothers()).text).toBe((await anothers()).text);
+      expect(created()).toBe(done + 1);
+      // Once a day is over there is room again.
+      for (const name of await redis.keys('cv-idempotency-bytes:*')) {
+        expect(await redis.ttl(name)).toBeGreaterThan(23 * 3600);
+      }
+    });
   });
 
   it.each(['', 'x'.repeat(256), 'año', 'a\tb'])('is refused for the key %j', async (key) => {

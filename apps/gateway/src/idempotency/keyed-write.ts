@@ -12,6 +12,8 @@ const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 export interface KeyedWrite {
   /** Whose write of what, by which key: the same for every repeat. */
   readonly id: string;
+  /** Whose write, whichever it is. */
+  readonly caller: string;
   /** Of what was sent: another one under the same key is a mistake of the caller. */
   readonly content: string;
 }
@@ -41,6 +43,7 @@ export function keyedWriteOf(
   const type = headers['content-type'] ?? '';
   return {
     id: digest(secret, actor.userId, method, url, key),
+    caller: digest(secret, actor.userId),
     content: digest(secret, type, contentOf(body, headers['content-length'])),
   };
 }

@@ -13,19 +13,28 @@ function keyOf(secret: string): Buffer {
   return key;
 }
 
-/** Encrypts a short text so that only a holder of the same secret can read or forge it. */
-export function seal(text: string, secret: string): string {
+/** Encrypts bytes so that only a holder of the same secret can read or forge them. */
+export function sealBytes(bytes: Buffer, secret: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv);
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+}
+
+/** Reads what `sealBytes` wrote. Throws when it was altered or sealed with another secret. */
+export function openBytes(sealed: Buffer, secret: string): Buffer {
+  const decipher = createDecipheriv(ALGORITHM, keyOf(secret), sealed.subarray(0, IV_BYTES));
+  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const body = sealed.subarray(IV_BYTES + TAG_BYTES);
+  return Buffer.concat([decipher.update(body), decipher.final()]);
+}
+
+/** Encrypts a short text so that only a holder of the same secret can read or forge it. */
+export function seal(text: string, secret: string): string {
+  return sealBytes(Buffer.from(text), secret).toString('base64url');
 }
 
 /** Reads what `seal` wrote. Throws when the text was altered or sealed with another secret. */
 export function open(sealed: string, secret: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv(ALGORITHM, keyOf(secret), bytes.subarray(0, IV_BYTES));
-  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  const body = bytes.subarray(IV_BYTES + TAG_BYTES);
-  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+  return openBytes(Buffer.from(sealed, 'base64url'), secret).toString();
 }
