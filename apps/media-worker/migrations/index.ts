@@ -7,6 +7,7 @@ import { BindTickets1763000021000 } from './1763000021000-bind-tickets';
 import { CreateWebhooks1763000050000 } from './1763000050000-create-webhooks';
 import { LetNobodyOwnPictures1763000060000 } from './1763000060000-let-nobody-own-pictures';
 import { WeighObjects1763000070000 } from './1763000070000-weigh-objects';
+import { KnowUnfinishedImages1763000080000 } from './1763000080000-know-unfinished-images';
 
 /** The whole history of the media schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   CreateWebhooks1763000050000,
   LetNobodyOwnPictures1763000060000,
   WeighObjects1763000070000,
+  KnowUnfinishedImages1763000080000,
 ];

@@ -5,13 +5,14 @@ import {
   media,
   QUEUES,
   VISITOR,
+  type ImageJobName,
   type Message,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { Queue } from 'bullmq';
+import type { Job, Queue } from 'bullmq';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -110,10 +111,14 @@ async function timed(answer: Promise<State>): Promise<Finding> {
 }
 
 async function stateOfQueue(queue: Queue): Promise<State> {
-  const [workers, [oldest]] = await Promise.all([
+  const [workers, next] = await Promise.all([
     queue.getWorkersCount(),
-    queue.getJobs(['waiting'], 0, 0, true),
+    queue.getJobs(['waiting', 'prioritized'], 0, 0, true),
   ]);
   if (workers === 0) return 'major_outage';
-  return oldest && Date.now() - oldest.timestamp > MAX_DELAY_MS ? 'degraded' : 'operational';
+  return next.some(isLate) ? 'degraded' : 'operational';
 }
+
+/** Nobody waits for a `derive`. */
+const isLate = ({ name, timestamp }: Job) =>
+  name !== ('derive' satisfies ImageJobName) && Date.now() - timestamp > MAX_DELAY_MS;

@@ -1,4 +1,6 @@
-import { billing, DomainError, menus } from '@cartaviva/contracts';
+import { billing, DomainError, menus, QUEUES } from '@cartaviva/contracts';
+import { PREFIX } from '@cartaviva/queues';
+import { Queue } from 'bullmq';
 import { alive, type Alive } from '../../test/alive';
 import { TestGateway } from '../../test/test-gateway';
 import type { SystemStatus } from './status.dto';
@@ -35,6 +37,19 @@ describe('the status of the system', () => {
         payments: 'operational',
       },
     });
+  });
+
+  it('is not well while somebody waits for an image longer than a minute', async () => {
+    const connection = { url: testGateway.redis.url };
+    const images = new Queue<object>(QUEUES.images, { prefix: PREFIX, connection });
+    await images.pause();
+    const timestamp = Date.now() - 61_000;
+    await images.add('derive', {}, { timestamp, priority: 1001 });
+    expect((await check()).parts).toMatchObject({ uploads: 'operational' });
+    await images.add('preview', {}, { timestamp, priority: 2 });
+    expect((await check()).parts).toMatchObject({ uploads: 'degraded' });
+    await images.resume();
+    await images.close();
   });
 
   it('names the part that fails, and leaves the others well', async () => {

@@ -4,8 +4,9 @@
  * Effects: `preview` writes the 640 px JPEG, records the image's size and placeholder and makes the
  *   object ready;
  *   a bad image makes it failed, with the code that its owner is told, and its original is deleted.
- *   `derive` writes every other width and format and the JPEG of link previews, and nothing of a
- *   image that was erased meanwhile.
+ *   `derive` writes every other width and format and the JPEG of link previews and records that, and
+ *   nothing of an image that was erased meanwhile.
+ * Turns: the job whose owner had the fewest unfinished images goes first (`ImageJobs`).
  * Retry: for an hour; then, or when three workers died of it, the object is failed and its owner is
  *   told by mail. A bad image is a finding, told at once, and not tried again.
  * Repeats are harmless: the same image gives the same bytes under the same keys.
@@ -76,7 +77,8 @@ export class ImagesProcessor extends JobProcessor {
 
   private async derive(id: string, original: Buffer): Promise<Outcome> {
     await makeOthers(this.storage, id, original);
-    if (await this.objects.existsBy({ id, status: 'ready' })) return 'made';
+    const { affected } = await this.objects.update({ id, status: 'ready' }, { isDerived: true });
+    if (affected) return 'made';
     await deleteVariants(this.storage, id);
     throw new UnrecoverableError('The picture was erased meanwhile');
   }

@@ -7,10 +7,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Longest wait for an image's first size, in milliseconds, inside the 5 s of a request. */
 const JOB_TIMEOUT_MS = 4000;
 
-/** Waiting jobs of a higher number let the others pass: nobody looks at a spinner for them. */
-const AFTER_PREVIEWS = 10;
+/** An owner with more unfinished images waits no longer for the next one. */
+const MAX_UNFINISHED = 1000;
 
-/** Has the image workers work on an image. A job of the same image is never queued twice. */
+/**
+ * Has the image workers work on an image. A job of the same image is never queued twice. Of the jobs that
+ * wait, the one whose owner had the fewest unfinished images goes first, over all workers: the many of
+ * one owner delay another's by those that are under way. Every `preview` goes before any `derive`, for
+ * which nobody looks at a spinner.
+ */
 @Injectable()
 export class ImageJobs implements OnApplicationShutdown {
   private readonly events: QueueEvents;
@@ -26,14 +31,15 @@ export class ImageJobs implements OnApplicationShutdown {
   }
 
   /** Waits until the first size is made or given up, or until patience ends: the object's row tells. */
-  async preview(objectId: string): Promise<void> {
-    const job = await this.queue.add('preview', { objectId }, { jobId: `preview-${objectId}` });
+  async preview(objectId: string, unfinished: number): Promise<void> {
+    const options = { jobId: `preview-${objectId}`, priority: turnAfter(unfinished) };
+    const job = await this.queue.add('preview', { objectId }, options);
     await job.waitUntilFinished(this.events, JOB_TIMEOUT_MS).catch(() => undefined);
   }
 
-  async derive(objectId: string): Promise<void> {
-    const jobId = `derive-${objectId}`;
-    await this.queue.add('derive', { objectId }, { jobId, priority: AFTER_PREVIEWS });
+  async derive(objectId: string, unfinished: number): Promise<void> {
+    const priority = MAX_UNFINISHED + turnAfter(unfinished);
+    await this.queue.add('derive', { objectId }, { jobId: `derive-${objectId}`, priority });
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -41,3 +47,6 @@ export class ImageJobs implements OnApplicationShutdown {
     await Promise.race([this.events.close(), pause(1000, undefined, { ref: false })]);
   }
 }
+
+/** BullMQ's priority, of which the lowest goes first; 0 would pass all the others. */
+const turnAfter = (unfinished: number) => Math.min(Math.max(unfinished, 1), MAX_UNFINISHED);

@@ -19,6 +19,10 @@ export class MediaObject {
   @Column({ type: 'text', default: 'pending' })
   status: 'pending' | 'ready' | 'failed';
 
+  /** Whether it has every size and format. */
+  @Column({ type: 'boolean', default: false })
+  isDerived: boolean;
+
   /** Of the original, as it was uploaded; null of the system's, and of older ones until they are weighed. */
   @Column({ type: 'integer', nullable: true })
   bytes: number | null;

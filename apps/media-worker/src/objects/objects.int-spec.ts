@@ -118,6 +118,28 @@ describe('an image', () => {
     await expect(owner.confirm(id, 'profile')).rejects.toMatchObject({ code: 'UPLOAD_EXPIRED' });
   });
 
+  it('waits for those under way alone, however many of another owner wait', async () => {
+    const [many, one] = [service.owner(), service.owner()];
+    const image = await phoneImage();
+    const theirs = await Promise.all(Array.from({ length: 16 }, () => many.upload(image)));
+    const id = await one.upload(image);
+    const count = async (condition: string) => {
+      const query = `SELECT count(*)::int FROM objects WHERE owner_id = $1 AND ${condition}`;
+      const [row] = await service.sql<{ count: number }>(query, [many.userId]);
+      return row!.count;
+    };
+    const confirming = Promise.allSettled(theirs.map((each) => many.confirm(each)));
+    await eventually(async () => expect(await count(`status = 'pending'`)).toBe(16));
+    await eventually(() => one.confirm(id));
+    expect(await count(`status = 'pending'`)).toBeGreaterThan(8);
+    await confirming;
+    await eventually(() => Promise.all(theirs.map((each) => many.confirm(each))));
+    await eventually(async () => expect(await variants(id)).toContain(shareKey(id)));
+    const unfinished = await count('NOT is_derived');
+    expect(unfinished).toBeGreaterThan(8);
+    await eventually(async () => expect(await count('NOT is_derived')).toBeLessThan(unfinished));
+  });
+
   it('that no worker can make is a failed job, and its owner is told once', async () => {
     const owner = service.owner();
     const id = await owner.upload(await phoneImage());

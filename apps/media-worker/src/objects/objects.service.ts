@@ -6,7 +6,7 @@ import {
   type ObjectStorage,
 } from '@cartaviva/object-storage';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, Equal, IsNull, Or } from 'typeorm';
+import { DataSource, Equal, IsNull, Not, Or, Raw } from 'typeorm';
 import { TicketsService } from '../tickets/tickets.service';
 import { ImageJobs } from './image-jobs';
 import { MAX_BYTES } from './max-bytes';
@@ -32,11 +32,11 @@ export class ObjectsService {
   async confirm(id: string, purpose: ObjectPurpose, ownerId: string): Promise<void> {
     await this.tickets.requireRedeemed(id, ownerId, purpose);
     await this.receive(id, purpose, ownerId);
-    await this.jobs.preview(id);
+    await this.jobs.preview(id, await this.countUnfinished(ownerId));
     const { status, failure } = await this.objects.findOneByOrFail({ id });
     if (failure) throw new DomainError(failure);
     if (status === 'pending') throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2 });
-    await this.jobs.derive(id);
+    await this.jobs.derive(id, await this.countUnfinished(ownerId));
     await this.tickets.confirm(id);
   }
 
@@ -63,6 +63,16 @@ export class ObjectsService {
     }
     const isReceived = await this.objects.existsBy({ id, ownerId, purpose });
     if (!isReceived) throw new DomainError('UPLOAD_EXPIRED');
+  }
+
+  /** The owner's images that lack sizes; one whose job was lost counts for an hour. */
+  private countUnfinished(ownerId: string): Promise<number> {
+    return this.objects.countBy({
+      ownerId,
+      isDerived: false,
+      status: Not('failed'),
+      createdAt: Raw((column) => `${column} > now() - interval '1 hour'`),
+    });
   }
 
   /** What was sent while an image was being made of the bytes before is of no use. */
