@@ -8,6 +8,7 @@ import { CreateWebhooks1763000050000 } from './1763000050000-create-webhooks';
 import { LetNobodyOwnPictures1763000060000 } from './1763000060000-let-nobody-own-pictures';
 import { WeighObjects1763000070000 } from './1763000070000-weigh-objects';
 import { KnowUnfinishedImages1763000080000 } from './1763000080000-know-unfinished-images';
+import { CreateWebhookDeliveries1763000081000 } from './1763000081000-create-webhook-deliveries';
 
 /** The whole history of the media schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   LetNobodyOwnPictures1763000060000,
   WeighObjects1763000070000,
   KnowUnfinishedImages1763000080000,
+  CreateWebhookDeliveries1763000081000,
 ];

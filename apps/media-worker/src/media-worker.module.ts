@@ -20,6 +20,7 @@ import { ReceiptsModule } from './receipts/receipts.module';
 import { RetentionModule } from './retention/retention.module';
 import { TicketsModule } from './tickets/tickets.module';
 import { UploadTicket } from './tickets/upload-ticket.entity';
+import { WebhookDelivery } from './webhooks/webhook-delivery.entity';
 import { Webhook } from './webhooks/webhook.entity';
 import { WebhookDeliveryModule, WebhooksModule } from './webhooks/webhooks.module';
 import { VisitsModule } from './visits/visits.module';
@@ -56,7 +57,7 @@ export class MediaWorkerModule {
         PersistenceModule.forRoot({
           schema: 'media',
           url: config.DATABASE_URL,
-          entities: [UploadTicket, MediaObject, SentMail, Webhook],
+          entities: [UploadTicket, MediaObject, SentMail, Webhook, WebhookDelivery],
         }),
         OutboxModule.forRoot({ service: 'media', redisUrl: config.REDIS_URL }),
         ObjectStorageModule.forRoot(config),

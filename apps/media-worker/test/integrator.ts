@@ -14,13 +14,15 @@ export type Integrator = Awaited<ReturnType<typeof openIntegrator>>;
 export async function openIntegrator() {
   const received = new Map<string, Received[]>();
   const answers: number[] = [];
-  const silent = new Set<string>();
+  const held = new Map<string, (() => void)[]>();
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const path = request.url ?? '';
       received.set(path, [...(received.get(path) ?? []), { headers: request.headers, body }]);
-      if (silent.has(path)) return;
-      response.writeHead(answers.shift() ?? 204).end();
+      const answer = () => response.writeHead(answers.shift() ?? 204).end();
+      const waiting = held.get(path);
+      if (waiting) waiting.push(answer);
+      else answer();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -28,8 +30,16 @@ export async function openIntegrator() {
   return {
     newAddress: () => `http://127.0.0.1:${port}/${randomUUID()}`,
     receivedAt: (url: string) => received.get(new URL(url).pathname) ?? [],
-    /** Whoever delivers there waits for an answer in vain. */
-    fallSilent: (url: string) => silent.add(new URL(url).pathname),
+    /** Whoever delivers there waits for an answer. @returns what answers them, and all that come then */
+    hold: (url: string) => {
+      const path = new URL(url).pathname;
+      held.set(path, []);
+      return () => {
+        const waiting = held.get(path) ?? [];
+        held.delete(path);
+        for (const answer of waiting) answer();
+      };
+    },
     /** The next `times` deliveries are answered so. */
     answer: (status: number, times: number) => answers.push(...Array<number>(times).fill(status)),
     close: async () => {

@@ -12,6 +12,7 @@ import {
   type Message,
   type ObjectPurpose,
   type VisitsJob,
+  type WebhookJob,
 } from '@cartaviva/contracts';
 import { OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
 import { producerQueues } from '@cartaviva/queues';
@@ -76,7 +77,7 @@ export async function startTestService() {
     serve({ service: 'menus', module: MenusDoubleModule, redisUrl: redis.urlOf('menus') }),
     serve({ service: 'identity', module: IdentityDoubleModule, redisUrl: redis.urlOf('identity') }),
     Test.createTestingModule({
-      imports: [producerQueues(redis.urlOf('gateway'), 'images', 'emails', 'visits')],
+      imports: [producerQueues(redis.urlOf('gateway'), 'images', 'emails', 'visits', 'webhooks')],
     }).compile(),
   ]);
   const client = app.get(MessageClient);
@@ -144,6 +145,7 @@ export async function startTestService() {
       images: gateway.get<Queue<ImageJob>>(getQueueToken(QUEUES.images)),
       emails: gateway.get<Queue<EmailJob>>(getQueueToken(QUEUES.emails)),
       visits: gateway.get<Queue<VisitsJob>>(getQueueToken(QUEUES.visits)),
+      webhooks: gateway.get<Queue<WebhookJob>>(getQueueToken(QUEUES.webhooks)),
     },
     sql: <Row>(query: string, parameters: unknown[] = []) =>
       dataSource.query<Row[]>(query, parameters),

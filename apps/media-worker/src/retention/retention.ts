@@ -9,12 +9,15 @@ import {
 import { DataSource, In, LessThan } from 'typeorm';
 import { SentMail } from '../mails/sent-mail.entity';
 import { UploadTicket } from '../tickets/upload-ticket.entity';
+import { WebhookDelivery } from '../webhooks/webhook-delivery.entity';
 
 const HOUR_MS = 3_600_000;
 /** Of what was sent and never confirmed: its owner wants the room back. */
 const TICKET_RETENTION_MS = HOUR_MS;
 /** Longer than any event or job that could ask for the mail again. */
 const SENT_MAIL_RETENTION_MS = 30 * 24 * HOUR_MS;
+/** Longer than it is tried, and than its event may come again. */
+const DELIVERY_RETENTION_MS = 2 * HOUR_MS;
 const AT_ONCE = 500;
 
 /**
@@ -42,6 +45,8 @@ export class Retention implements OnApplicationBootstrap, BeforeApplicationShutd
   async sweep(): Promise<void> {
     const sentAt = LessThan(this.before(SENT_MAIL_RETENTION_MS));
     await this.dataSource.getRepository(SentMail).delete({ sentAt });
+    const happenedAt = LessThan(this.before(DELIVERY_RETENTION_MS));
+    await this.dataSource.getRepository(WebhookDelivery).delete({ happenedAt });
     while ((await this.sweepTickets()) === AT_ONCE);
   }
 

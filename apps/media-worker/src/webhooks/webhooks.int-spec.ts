@@ -2,6 +2,7 @@ import { media, menusEvents, type MenuChanged } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { createHmac, randomUUID } from 'node:crypto';
 import { startTestService, type TestService } from '../../test/test-service';
+import { Retention } from '../retention/retention';
 import { openIntegrator, type Integrator } from '../../test/integrator';
 
 let service: TestService;
@@ -30,6 +31,16 @@ async function begin(events: (typeof EVENTS)[number][] = [...EVENTS]) {
       { times },
     );
   return { owner, url, webhook, menuId, happens, received: () => integrator.receivedAt(url) };
+}
+
+/** The deliveries to an address that were not begun yet. */
+async function waitingFor(url: string): Promise<number> {
+  const [row] = await service.sql<{ count: number }>(
+    `SELECT count(*)::int FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
+      WHERE w.url = $1 AND d.ended_at IS NULL AND d.tries = 0`,
+    [url],
+  );
+  return row!.count;
 }
 
 describe('a webhook', () => {
@@ -99,15 +110,120 @@ describe('a webhook', () => {
     expect(received()).toEqual([]);
   });
 
-  it('that never answers keeps no other waiting', async () => {
+  it('is told of what changes before it answers by one delivery more', async () => {
+    const { url, menuId, happens, received } = await begin();
+    const release = integrator.hold(url);
+    await happens({});
+    await eventually(() => expect(received()).toHaveLength(1));
+    for (let change = 0; change < 20; change += 1) await happens({});
+    const anotherMenu = randomUUID();
+    await happens({ menuId: anotherMenu });
+    await happens({ isDeleted: true });
+    await eventually(async () => expect(await waitingFor(url)).toBe(3));
+    release();
+    await eventually(() => expect(received()).toHaveLength(4));
+    const about = received().map(({ body }) => {
+      const { type, data } = JSON.parse(body) as { type: string; data: { menuId: string } };
+      return [type, data.menuId];
+    });
+    expect(about).toEqual([
+      ['menu.updated', menuId],
+      ['menu.updated', menuId],
+      ['menu.updated', anotherMenu],
+      ['menu.deleted', menuId],
+    ]);
+    await happens({ isDeleted: true });
+    await eventually(() => expect(received()).toHaveLength(5));
+    expect(new Set(received().map(({ headers }) => headers['webhook-id'])).size).toBe(5);
+    // The job that was asked for meanwhile is one of ours, under an id of its own.
+    expect(await service.queues.webhooks.getFailedCount()).toBe(0);
+  });
+
+  it('that fails holds up none of its other deliveries, and is not told what is old by then', async () => {
+    const { menuId, happens, received } = await begin();
+    integrator.answer(500, 1);
+    await happens({});
+    await eventually(() => expect(received()).toHaveLength(1));
+    await happens({});
+    await happens({ menuId: randomUUID() });
+    await eventually(() => expect(received()).toHaveLength(3));
+    const [first, ...others] = received().map(({ headers }) => headers['webhook-id']);
+    expect(others).not.toContain(first);
+    await happens({ isDeleted: true });
+    await eventually(() => expect(received()).toHaveLength(4));
+    expect(JSON.parse(received()[3]!.body)).toMatchObject({
+      type: 'menu.deleted',
+      data: { menuId },
+    });
+  });
+
+  it('is told of many menus in turn with other webhooks, and of each once', async () => {
+    const { url, happens, received } = await begin();
+    const release = integrator.hold(url);
+    const menuIds = Array.from({ length: 45 }, () => randomUUID());
+    for (const menuId of menuIds) await happens({ menuId });
+    await eventually(async () => expect(await waitingFor(url)).toBe(44));
+    release();
+    await eventually(() => expect(received()).toHaveLength(45));
+    const about = received().map(({ body }) => (JSON.parse(body) as { data: object }).data);
+    expect(about).toEqual(menuIds.map((menuId) => ({ menuId })));
+  });
+
+  it('is not told any more of what is over an hour old, and no trace of it stays', async () => {
+    const { url, happens, received } = await begin();
+    const release = integrator.hold(url);
+    await happens({});
+    await eventually(() => expect(received()).toHaveLength(1));
+    service.clock.advance({ minutes: 80 });
+    integrator.answer(500, 1);
+    release();
+    const { webhooks } = service.queues;
+    await eventually(async () => {
+      expect(await webhooks.getJobCountByTypes('waiting', 'delayed', 'active')).toBe(0);
+    });
+    await happens({});
+    await eventually(() => expect(received()).toHaveLength(2));
+    service.clock.advance({ minutes: 80 });
+    await service.app.get(Retention).sweep();
+    const rows = () =>
+      service.sql(
+        `SELECT tries FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
+        WHERE w.url = $1`,
+        [url],
+      );
+    expect(await rows()).toEqual([{ tries: 1 }]);
+    service.clock.advance({ minutes: 80 });
+    await service.app.get(Retention).sweep();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('that never answers keeps no other owner waiting, however much there is to tell', async () => {
     const [mute, quick] = [await begin(), await begin()];
-    integrator.fallSilent(mute.url);
-    for (let change = 0; change < 12; change += 1) await mute.happens({});
-    await eventually(() => expect(mute.received()).toHaveLength(3));
+    const urls = [mute.url];
+    while (urls.length < 10) {
+      const url = integrator.newAddress();
+      await mute.owner.call(media.webhook.create, { url, events: [...EVENTS] });
+      urls.push(url);
+    }
+    for (const url of urls) integrator.hold(url);
+    const tried = () => urls.flatMap((url) => integrator.receivedAt(url)).length;
+    const menuIds = Array.from({ length: 5 }, () => randomUUID());
+    for (let change = 0; change < 1000; change += 1) {
+      await mute.happens({ menuId: menuIds[change % menuIds.length]! });
+    }
+    await eventually(() => expect(tried()).toBeGreaterThanOrEqual(3));
+    const before = tried();
     await quick.happens({});
     await eventually(() => expect(quick.received()).toHaveLength(1));
-    expect(mute.received()).toHaveLength(3);
-    await mute.owner.call(media.webhook.delete, { webhookId: mute.webhook.id });
+    // Of an owner three hang at once, for ten seconds each.
+    expect(tried() - before).toBeLessThanOrEqual(3);
+    const waiting = await Promise.all(urls.map(waitingFor));
+    expect(Math.max(...waiting)).toBeLessThanOrEqual(menuIds.length);
+    const jobs = await service.queues.webhooks.getJobCountByTypes('waiting', 'delayed', 'active');
+    expect(jobs).toBeLessThanOrEqual(urls.length);
+    for (const { id: webhookId } of await mute.owner.call(media.webhook.list, {})) {
+      await mute.owner.call(media.webhook.delete, { webhookId });
+    }
   });
 
   it('is one of ten at most, however many are asked for at once', async () => {

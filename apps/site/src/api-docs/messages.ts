@@ -83,7 +83,7 @@ export const PARTS = {
     id: 'webhooks',
     title: 'Recibir avisos',
     text: [
-      'Te avisamos en tu dirección cuando algo pasa con un menú: menu.published, menu.unpublished, menu.updated y menu.deleted. Al crear un webhook recibes su secreto, whsec_…, esta única vez.',
+      'Te avisamos en tu dirección cuando algo pasa con un menú: menu.published, menu.unpublished, menu.updated y menu.deleted. Varios cambios seguidos de un mismo menú pueden llegar en un solo aviso. Al crear un webhook recibes su secreto, whsec_…, esta única vez.',
       'Cada aviso es un POST firmado según Standard Webhooks, con las cabeceras webhook-id, webhook-timestamp y webhook-signature. Comprueba la firma antes de creerle, y rechaza los que tengan más de cinco minutos.',
       'Responde con un 2xx antes de 10 segundos. Si no, lo repetimos con pausas cada vez más largas durante más de una hora. webhook-id es el mismo en cada intento y webhook-timestamp es la hora de cada uno: guarda los webhook-id que ya atendiste, y a uno repetido responde 2xx sin hacer nada más. Tu dirección tiene que ser pública; no seguimos redirecciones.',
     ],

@@ -1,6 +1,5 @@
 import type { ItemViews } from '../menus/analytics.dto';
 import type { Visit } from '../menus/visit.dto';
-import type { WebhookEvent } from './webhook.dto';
 import type { MailRequested } from '../identity/mail.dto';
 
 /** BullMQ queues (nouns) and the data of their jobs (verbs). */
@@ -24,12 +23,7 @@ export interface VisitsJob {
   readonly itemViews?: readonly ItemViews[];
 }
 
-/** One delivery to one webhook. */
+/** What waits to be told to one webhook. */
 export interface WebhookJob {
   readonly webhookId: string;
-  /** Of the event that it tells of: the same on every try. */
-  readonly deliveryId: string;
-  readonly event: WebhookEvent;
-  readonly menuId: string;
-  readonly at: string;
 }
