@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { DESK, system, launch } from './support/browser';
 
 type Language = 'curl' | 'javascript' | 'python';
@@ -51,9 +52,18 @@ describe('los ejemplos de la documentación de la API', () => {
   let browser: Browser;
   let owner: Owner;
   let key = '';
+  let photo: Blob;
   let examples: readonly Example[] = [];
 
   beforeAll(async () => {
+    const colour = { r: 200, g: 120, b: 40 };
+    const bytes = await sharp({
+      create: { width: 64, height: 48, channels: 3, background: colour },
+    })
+      .jpeg()
+      .toBuffer();
+    writeFileSync(join(folder, 'mofongo.jpg'), bytes);
+    photo = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
     owner = new Owner(system().url, system().inboxUrl);
     await owner.register(person);
     ({ key } = await owner.call('POST', '/api/api-keys', { name: 'Ejemplos' }));
@@ -106,6 +116,16 @@ describe('los ejemplos de la documentación de la API', () => {
     };
   }
 
+  /** Where an image may be sent, and has been sent where the example goes on from there. */
+  async function imageFor({ code }: Example): Promise<Record<string, string>> {
+    const isSent = code.includes('UPLOAD_URL');
+    if (!isSent && !code.includes('TICKET_ID')) return {};
+    const { uploadURL } = await owner.call('POST', '/api/objects/upload');
+    const ticketId = uploadURL.split('/').at(-1);
+    if (isSent) await owner.call('PUT', `/api/uploads/${ticketId}`, photo);
+    return { TICKET_ID: ticketId, UPLOAD_URL: uploadURL };
+  }
+
   async function run({ language, code }: Example, variables: Record<string, string>) {
     const { command, file } = RUNNERS[language];
     writeFileSync(join(folder, file), code.replace('example.com', NOBODY));
@@ -127,7 +147,7 @@ describe('los ejemplos de la documentación de la API', () => {
       const written = examples.filter((one) => one.language === language && one.call !== 'webhook');
       expect(written.length).toBeGreaterThan(20);
       for (const example of written) {
-        const variables = await freshVariables();
+        const variables = { ...(await freshVariables()), ...(await imageFor(example)) };
         if (example.call.includes('/restore')) {
           const lost = example.call.includes('items')
             ? `/api/items/${variables['ITEM_ID']}`

@@ -4,10 +4,12 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../requests/id.pipe';
+import { TakesKeys } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 import { DaysPipe } from './days.pipe';
 
 @ApiTags('Analytics')
+@TakesKeys()
 @Controller('api/menus/:menuId/analytics')
 export class AnalyticsController {
   constructor(private readonly client: MessageClient) {}

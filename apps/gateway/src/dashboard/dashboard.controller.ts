@@ -6,9 +6,11 @@ import type { FastifyReply } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
 import { pageHeaders } from '../requests/page-headers';
 import { Paged, PageQuery } from '../requests/page-query.decorator';
+import { TakesKeys } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 
 @ApiTags('Panel')
+@TakesKeys()
 @Controller('api/dashboard')
 export class DashboardController {
   constructor(private readonly client: MessageClient) {}

@@ -11,6 +11,7 @@ import { Body, Controller, Inject, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CONFIG, type GatewayConfig } from '../config';
 import { Answers } from '../openapi/answers.decorator';
+import { TakesKeys } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 import { ticketOf } from './ticket-url';
 
@@ -23,12 +24,14 @@ export class ImageUsesController {
   ) {}
 
   @Put('item-images')
+  @TakesKeys()
   @Answers('Usar lo subido como imagen de un ítem', { body: ObjectPathView })
   itemImage(@Body() { imageURL }: ItemImageRequest, @Caller() caller: CallerContext) {
     return this.confirm('item', 'imageURL', imageURL, caller);
   }
 
   @Put('restaurant-logos')
+  @TakesKeys()
   @Answers('Usar lo subido como logo del restaurante', { body: ObjectPathView })
   restaurantLogo(@Body() { logoURL }: RestaurantLogoRequest, @Caller() caller: CallerContext) {
     return this.confirm('logo', 'logoURL', logoURL, caller);

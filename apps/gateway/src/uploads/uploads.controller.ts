@@ -16,10 +16,12 @@ import { Limited } from '../limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { TAKES_BYTES } from '../requests/body-parsers';
 import { IdPipe } from '../requests/id.pipe';
+import { TakesKeys } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
 import { NewestUploads } from './newest-uploads';
 
 @ApiTags('Imágenes')
+@TakesKeys()
 @Controller('api')
 export class UploadsController {
   constructor(

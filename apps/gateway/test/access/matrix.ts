@@ -129,6 +129,15 @@ PUT    /api/menus/:draftId/translations/:language            401  401  200  404 
 GET    /api/menus/:publishedId                               200  200  200  200  200  200  200  200  401
 GET    /api/menus/:publishedId/print                         401  401  200  404  404  401  200  404  401
 GET    /api/menus/:publishedId/qr                            200  200  200  200  200  200  200  200  401
+GET    /api/dashboard/activity                               401  401  200  200  200  401  200  200  401
+GET    /api/dashboard/analytics                              401  401  200  200  200  401  200  200  401
+GET    /api/dashboard/stats                                  401  401  200  200  200  401  200  200  401
+GET    /api/menus/:draftId/analytics                         401  401  200  404  404  401  200  404  401
+PUT    /api/item-images                                      401  401  200  400  400  401  200  400  401
+POST   /api/objects/upload                                   401  401  200  200  200  401  200  200  401
+PUT    /api/restaurant-logos                                 401  401  200  400  400  401  200  400  401
+GET    /api/storage                                          401  401  200  200  200  401  200  200  401
+PUT    /api/uploads/:ticketId                                401  401  200  400  400  401  200  400  401
 
 GET    /api/webhooks                                         401  401  200  200  200  401  200  200  401
 POST   /api/webhooks                                         401  401  201  201  201  401  201  201  401
@@ -155,20 +164,11 @@ GET    /api/billing/payments                                 401  401  200  200 
 GET    /api/billing/payments/:paymentId/receipt.pdf          401  401  200  404  404  401  403  403  401
 POST   /api/billing/resume                                   401  401  200  200  200  401  403  403  401
 GET    /api/billing/subscription                             401  401  200  200  200  401  403  403  401
-GET    /api/dashboard/activity                               401  401  200  200  200  401  403  403  401
-GET    /api/dashboard/analytics                              401  401  200  200  200  401  403  403  401
-GET    /api/dashboard/stats                                  401  401  200  200  200  401  403  403  401
-GET    /api/menus/:draftId/analytics                         401  401  200  404  404  401  403  403  401
-PUT    /api/item-images                                      401  401  200  400  400  401  403  403  401
-POST   /api/objects/upload                                   401  401  200  200  200  401  403  403  401
 POST   /api/paypal/order                                     401  401  201  201  201  401  403  403  401
 POST   /api/paypal/order/:orderId/cancel                     401  401  204  404  404  401  403  403  401
 POST   /api/paypal/order/:orderId/capture                    401  401  200  404  404  401  403  403  401
 GET    /api/paypal/setup                                     401  401  200  200  200  401  403  403  401
 PUT    /api/profile-images                                   401  401  200  400  400  401  403  403  401
-PUT    /api/restaurant-logos                                 401  401  200  400  400  401  403  403  401
-GET    /api/storage                                          401  401  200  200  200  401  403  403  401
-PUT    /api/uploads/:ticketId                                401  401  200  400  400  401  403  403  401
 
 Admins
 GET    /admin/queues                                         401  401  403  403  200  401  401  401  401

@@ -5,7 +5,15 @@ import { SitePage } from '../frame/site-page';
 import { ORIGIN } from '../heads';
 import { CodeBlock } from './code-block';
 import { FoldableCode } from './foldable-code';
-import { HOURLY_LIMITS, LIMIT_HEADERS, MESSAGES, PAGE_HEADERS, PARTS, variables } from './messages';
+import {
+  GROUP_TEXTS,
+  HOURLY_LIMITS,
+  LIMIT_HEADERS,
+  MESSAGES,
+  PAGE_HEADERS,
+  PARTS,
+  variables,
+} from './messages';
 import { GROUPS } from './operation';
 import { OperationCard } from './operation-card';
 import { Part, Terms } from './part';
@@ -28,7 +36,7 @@ export default function ApiDocsScreen() {
           </Part>
           <Part {...PARTS.keys} />
           {GROUPS.map(({ id, tag, operations }) => (
-            <Part key={id} id={id} title={tag}>
+            <Part key={id} id={id} title={tag} text={GROUP_TEXTS[tag] ?? []}>
               {operations.map((operation) => (
                 <OperationCard key={operation.id} operation={operation} />
               ))}

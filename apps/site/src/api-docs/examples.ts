@@ -10,6 +10,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   menuId: '$MENU_ID',
   categoryId: '$CATEGORY_ID',
   itemId: '$ITEM_ID',
+  ticketId: '$TICKET_ID',
   webhookId: '$WEBHOOK_ID',
   language: 'en',
 };
@@ -20,7 +21,7 @@ export function exampleCallOf({ name, method, path, answer }: Operation): Exampl
   return {
     method,
     path: path.replace(/\{(\w+)\}/g, (_, name: string) => VARIABLES[name]!) + (QUERIES[name] ?? ''),
-    isEmpty: answer.status === '204',
+    isEmpty: Object.keys(answer.content).length === 0,
     ...(body && { body }),
     ...(file && { file }),
   };

@@ -97,6 +97,14 @@ export const PARTS = {
   },
 } as const;
 
+/** What is to be known before the calls of a kind, by its title. */
+export const GROUP_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  Imágenes: [
+    'Una foto va en tres llamadas: pide adónde subirla, envía el archivo a la dirección que recibes en uploadURL y confirma de qué es. La respuesta trae objectPath: ponlo en imageUrl del ítem o en logoUrl del menú.',
+    'Cada dirección sirve para una foto y durante diez minutos; su última parte es TICKET_ID. Valen JPEG, PNG, WebP, GIF y AVIF de hasta 10 MB.',
+  ],
+};
+
 /** What the examples need, to paste in a terminal. */
 export const variables = (base: string) => `export CARTAVIVA_URL=${base}
 export CARTAVIVA_KEY=cv_live_…

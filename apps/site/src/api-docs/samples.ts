@@ -1,5 +1,10 @@
-/** What the examples send: JSON, in which `$MENU_ID` stands for a variable, or a table. */
-export type SampleBody = object | string;
+/** An image of the reader's own, sent as it is. */
+export class ImageFile {
+  constructor(readonly name: string) {}
+}
+
+/** What the examples send: JSON, in which `$MENU_ID` stands for a variable, a table or an image. */
+export type SampleBody = object | string | ImageFile;
 
 /** A table to import, as a spreadsheet saves it. */
 const TABLE = `Nombre,Precio,Categoría
@@ -39,6 +44,10 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
     categoryId: '$CATEGORY_ID',
   },
   'PUT /api/items/{itemId}': { price: '690.00', isAvailable: true },
+  'POST /api/objects/upload': { purpose: 'item', type: 'image/jpeg' },
+  'PUT /api/uploads/{ticketId}': new ImageFile('mofongo.jpg'),
+  'PUT /api/item-images': { imageURL: '$UPLOAD_URL' },
+  'PUT /api/restaurant-logos': { logoURL: '$UPLOAD_URL' },
   'POST /api/webhooks': {
     url: 'https://example.com/cartaviva',
     events: ['menu.published', 'menu.updated'],

@@ -1,4 +1,4 @@
-import type { SampleBody } from '../samples';
+import { ImageFile, type SampleBody } from '../samples';
 
 /** What an example does, whatever the language. */
 export interface ExampleCall {
@@ -10,6 +10,11 @@ export interface ExampleCall {
   readonly file?: string;
   /** Whether nothing is answered but the status. */
   readonly isEmpty: boolean;
+}
+
+export function contentTypeOf(body: SampleBody): string {
+  if (body instanceof ImageFile) return 'image/jpeg';
+  return typeof body === 'string' ? 'text/csv' : 'application/json';
 }
 
 /** A value as JSON, in which `"$ITEM_ID"` has become what the language calls that variable. */

@@ -1,4 +1,5 @@
-import { indented, jsonWith, type ExampleCall } from './example-call';
+import { ImageFile, type SampleBody } from '../samples';
+import { contentTypeOf, indented, jsonWith, type ExampleCall } from './example-call';
 
 const variable = (name: string) => `process.env.${name}`;
 
@@ -7,20 +8,16 @@ const addressOf = (path: string) =>
 
 /** A module for Node 20 or newer. */
 export function javaScriptExample({ method, path, body, file, isEmpty }: ExampleCall): string {
-  const type = typeof body === 'string' ? 'text/csv' : 'application/json';
-  const content =
-    typeof body === 'string'
-      ? `\`${body}\``
-      : body && `JSON.stringify(${indented(jsonWith(body, variable), '  ')})`;
   return [
+    body instanceof ImageFile && `import { readFile } from 'node:fs/promises';\n`,
     file && `import { writeFile } from 'node:fs/promises';\n`,
     `const response = await fetch(${addressOf(path)}, {`,
     method !== 'GET' && `  method: '${method}',`,
     `  headers: {`,
     `    Authorization: \`Bearer \${process.env.CARTAVIVA_KEY}\`,`,
-    body && `    'Content-Type': '${type}',`,
+    body && `    'Content-Type': '${contentTypeOf(body)}',`,
     `  },`,
-    content && `  body: ${content},`,
+    body && `  body: ${contentOf(body)},`,
     `});`,
     `if (!response.ok) throw new Error((await response.json()).error);`,
     file && `await writeFile('${file}', Buffer.from(await response.arrayBuffer()));`,
@@ -28,4 +25,11 @@ export function javaScriptExample({ method, path, body, file, isEmpty }: Example
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+function contentOf(body: SampleBody): string {
+  if (body instanceof ImageFile) return `await readFile('${body.name}')`;
+  return typeof body === 'string'
+    ? `\`${body}\``
+    : `JSON.stringify(${indented(jsonWith(body, variable), '  ')})`;
 }

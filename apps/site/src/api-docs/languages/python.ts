@@ -1,4 +1,5 @@
-import { indented, jsonWith, type ExampleCall } from './example-call';
+import { ImageFile, type SampleBody } from '../samples';
+import { contentTypeOf, indented, jsonWith, type ExampleCall } from './example-call';
 
 const variable = (name: string) => `os.environ["${name}"]`;
 
@@ -23,8 +24,9 @@ const literal = (body: object) =>
 /** With nothing but Python's own library, 3.9 or newer. */
 export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall): string {
   const isTable = typeof body === 'string';
+  const isJson = body && contentTypeOf(body) === 'application/json';
   return [
-    [body && !isTable && 'json', !body && !file && !isEmpty && 'json', 'os', 'urllib.request']
+    [(isJson || (!body && !file && !isEmpty)) && 'json', 'os', 'urllib.request']
       .filter(Boolean)
       .map((name) => `import ${String(name)}`)
       .join('\n'),
@@ -35,10 +37,9 @@ export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall
     `    method="${method}",`,
     `    headers={`,
     `        "Authorization": "Bearer " + os.environ["CARTAVIVA_KEY"],`,
-    body && `        "Content-Type": "${isTable ? 'text/csv' : 'application/json'}",`,
+    body && `        "Content-Type": "${contentTypeOf(body)}",`,
     `    },`,
-    isTable && `    data=table.encode(),`,
-    body && !isTable && `    data=json.dumps(${indented(literal(body), '    ')}).encode(),`,
+    body && `    data=${contentOf(body)},`,
     `)`,
     isEmpty
       ? `urllib.request.urlopen(request).close()`
@@ -50,4 +51,11 @@ export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall
   ]
     .filter((line) => line !== false && line !== undefined)
     .join('\n');
+}
+
+function contentOf(body: SampleBody): string {
+  if (body instanceof ImageFile) return `open("${body.name}", "rb").read()`;
+  return typeof body === 'string'
+    ? 'table.encode()'
+    : `json.dumps(${indented(literal(body), '    ')}).encode()`;
 }
