@@ -26,7 +26,11 @@ export async function resolve(specifier, context, next) {
 /** Compiles TypeScript as Jest does. @type {import('node:module').LoadHook} */
 export async function load(url, context, next) {
   if (!/\.tsx?$/.test(url)) return next(url, context);
-  const text = await readFile(new URL(url), 'utf8');
-  const { code } = await transform(text, { ...swcOptions, swcrc: false, module: { type: 'es6' } });
+  const filename = fileURLToPath(url);
+  const text = await readFile(filename, 'utf8');
+  const { code } = await transform(text, {
+    ...{ ...swcOptions, filename, swcrc: false },
+    module: { type: 'es6' },
+  });
   return { format: 'module', source: code, shortCircuit: true };
 }
