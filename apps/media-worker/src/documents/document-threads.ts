@@ -1,6 +1,6 @@
 import { DomainError } from '@cartaviva/contracts';
 import type { MessageContext } from '@cartaviva/redis-transport';
-import { TaskAborted, WorkerPool } from '@cartaviva/worker-pool';
+import { WorkerPool } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
 
 type Tasks = typeof import('./documents.thread');
@@ -24,10 +24,6 @@ export class DocumentThreads extends WorkerPool<Tasks> {
   ): Promise<{ pdf: string }> {
     if (actor.kind === 'visitor') throw new DomainError('FORBIDDEN');
     const ownerId = actor.kind === 'user' ? actor.userId : actor.kind;
-    try {
-      return { pdf: await this.run(task, input, { ownerId, deadline }) };
-    } catch (error) {
-      throw error instanceof TaskAborted ? new DomainError('UNAVAILABLE') : error;
-    }
+    return { pdf: await this.run(task, input, { ownerId, deadline }) };
   }
 }

@@ -1,10 +1,13 @@
-/** A task was ended with its thread: it took too long, or more memory than a thread has. */
-export class TaskAborted extends Error {
+import { DomainError } from '@cartaviva/contracts';
+
+/** UNAVAILABLE: a task was ended with its thread, having taken too long, or more memory than there is. */
+export class TaskAborted extends DomainError {
   constructor(
     task: string,
     readonly reason: 'timeout' | 'memory',
   ) {
-    super(`${task} was ended: ${reason}`);
+    super('UNAVAILABLE');
     this.name = 'TaskAborted';
+    this.message = `${task} was ended: ${reason}`;
   }
 }
