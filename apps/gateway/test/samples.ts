@@ -7,6 +7,7 @@ import type {
   MenuAnalytics,
   MenuView,
   PublicMenuReply,
+  PublishedMenu,
   UserView,
 } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
@@ -114,23 +115,25 @@ export const sampleAnalytics = (): MenuAnalytics => ({
 });
 
 /** A published menu of one dish, as menus-service tells it to diners. */
-export function publishedMenu(
-  menuId: string,
-  dish = 'Sancocho',
-): Extract<PublicMenuReply, { state: 'published' }> {
+export const publishedMenu = (menuId: string, dish?: string): PublicMenuReply =>
+  published(publishedContent(menuId, dish));
+
+export const published = (content: PublishedMenu): PublicMenuReply => ({
+  state: 'published',
+  published: JSON.stringify(content),
+});
+
+export function publishedContent(menuId: string, dish = 'Sancocho'): PublishedMenu {
   const { name, restaurantName, description, address, logoUrl, themeColor, currency } =
     sampleMenu();
   const { logoPlaceholder, addsItbis, addsLey, languages, slug, updatedAt } = sampleMenu();
   return {
-    state: 'published',
-    published: {
-      menu: {
-        ...{ id: menuId, name, restaurantName, description, address, phone: null, logoUrl },
-        ...{ logoPlaceholder, themeColor, currency, addsItbis, addsLey, languages, slug },
-        ...{ translations: {}, whiteLabel: false, updatedAt },
-      },
-      categories: [{ ...sampleCategory(menuId), translations: {} }],
-      items: [{ ...sampleItem(menuId, { name: dish }), translations: {} }],
+    menu: {
+      ...{ id: menuId, name, restaurantName, description, address, phone: null, logoUrl },
+      ...{ logoPlaceholder, themeColor, currency, addsItbis, addsLey, languages, slug },
+      ...{ translations: {}, whiteLabel: false, updatedAt },
     },
+    categories: [{ ...sampleCategory(menuId), translations: {} }],
+    items: [{ ...sampleItem(menuId, { name: dish }), translations: {} }],
   };
 }

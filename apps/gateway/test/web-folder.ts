@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { publishedMenu } from './samples';
+import { publishedContent } from './samples';
 
 /** What the site's build writes out; its addresses begin with a name that stands for any. */
 const SITE = {
@@ -24,7 +24,7 @@ const SITE = {
     head: '<title>Página no encontrada</title>',
     body: '<h1>Página no encontrada</h1><code>/pagina.invalid</code>',
   },
-  sampleMenu: publishedMenu(randomUUID()).published,
+  sampleMenu: publishedContent(randomUUID()),
 };
 
 const FILES = {

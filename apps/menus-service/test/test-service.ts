@@ -1,6 +1,7 @@
 import {
   billingEvents,
   identityEvents,
+  menus,
   menusEvents,
   SYSTEM,
   VISITOR,
@@ -8,6 +9,7 @@ import {
   type Actor,
   type MenuChanged,
   type Message,
+  type PublishedMenu,
   type SubscriptionChanged,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
@@ -63,6 +65,8 @@ export async function startTestService() {
       client.call(message, payload, { actor, requestId: randomUUID(), timeoutMs: 20_000 }),
   });
 
+  const visitor = as(VISITOR);
+
   return {
     clock,
     sql,
@@ -70,7 +74,13 @@ export async function startTestService() {
     transaction: <T>(work: (manager: EntityManager) => Promise<T>) => dataSource.transaction(work),
     media: mediaApp.get(MediaDouble),
     as,
-    visitor: as(VISITOR),
+    visitor,
+    /** What a diner gets for a menu's id, read. */
+    async publicMenu(menuId: string) {
+      const found = await visitor.call(menus.publicMenu.find, { menuId });
+      if (found.state !== 'published') return found;
+      return { ...found, published: JSON.parse(found.published) as PublishedMenu };
+    },
     system: as(SYSTEM),
     /** A user nobody has seen before. */
     owner() {

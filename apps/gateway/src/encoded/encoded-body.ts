@@ -7,9 +7,9 @@ export interface EncodedBody {
   readonly type: string;
   /** Weak, because it names the content in all of its encodings. */
   readonly etag: string;
-  readonly identity: Buffer;
-  readonly gzip: Buffer;
-  readonly br: Buffer;
+  readonly identity: Uint8Array;
+  readonly gzip: Uint8Array;
+  readonly br: Uint8Array;
 }
 
 export type Encoding = 'identity' | 'gzip' | 'br';

@@ -2,7 +2,7 @@ import { DomainError, menus, type PublicMenuReply } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { TestGateway, type Gateway } from '../../test/test-gateway';
-import { publishedMenu } from '../../test/samples';
+import { published, publishedContent } from '../../test/samples';
 
 describe('a menu by its human address', () => {
   let testGateway: TestGateway;
@@ -26,15 +26,10 @@ describe('a menu by its human address', () => {
 
   /** The menu under the address it has now, offered in English besides. */
   function named(menuId: string): PublicMenuReply {
-    const reply = publishedMenu(menuId);
-    if (reply.state !== 'published') return reply;
-    const { menu, ...content } = reply.published;
+    const { menu, ...content } = publishedContent(menuId);
     const translations = { en: { name: 'Lunch' } };
     const languages = ['en' as const];
-    return {
-      ...reply,
-      published: { ...content, menu: { ...menu, slug, languages, translations } },
-    };
+    return published({ ...content, menu: { ...menu, slug, languages, translations } });
   }
   const page = (path: string) => gateway.call(path);
   const asked = () =>

@@ -5,22 +5,27 @@ import {
   VISITOR,
   type PublicMenuReply,
 } from '@cartaviva/contracts';
-import type { LanguageCode } from '@cartaviva/domain';
-import { renderMenuPage, type PageAssets } from '@cartaviva/public-menu/server';
+import { OTHER_LANGUAGE_CODES, type LanguageCode } from '@cartaviva/domain';
+import { renderMenuPage, type PageAssets, type PageContext } from '@cartaviva/public-menu/server';
 import { Broadcasts, MessageClient } from '@cartaviva/redis-transport';
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { LoadingCache } from '../cache/loading-cache';
 import { CONFIG, type GatewayConfig } from '../config';
 import type { EncodedBody } from '../encoded/encoded-body';
-import { encodeHtml, encodePage, weighPage, type MenuPage, type RenderedPage } from './menu-page';
+import { encodeHtml, publishedPage, untold, weighPage, type MenuPage } from './menu-page';
 import { PAGE_ASSETS } from './page-assets';
+import { PageThreads } from './page-threads';
 
 /** A change is told at once; should the news ever be lost, this mends it, in milliseconds. */
 const CACHE_TTL_MS = 5 * 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 /** A diner with an older page at hand does not wait long for a newer one, in milliseconds. */
-const RENDER_TIMEOUT_MS = 2000;
+const FIND_TIMEOUT_MS = 2000;
+/** What a diner waits for a page to be made, its turn included, in milliseconds. */
+const MAKING_TIMEOUT_MS = 20_000;
+
+type Absence = Exclude<PublicMenuReply, { state: 'published' }>;
 
 const isUnavailable = (error: unknown) =>
   error instanceof DomainError && error.code === 'UNAVAILABLE';
@@ -36,6 +41,7 @@ export class MenuPages {
 
   constructor(
     private readonly client: MessageClient,
+    private readonly threads: PageThreads,
     broadcasts: Broadcasts,
     @Inject(PAGE_ASSETS) private readonly assets: PageAssets,
     @Inject(CONFIG) private readonly config: GatewayConfig,
@@ -72,36 +78,51 @@ export class MenuPages {
 
   /** What is missing looks alike whatever its address was, and is drawn once. */
   missing(): Promise<MenuPage> {
-    const reply = { state: 'missing' } as const;
-    return (this.nothing ??= encodePage(reply, this.draw(reply, '')));
+    return (this.nothing ??= this.absent({ state: 'missing' }, ''));
   }
 
   /** The HTML of a page in a language that it can be read in; in its own, for any other. */
   async htmlIn(language: LanguageCode | undefined, page: MenuPage): Promise<EncodedBody> {
     const translation = language && page.translations.get(language);
     if (!translation) return page.html;
-    translation.making ??= this.translate(page, language);
-    return (translation.html = await translation.making);
-  }
-
-  private translate({ content }: MenuPage, language: LanguageCode): Promise<EncodedBody> {
-    const reply = content();
-    const menuId = reply.state === 'published' ? reply.published.menu.id : '';
-    return encodeHtml(this.draw(reply, menuId, language).html);
+    return (translation.html ??= await (translation.making ??= page
+      .translate(language)
+      .finally(() => delete translation.making)));
   }
 
   private async load(menuId: string, requestId: string): Promise<MenuPage> {
     const reply = await this.client.call(
       menus.publicMenu.find,
       { menuId },
-      { actor: VISITOR, requestId, timeoutMs: RENDER_TIMEOUT_MS },
+      { actor: VISITOR, requestId, timeoutMs: FIND_TIMEOUT_MS },
     );
-    return reply.state === 'missing' ? this.missing() : encodePage(reply, this.draw(reply, menuId));
+    if (reply.state === 'published') return this.publish(menuId, reply.published);
+    return reply.state === 'missing' ? this.missing() : this.absent(reply, menuId);
   }
 
-  private draw(reply: PublicMenuReply, menuId: string, language?: LanguageCode): RenderedPage {
-    const { PUBLIC_URL: publicUrl } = this.config;
-    const { assets } = this;
-    return renderMenuPage(reply, { menuId, publicUrl, assets, ...(language && { language }) });
+  /** @param text a `PublishedMenu` as JSON */
+  private async publish(menuId: string, text: string): Promise<MenuPage> {
+    const asker = () => ({ ownerId: menuId, deadline: Date.now() + MAKING_TIMEOUT_MS });
+    const context = this.contextOf(menuId);
+    const page = await this.threads.run('publish', { text, context }, asker());
+    const { menu, categories, items } = page.bodies;
+    const parts = { menu: menu.identity, categories: categories.identity, items: items.identity };
+    return publishedPage(page, (language) =>
+      this.threads.run('translate', { parts, context: { ...context, language } }, asker()),
+    );
+  }
+
+  private async absent(absence: Absence, menuId: string): Promise<MenuPage> {
+    const encode = (context: PageContext) => encodeHtml(renderMenuPage(absence, context).html);
+    const context = this.contextOf(menuId);
+    return {
+      ...{ state: absence.state, status: 404, html: await encode(context) },
+      translations: untold(OTHER_LANGUAGE_CODES),
+      translate: (language) => encode({ ...context, language }),
+    };
+  }
+
+  private contextOf(menuId: string): PageContext {
+    return { menuId, publicUrl: this.config.PUBLIC_URL, assets: this.assets };
   }
 }

@@ -1,9 +1,11 @@
 import { menus } from '@cartaviva/contracts';
-import { eventually } from '@cartaviva/server-testing';
+import { MAX_EXTRAS, MAX_SIZES } from '@cartaviva/domain';
+import { eventually, stopwatch } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { TestGateway, type Gateway } from '../../test/test-gateway';
-import { publishedMenu } from '../../test/samples';
+import { published, publishedContent, publishedMenu } from '../../test/samples';
 
 describe('the public menu', () => {
   let testGateway: TestGateway;
@@ -72,6 +74,34 @@ describe('the public menu', () => {
     const answers = await Promise.all(Array.from({ length: 500 }, () => page(id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(asked() - before).toBe(1);
+  });
+
+  it('is made of every menu that diners ask for in the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => page(randomUUID())));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('that has as much as a menu may have keeps nobody waiting who reads another', async () => {
+    const [large, other] = [randomUUID(), randomUUID()];
+    const menu = largeMenu(large);
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) =>
+      menuId === large ? menu : publishedMenu(menuId),
+    );
+    await page(other);
+    const [elapsedMs, delay] = [stopwatch(), monitorEventLoopDelay({ resolution: 5 })];
+    delay.enable();
+    let isMaking = true;
+    const making = page(large, { 'accept-encoding': 'br' }).finally(() => (isMaking = false));
+    let answered = 0;
+    while (isMaking) {
+      expect((await page(other)).status).toBe(200);
+      if (isMaking) answered += 1;
+    }
+    delay.disable();
+    expect((await making).status).toBe(200);
+    // Drawn on the loop, it would be one delay of nearly all that time.
+    expect(answered).toBeGreaterThan(5);
+    expect(delay.max / 1e6).toBeLessThan(elapsedMs() / 2);
   });
 
   it('gives its data as JSON, from the same memory', async () => {
@@ -148,3 +178,16 @@ describe('the public menu', () => {
     expect(asked()).toBe(before);
   });
 });
+
+/** Five hundred items with long descriptions, every size and every extra: a page of eleven megabytes. */
+function largeMenu(menuId: string) {
+  const content = publishedContent(menuId);
+  const options = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ name: `Opción ${at} `.repeat(9), price: '50.00' }));
+  const [item] = content.items;
+  const items = Array.from({ length: 499 }, (_, at) => ({
+    ...{ ...item!, id: randomUUID(), name: `Plato ${at}`, description: 'Rico. '.repeat(330) },
+    ...{ sizes: options(MAX_SIZES), extras: options(MAX_EXTRAS) },
+  }));
+  return published({ ...content, items });
+}

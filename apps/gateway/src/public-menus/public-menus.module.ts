@@ -4,6 +4,7 @@ import { DinerPageController } from './diner-page.controller';
 import { MenuPages } from './menu-pages';
 import { MenuSlugs } from './menu-slugs';
 import { PAGE_ASSETS, readPageAssets } from './page-assets';
+import { PageThreads } from './page-threads';
 import { PublicMenusController } from './public-menus.controller';
 
 @Module({
@@ -11,6 +12,7 @@ import { PublicMenusController } from './public-menus.controller';
   providers: [
     MenuPages,
     MenuSlugs,
+    PageThreads,
     {
       provide: PAGE_ASSETS,
       inject: [CONFIG],

@@ -52,7 +52,7 @@ describe('what is sold out until later', () => {
       expect(await available()).toEqual([true, true, false, false]);
       const [first] = await call(menus.item.list, { menuId });
       expect(first).toMatchObject({ availableAgainAt: null, version: 2 });
-      const found = await service.visitor.call(menus.publicMenu.find, { menuId });
+      const found = await service.publicMenu(menuId);
       expect(found).toMatchObject({ published: { items: [{ isAvailable: true }, {}, {}, {}] } });
       const noted = await service.sql(
         `SELECT subject FROM menu_activity WHERE menu_id = $1 AND kind = 'item-available'`,

@@ -41,7 +41,7 @@ describe('a menu that was deleted', () => {
   test('is gone for everyone at once, with all that is in it', async () => {
     const { call, menuId, category, itemId } = await ownerOfMenu();
     await call(menus.menu.delete, { menuId });
-    const found = await service.visitor.call(menus.publicMenu.find, { menuId });
+    const found = await service.publicMenu(menuId);
     expect(found).toEqual({ state: 'missing' });
     const missing = [
       [call(menus.menu.get, { menuId }), NO_MENU],
@@ -75,7 +75,7 @@ describe('a menu that was deleted', () => {
 
   test('comes back as it was, within the day', async () => {
     const { call, menu, menuId, category, item } = await ownerOfMenu();
-    const before = await service.visitor.call(menus.publicMenu.find, { menuId });
+    const before = await service.publicMenu(menuId);
     await call(menus.menu.delete, { menuId });
     service.clock.advance({ minutes: 24 * 60 - 1 });
     await sweep();
@@ -83,7 +83,7 @@ describe('a menu that was deleted', () => {
     expect(done).toEqual([menu, menu]);
     expect(await call(menus.category.list, { menuId })).toEqual([category]);
     expect(await call(menus.item.list, { menuId })).toEqual([item]);
-    expect(await service.visitor.call(menus.publicMenu.find, { menuId })).toEqual(before);
+    expect(await service.publicMenu(menuId)).toEqual(before);
     const emitted = (await service.changesOf(menuId)).slice(3).map(({ change }) => change);
     expect(emitted).toMatchObject([
       { isDeleted: true, isPublished: false },
@@ -196,7 +196,7 @@ describe('an item that was deleted', () => {
     const { call, menuId, item, itemId } = await ownerOfMenu();
     await call(menus.item.delete, { itemId });
     expect(await call(menus.item.list, { menuId })).toEqual([]);
-    const found = await service.visitor.call(menus.publicMenu.find, { menuId });
+    const found = await service.publicMenu(menuId);
     expect(found).toMatchObject({ published: { items: [] } });
     expect(await call(menus.dashboard.stats, {})).toMatchObject({ totalItems: 0 });
     await expect(call(menus.item.update, { itemId, price: '1' })).rejects.toMatchObject(NO_ITEM);

@@ -23,14 +23,13 @@ export class PrintsController {
     @Payload() { menuId, layout, tables }: PrintMenu,
     @Ctx() { userId, actor, requestId, deadline }: MessageContext,
   ): Promise<PrintedView> {
-    const { qrDesign, restaurantName } = await getOwnMenu(this.dataSource.manager, userId, menuId);
+    const menu = await getOwnMenu(this.dataSource.manager, userId, menuId);
     const reply = await this.publicMenu.find(menuId);
     if (reply.state !== 'published') throw new DomainError('MENU_NOT_PUBLISHED');
-    const { logoUrl } = reply.published.menu;
-    const content = JSON.stringify(reply.published);
+    const { logoUrl, qrDesign, restaurantName } = menu;
     const { pdf } = await this.client.call(
       media.print.draw,
-      { menuId, logoUrl, layout, tables, content, qrDesign },
+      { menuId, logoUrl, layout, tables, content: reply.published, qrDesign },
       { actor, requestId, deadline },
     );
     return { pdf, fileName: `${fileNameOf(restaurantName)}-${NAMES[layout]}.pdf` };

@@ -13,7 +13,7 @@ afterAll(() => service.stop());
 
 const UNTRANSLATED = { translations: {} };
 
-const find = (menuId: string) => service.visitor.call(menus.publicMenu.find, { menuId });
+const find = (menuId: string) => service.publicMenu(menuId);
 
 describe('what a diner gets for a menu', () => {
   test('published: the whole of it, as its owner sees it, without the owner', async () => {

@@ -1,11 +1,10 @@
-import type { PublicCategoryView, PublicItemView, PublicMenuView } from '@cartaviva/contracts';
 import { PlannedStatement } from '@cartaviva/persistence';
 
 export interface PublicMenuRow {
-  readonly isPublished: boolean;
-  readonly menu: PublicMenuView;
-  readonly categories: PublicCategoryView[];
-  readonly items: PublicItemView[];
+  readonly restaurantName: string;
+  readonly phone: string | null;
+  /** A `PublishedMenu` as JSON; null of a draft. */
+  readonly published: string | null;
 }
 
 const time = (column: string) =>
@@ -26,8 +25,9 @@ const translations = (subject: string) =>
 export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
   'find-public-menu',
   `
-  SELECT menu.is_published AS "isPublished",
-    json_build_object(
+  SELECT menu.restaurant_name AS "restaurantName", menu.phone,
+  CASE WHEN menu.is_published THEN json_build_object(
+    'menu', json_build_object(
       'id', menu.id,
       'name', menu.name,
       'restaurantName', menu.restaurant_name,
@@ -49,8 +49,8 @@ export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
           AND (plan.expires_at IS NULL OR plan.expires_at > $3)
       ),
       'updatedAt', ${time('menu.updated_at')}
-    ) AS menu,
-    (
+    ),
+    'categories', (
       SELECT coalesce(json_agg(json_build_object(
         'id', category.id,
         'menuId', category.menu_id,
@@ -60,9 +60,9 @@ export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
         'createdAt', ${time('category.created_at')}
       ) ORDER BY category.display_order, category.created_at, category.id), '[]')
       FROM menu_categories category
-      WHERE menu.is_published AND category.menu_id = menu.id
-    ) AS categories,
-    (
+      WHERE category.menu_id = menu.id
+    ),
+    'items', (
       SELECT coalesce(json_agg(json_build_object(
         'id', item.id,
         'menuId', item.menu_id,
@@ -84,8 +84,9 @@ export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
         'updatedAt', ${time('item.updated_at')}
       ) ORDER BY item.display_order, item.created_at, item.id), '[]')
       FROM menu_items item
-      WHERE menu.is_published AND item.menu_id = menu.id AND item.deleted_at IS NULL
-    ) AS items
+      WHERE item.menu_id = menu.id AND item.deleted_at IS NULL
+    )
+  )::text END AS published
   FROM menus menu WHERE menu.id = $1 AND menu.deleted_at IS NULL AND NOT EXISTS (
     SELECT FROM closed_owners closed
     WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL

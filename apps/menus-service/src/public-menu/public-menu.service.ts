@@ -21,8 +21,8 @@ export class PublicMenuService {
     const values = [menuId, WHITE_LABEL_PLANS, this.clock.now()];
     const [row] = await FIND_PUBLIC_MENU.run(this.dataSource, values);
     if (!row) return { state: 'missing' };
-    const { isPublished, menu, categories, items } = row;
-    if (isPublished) return { state: 'published', published: { menu, categories, items } };
-    return { state: 'unpublished', restaurantName: menu.restaurantName, phone: menu.phone };
+    const { published, restaurantName, phone } = row;
+    if (published !== null) return { state: 'published', published };
+    return { state: 'unpublished', restaurantName, phone };
   }
 }

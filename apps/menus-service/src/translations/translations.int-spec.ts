@@ -37,7 +37,7 @@ async function ownerOfPizza() {
     );
   };
   const shown = async () => {
-    const found = await service.visitor.call(menus.publicMenu.find, { menuId });
+    const found = await service.publicMenu(menuId);
     return found.state === 'published' ? found.published : undefined;
   };
   return { ...owner, menuId, categoryId, pizza, list, save, say, shown };

@@ -1,2 +1,2 @@
 export type { PageAssets, PageContext } from './page-context';
-export { renderMenuPage, type MenuPage } from './render-menu-page';
+export { renderMenuPage, type MenuContent, type MenuPage } from './render-menu-page';

@@ -1,14 +1,14 @@
-import type { PublicMenuReply, PublishedMenu } from '@cartaviva/contracts';
+import type { PublishedMenu } from '@cartaviva/contracts';
 import { id, MENU_ID, sampleCategory, sampleItem, sampleMenu } from '../testing/sample-menu';
 import { wordsOf } from '../testing/menu-body';
-import { renderMenuPage } from './index';
+import { renderMenuPage, type MenuContent } from './index';
 
 const page = {
   menuId: MENU_ID,
   publicUrl: 'https://cartaviva.do',
   assets: { css: 'h1{margin:0}', script: '/menu-assets/menu.js' },
 };
-const render = (reply: PublicMenuReply) => renderMenuPage(reply, page);
+const render = (content: MenuContent) => renderMenuPage(content, page);
 const published = (own: Partial<PublishedMenu> = {}) =>
   render({
     state: 'published',

@@ -1,9 +1,14 @@
-import type { PublicMenuReply } from '@cartaviva/contracts';
+import type { PublicMenuReply, PublishedMenu } from '@cartaviva/contracts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FullMenu } from './menu-page';
 import { MissingMenu, UnpublishedMenu } from './no-menu-pages';
 import type { PageContext } from './page-context';
+
+/** What there is to show of a menu. */
+export type MenuContent =
+  | { readonly state: 'published'; readonly published: PublishedMenu }
+  | Exclude<PublicMenuReply, { state: 'published' }>;
 
 export interface MenuPage {
   readonly status: 200 | 404;
@@ -11,19 +16,19 @@ export interface MenuPage {
 }
 
 /** The whole diner page of a menu, readable without its script (architecture, decision 6). */
-export function renderMenuPage(reply: PublicMenuReply, page: PageContext): MenuPage {
+export function renderMenuPage(content: MenuContent, page: PageContext): MenuPage {
   return {
-    status: reply.state === 'published' ? 200 : 404,
-    html: `<!doctype html>${renderToStaticMarkup(pageOf(reply, page))}`,
+    status: content.state === 'published' ? 200 : 404,
+    html: `<!doctype html>${renderToStaticMarkup(pageOf(content, page))}`,
   };
 }
 
-function pageOf(reply: PublicMenuReply, page: PageContext): ReactElement {
-  switch (reply.state) {
+function pageOf(content: MenuContent, page: PageContext): ReactElement {
+  switch (content.state) {
     case 'published':
-      return <FullMenu published={reply.published} page={page} />;
+      return <FullMenu published={content.published} page={page} />;
     case 'unpublished':
-      return <UnpublishedMenu restaurant={reply} page={page} />;
+      return <UnpublishedMenu restaurant={content} page={page} />;
     case 'missing':
       return <MissingMenu page={page} />;
   }

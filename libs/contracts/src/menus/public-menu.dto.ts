@@ -42,7 +42,14 @@ export class PublishedMenu {
  * code never leads nowhere (decisions, "Lapse or downgrade never kills a printed QR").
  */
 export type PublicMenuReply =
-  | { readonly state: 'published'; readonly published: PublishedMenu }
+  | {
+      readonly state: 'published';
+      /**
+       * The `PublishedMenu` as JSON. Of five hundred items it is megabytes, which are read on threads
+       * alone: nobody's loop on their way takes them apart.
+       */
+      readonly published: string;
+    }
   | {
       readonly state: 'unpublished';
       readonly restaurantName: string;

@@ -15,6 +15,11 @@ export interface WorkerPoolOptions {
   readonly module: URL;
   /** Memory that the objects of one thread may take, in megabytes. */
   readonly memoryMb: number;
+  /** Most tasks that wait for a thread, and most of one owner. */
+  readonly maxWaiting?: number;
+  readonly maxWaitingPerOwner?: number;
+  /** How far the threads stand back where cores are few; 0 when somebody waits for each task. */
+  readonly nice?: number;
 }
 
 /** For whom a task is run. */
@@ -36,8 +41,6 @@ const THREADS = Math.min(Math.max(2, availableParallelism() - 1), 4);
 const IDLE_MS = 60_000;
 /** Where cores are few, what answers messages comes first: threads get a third of its share. */
 const NICE = 5;
-const MAX_WAITING = 24;
-const MAX_WAITING_PER_OWNER = 4;
 
 /**
  * Runs functions of a module on threads: whatever they do, this process answers meanwhile. Threads are
@@ -49,7 +52,7 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
   private readonly turns: FairSemaphore;
 
   constructor(private readonly options: WorkerPoolOptions) {
-    const { module, memoryMb } = options;
+    const { module, memoryMb, maxWaiting = 24, maxWaitingPerOwner = 4, nice = NICE } = options;
     this.threads = new Piscina({
       filename: module.href,
       // Nobody's first file waits for a thread to read its modules.
@@ -57,17 +60,17 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
       maxThreads: THREADS,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-      niceIncrement: NICE,
-      // Nothing of ours is told to who reads what a stranger wrote.
-      env: {},
+      niceIncrement: nice,
+      // Nothing of ours is told to who reads what a stranger wrote; packages are built to be fast.
+      env: { NODE_ENV: 'production' },
     });
     // A thread that ends after its task was given up has nobody to tell.
     this.threads.on('error', ({ message }: Error) => this.logger.warn(message));
     this.turns = new FairSemaphore({
       atOnce: THREADS,
       atOncePerOwner: THREADS - 1,
-      maxWaiting: MAX_WAITING,
-      maxWaitingPerOwner: MAX_WAITING_PER_OWNER,
+      maxWaiting,
+      maxWaitingPerOwner,
     });
   }
 

@@ -21,4 +21,4 @@ export function fail(): void {
   throw new Error('no ink');
 }
 
-export const environment = (): number => Object.keys(env).length;
+export const environment = (): string[] => Object.keys(env);
