@@ -5,6 +5,12 @@ import { ClientLimits, type LimitName } from './client-limits';
 
 export const LIMIT = 'client-limit';
 
+export interface CountedCalls {
+  readonly name: LimitName;
+  /** Calls with a body of at most so many bytes are not counted; 0 counts those without one, too. */
+  readonly above: number;
+}
+
 /** Counts the calls of a route marked `@Limited` by the address they come from. */
 @Injectable()
 export class ClientLimitGuard implements CanActivate {
@@ -14,9 +20,11 @@ export class ClientLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const limit = this.reflector.get<LimitName>(LIMIT, context.getHandler());
-    const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
-    await this.limits.count(limit, ip);
+    const { name, above } = this.reflector.get<CountedCalls>(LIMIT, context.getHandler());
+    const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    // What does not say how long it is may be as long as it likes.
+    const isCounted = above === 0 || !(Number(headers['content-length']) <= above);
+    if (isCounted) await this.limits.count(name, ip);
     return true;
   }
 }

@@ -1,7 +1,10 @@
 import { applyDecorators, SetMetadata, UseGuards } from '@nestjs/common';
-import { LIMIT, ClientLimitGuard } from './client-limit.guard';
+import { LIMIT, ClientLimitGuard, type CountedCalls } from './client-limit.guard';
 import type { LimitName } from './client-limits';
 
-/** One client may call this route only so often. */
-export const Limited = (name: LimitName) =>
-  applyDecorators(SetMetadata(LIMIT, name), UseGuards(ClientLimitGuard));
+/** One client may call this route only so often, or only so often with a body of more than `above` bytes. */
+export const Limited = (name: LimitName, above = 0) =>
+  applyDecorators(
+    SetMetadata(LIMIT, { name, above } satisfies CountedCalls),
+    UseGuards(ClientLimitGuard),
+  );

@@ -1,6 +1,8 @@
 import { DomainError, identity } from '@cartaviva/contracts';
 import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
 import { TestGateway, type Gateway } from '../../test/test-gateway';
+import { BODY_LIMIT } from '../requests/body-parsers';
 
 describe('the limits per client', () => {
   let testGateway: TestGateway;
@@ -66,6 +68,21 @@ describe('the limits per client', () => {
     const { status, headers } = await forgot('198.51.100.77');
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('bound the large bodies of routes that take a whole menu, and not the small ones', async () => {
+    const { cookie } = await testGateway.signIn(gateway);
+    const changePrices = (bytes: number) =>
+      gateway.call(`/api/menus/${randomUUID()}/prices`, {
+        method: 'PUT',
+        body: { items: [], unknown: 'x'.repeat(bytes) },
+        headers: { cookie, 'x-forwarded-for': '203.0.113.5' },
+      });
+    const answers = await Promise.all(Array.from({ length: 70 }, () => changePrices(BODY_LIMIT)));
+    const all = answers.map(({ status }) => status);
+    expect(all.filter((status) => status === 400)).toHaveLength(60);
+    expect(all.filter((status) => status === 429)).toHaveLength(10);
+    expect((await changePrices(100)).status).toBe(400);
   });
 
   it('are not asked of those whom nobody can count: without Redis the door stays shut', async () => {

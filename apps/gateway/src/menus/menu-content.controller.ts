@@ -3,8 +3,9 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
+import { Limited } from '../limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
-import { TAKES_WHOLE_MENUS } from '../requests/body-parsers';
+import { BODY_LIMIT, TAKES_WHOLE_MENUS } from '../requests/body-parsers';
 import { IdPipe } from '../requests/id.pipe';
 import { TakesKeys } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
@@ -18,6 +19,7 @@ export class MenuContentController {
 
   @Put('order')
   @RouteConfig(TAKES_WHOLE_MENUS)
+  @Limited('largeBody', BODY_LIMIT)
   @Answers('Ordenar las categorías y los ítems de un menú', { status: 204 })
   async arrange(
     @Param('menuId', IdPipe) menuId: string,
@@ -29,6 +31,7 @@ export class MenuContentController {
 
   @Put('prices')
   @RouteConfig(TAKES_WHOLE_MENUS)
+  @Limited('largeBody', BODY_LIMIT)
   @Answers('Cambiar precios juntos, todos o ninguno; responde los ítems que cambiaron', {
     body: ItemView,
     list: true,

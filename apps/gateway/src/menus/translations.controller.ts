@@ -4,8 +4,9 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Limited } from '../limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
-import { TAKES_WHOLE_MENUS } from '../requests/body-parsers';
+import { BODY_LIMIT, TAKES_WHOLE_MENUS } from '../requests/body-parsers';
 import { IdPipe } from '../requests/id.pipe';
 import { TakesKeys } from '../sessions/access.decorator';
 import { Caller, type CallerContext } from '../sessions/caller.decorator';
@@ -30,6 +31,7 @@ export class TranslationsController {
 
   @Put()
   @RouteConfig(TAKES_WHOLE_MENUS)
+  @Limited('largeBody', BODY_LIMIT)
   @ApiParam({ name: 'language', enum: OTHER_LANGUAGE_CODES })
   @Answers('Traducir textos de un menú: solo los que se envían', {
     body: Translation,
