@@ -35,28 +35,29 @@ export function Button({
       </Slot.Root>
     );
   }
-  if (busy && isWaiting) {
-    const hashingLimiter = (event: MouseEvent) => {
-      event.preventDefault();
-      hurry();
-    };
-    return (
-      <button type="button" className={classes} aria-busy {...rest} onClick={hashingLimiter}>
-        <Spinner />
-        {PENDING}
-      </button>
-    );
-  }
+  const isPending = busy && isWaiting;
+  const refuse = (event: MouseEvent) => {
+    event.preventDefault();
+    if (isWaiting) hurry();
+  };
+  // Not `disabled` while busy: that would take the focus from whoever came by keyboard.
   return (
     <button
       type="button"
       className={classes}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      disabled={disabled}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': !isPending })}
       {...rest}
+      {...(busy && { onClick: refuse })}
     >
-      {busy && <Spinner className="absolute" />}
-      <span className={cn('inline-flex items-center gap-2', busy && 'opacity-0')}>{children}</span>
+      {busy && <Spinner className={cn(!isPending && 'absolute')} />}
+      {isPending ? (
+        PENDING
+      ) : (
+        <span className={cn('inline-flex items-center gap-2', busy && 'opacity-0')}>
+          {children}
+        </span>
+      )}
     </button>
   );
 }
