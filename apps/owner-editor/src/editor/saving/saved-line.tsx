@@ -23,7 +23,12 @@ export function SavedLine({ savedAt, unsaved, saving }: SavedLineProps) {
   return (
     <span className="truncate text-xs text-ink-faint">
       <span role="status">{state}</span>
-      {state === MESSAGES.saved && <time dateTime={savedAt}> {age}</time>}
+      {state === MESSAGES.saved && (
+        <time dateTime={savedAt} className="max-[22.5rem]:hidden">
+          {' '}
+          {age}
+        </time>
+      )}
     </span>
   );
 }

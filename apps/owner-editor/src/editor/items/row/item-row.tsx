@@ -41,10 +41,10 @@ export const ItemRow = memo(function ItemRow({ item, currency, onAct }: ItemRowP
           />
         )}
         <div className="min-w-0 grow">
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3
               className={cn(
-                'min-w-0 font-semibold wrap-anywhere',
+                'min-w-0 grow basis-36 font-semibold wrap-anywhere',
                 !isAvailable && 'text-ink-faint',
               )}
             >
