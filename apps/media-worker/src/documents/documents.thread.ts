@@ -1,5 +1,5 @@
 /* Runs on threads of `DocumentThreads`. Fonts are read once for each thread. */
-import type { DrawReceipt, PublishedMenu } from '@cartaviva/contracts';
+import type { DrawReceipt, PrintedMenu } from '@cartaviva/contracts';
 import type { PrintLayout, QrDesign } from '@cartaviva/domain';
 import { LAYOUTS } from '../prints/layouts';
 import { Paper } from '../prints/paper';
@@ -8,7 +8,7 @@ import { drawReceipt } from '../receipts/receipt.layout';
 export interface PrintTask {
   readonly layout: PrintLayout;
   readonly tables: readonly string[];
-  /** A `PublishedMenu` as JSON. */
+  /** A `PrintedMenu` as JSON. */
   readonly content: string;
   /** Address of the menu's code. */
   readonly address: string;
@@ -20,7 +20,7 @@ export interface PrintTask {
 /** @returns the PDF in base64 */
 export async function print(task: PrintTask): Promise<string> {
   const { layout, tables, address, qrDesign: design } = task;
-  const content = JSON.parse(task.content) as PublishedMenu;
+  const content = JSON.parse(task.content) as PrintedMenu;
   const paper = new Paper(`${content.menu.restaurantName} · ${content.menu.name}`);
   const logo = task.logo && Buffer.from(task.logo);
   LAYOUTS[layout](paper, { content, tables, code: { address, design, logo } });

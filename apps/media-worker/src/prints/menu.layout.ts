@@ -1,4 +1,4 @@
-import type { PublicItemView, PublishedMenu } from '@cartaviva/contracts';
+import type { PrintedItem, PrintedMenu } from '@cartaviva/contracts';
 import { priceForDiners, readableOn, taxLegend } from '@cartaviva/domain';
 import { drawCode } from './code-mark';
 import { MESSAGES } from './messages';
@@ -53,7 +53,7 @@ class Columns {
     this.y += height + 8;
   }
 
-  item(item: PublicItemView): void {
+  item(item: PrintedItem): void {
     const { paper } = this;
     this.makeRoom(heightOf(paper, item));
     const { currency } = this.print.content.menu;
@@ -122,10 +122,10 @@ class Columns {
   }
 }
 
-const linesBelow = ({ description, dietaryTags }: PublicItemView): string[] =>
+const linesBelow = ({ description, dietaryTags }: PrintedItem): string[] =>
   [description, dietaryTags.join(' · ')].filter((line): line is string => Boolean(line));
 
-function heightOf(paper: Paper, item: PublicItemView): number {
+function heightOf(paper: Paper, item: PrintedItem): number {
   const name = paper.heightOf(item.name, COLUMN - PRICE, NAME) + 2;
   const below = linesBelow(item).map((line) => paper.heightOf(line, COLUMN - PRICE, ABOUT));
   const sizes = item.sizes.map(({ name: size }) => paper.heightOf(size, COLUMN, { size: 10 }) + 2);
@@ -133,7 +133,7 @@ function heightOf(paper: Paper, item: PublicItemView): number {
 }
 
 /** Items without a category first, then every category that has items (specification §2). */
-function sectionsOf({ categories, items }: PublishedMenu) {
+function sectionsOf({ categories, items }: PrintedMenu) {
   const known = new Set(categories.map(({ id }) => id));
   const loose = items.filter(({ categoryId }) => !categoryId || !known.has(categoryId));
   return [

@@ -1,4 +1,4 @@
-import type { PublishedMenu } from '@cartaviva/contracts';
+import type { PrintedMenu } from '@cartaviva/contracts';
 import type { QrDesign } from '@cartaviva/domain';
 import type { Paper } from './paper';
 
@@ -11,7 +11,7 @@ export interface PrintedCode {
 
 /** What a layout is given. */
 export interface Print {
-  readonly content: PublishedMenu;
+  readonly content: PrintedMenu;
   readonly tables: readonly string[];
   readonly code: PrintedCode;
 }

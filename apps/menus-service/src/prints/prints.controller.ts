@@ -5,7 +5,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { DataSource } from 'typeorm';
 import { getOwnMenu } from '../menus/own-menu';
-import { PublicMenuService } from '../public-menu/public-menu.service';
+import { FIND_PRINTED_MENU } from './printed-menu.query';
 
 const NAMES = { tent: 'mesas', label: 'etiquetas', poster: 'afiche', menu: 'carta' } as const;
 
@@ -13,7 +13,6 @@ const NAMES = { tent: 'mesas', label: 'etiquetas', poster: 'afiche', menu: 'cart
 export class PrintsController {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly publicMenu: PublicMenuService,
     private readonly client: MessageClient,
   ) {}
 
@@ -24,12 +23,12 @@ export class PrintsController {
     @Ctx() { userId, actor, requestId, deadline }: MessageContext,
   ): Promise<PrintedView> {
     const menu = await getOwnMenu(this.dataSource.manager, userId, menuId);
-    const reply = await this.publicMenu.find(menuId);
-    if (reply.state !== 'published') throw new DomainError('MENU_NOT_PUBLISHED');
+    const [printed] = await FIND_PRINTED_MENU.run(this.dataSource, [menuId, layout === 'menu']);
+    if (!printed) throw new DomainError('MENU_NOT_PUBLISHED');
     const { logoUrl, qrDesign, restaurantName } = menu;
     const { pdf } = await this.client.call(
       media.print.draw,
-      { menuId, logoUrl, layout, tables, content: reply.published, qrDesign },
+      { menuId, logoUrl, layout, tables, ...printed, qrDesign },
       { actor, requestId, deadline },
     );
     return { pdf, fileName: `${fileNameOf(restaurantName)}-${NAMES[layout]}.pdf` };

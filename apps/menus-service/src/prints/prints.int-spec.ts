@@ -1,5 +1,6 @@
-import { menus } from '@cartaviva/contracts';
-import { aMenu } from '../../test/samples';
+import { menus, type PrintedMenu } from '@cartaviva/contracts';
+import type { PrintLayout } from '@cartaviva/domain';
+import { aMenu, anItem } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
@@ -8,15 +9,23 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const print = (owner: ReturnType<TestService['owner']>, menuId: string) =>
-  owner.call(menus.menu.print, { menuId, layout: 'tent', tables: ['1', 'Terraza'] });
+type Owner = ReturnType<TestService['owner']>;
+
+const print = (owner: Owner, menuId: string, layout: PrintLayout = 'tent') =>
+  owner.call(menus.menu.print, { menuId, layout, tables: ['1', 'Terraza'] });
+
+/** The layout that was drawn, and what of. */
+function drawn(pdf: string) {
+  const [, layout, content] = /^(\w+) (.*)$/.exec(Buffer.from(pdf, 'base64').toString())!;
+  return { layout, content: JSON.parse(content!) as PrintedMenu };
+}
 
 test('a published menu is printed under the name of its restaurant', async () => {
   const owner = service.owner();
   const published = aMenu({ restaurantName: 'La Cocina de Íñigo', isPublished: true });
   const { id } = await owner.call(menus.menu.create, published);
   const { pdf, fileName } = await print(owner, id);
-  expect(Buffer.from(pdf, 'base64').toString()).toBe('tent');
+  expect(drawn(pdf)).toMatchObject({ layout: 'tent', content: { items: [] } });
   expect(fileName).toBe('la-cocina-de-inigo-mesas.pdf');
 });
 
@@ -24,4 +33,26 @@ test('a draft is not: its code would lead nowhere', async () => {
   const owner = service.owner();
   const { id } = await owner.call(menus.menu.create, aMenu());
   await expect(print(owner, id)).rejects.toMatchObject({ code: 'MENU_NOT_PUBLISHED' });
+});
+
+test('only what stands on paper is sent to be drawn', async () => {
+  const owner = service.owner();
+  const { id: menuId } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
+  const { id: categoryId } = await owner.call(menus.category.create, { menuId, name: 'Sopas' });
+  const option = { name: 'Grande', price: '50.00' };
+  const shown = { description: 'De siete carnes', dietaryTags: ['Sin Gluten' as const] };
+  const item = anItem({ menuId, categoryId, ...shown, sizes: [option], extras: [option] });
+  await owner.call(menus.item.create, item);
+  const { pdf } = await print(owner, menuId, 'menu');
+  expect(drawn(pdf).content).toEqual({
+    menu: {
+      ...{ name: 'Almuerzos', restaurantName: 'Comedor Ana', description: null, address: null },
+      ...{ phone: null, themeColor: expect.any(String), currency: 'DOP' },
+      ...{ addsItbis: false, addsLey: false },
+    },
+    categories: [{ id: categoryId, name: 'Sopas' }],
+    items: [{ categoryId, name: 'Sancocho', price: '50.00', ...shown, sizes: [option] }],
+  });
+  const sticker = drawn((await print(owner, menuId, 'label')).pdf);
+  expect(sticker.content).toMatchObject({ categories: [], items: [] });
 });

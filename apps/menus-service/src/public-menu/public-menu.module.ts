@@ -6,6 +6,5 @@ import { PublicMenuService } from './public-menu.service';
 @Module({
   controllers: [PublicMenuController],
   providers: [Clock, PublicMenuService],
-  exports: [PublicMenuService],
 })
 export class PublicMenuModule {}

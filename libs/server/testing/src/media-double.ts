@@ -46,8 +46,8 @@ export class MediaDouble {
   }
 
   @Handles(media.print.draw)
-  async draw(@Payload() { layout }: DrawPrint): Promise<{ pdf: string }> {
-    return { pdf: Buffer.from(layout).toString('base64') };
+  async draw(@Payload() { layout, content }: DrawPrint): Promise<{ pdf: string }> {
+    return { pdf: Buffer.from(`${layout} ${content}`).toString('base64') };
   }
 }
 

@@ -1,0 +1,54 @@
+import { PlannedStatement } from '@cartaviva/persistence';
+
+export interface PrintedMenuRow {
+  /** A `PrintedMenu` as JSON. */
+  readonly content: string;
+}
+
+/**
+ * What of a published menu stands on paper, and no more: with extras, translations and times, a menu of
+ * five hundred items is three times as long. Nothing of a menu that diners are not shown.
+ * Parameters: the menu's id, and whether its items are printed.
+ */
+export const FIND_PRINTED_MENU = new PlannedStatement<PrintedMenuRow>(
+  'find-printed-menu',
+  `
+  SELECT json_build_object(
+    'menu', json_build_object(
+      'name', menu.name,
+      'restaurantName', menu.restaurant_name,
+      'description', menu.description,
+      'address', menu.address,
+      'phone', menu.phone,
+      'themeColor', menu.theme_color,
+      'currency', menu.currency,
+      'addsItbis', menu.adds_itbis,
+      'addsLey', menu.adds_ley
+    ),
+    'categories', (
+      SELECT coalesce(json_agg(json_build_object(
+        'id', category.id,
+        'name', category.name
+      ) ORDER BY category.display_order, category.created_at, category.id), '[]')
+      FROM menu_categories category
+      WHERE $2::boolean AND category.menu_id = menu.id
+    ),
+    'items', (
+      SELECT coalesce(json_agg(json_build_object(
+        'categoryId', item.category_id,
+        'name', item.name,
+        'description', item.description,
+        'price', item.price::text,
+        'sizes', item.sizes,
+        'dietaryTags', item.dietary_tags
+      ) ORDER BY item.display_order, item.created_at, item.id), '[]')
+      FROM menu_items item
+      WHERE $2::boolean AND item.menu_id = menu.id AND item.deleted_at IS NULL
+    )
+  )::text AS content
+  FROM menus menu
+  WHERE menu.id = $1 AND menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
+  )`,
+);
