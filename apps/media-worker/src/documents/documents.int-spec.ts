@@ -1,5 +1,5 @@
-import { media, type DrawPrint, type DrawReceipt } from '@cartaviva/contracts';
-import { PLAIN_QR } from '@cartaviva/domain';
+import { media, type DrawPrint, type DrawReceipt, type PublicItemView } from '@cartaviva/contracts';
+import { MAX_SIZES, PLAIN_QR } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { aPublishedItem, aPublishedMenu } from '../../test/published-menu';
@@ -11,9 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-function printOf(items: number): DrawPrint {
-  const names = Array.from({ length: items }, (_, at) => `Plato ${at}`);
-  const content = JSON.stringify(aPublishedMenu(names.map((name) => aPublishedItem({ name }))));
+function printOf(count: number, own: Partial<PublicItemView> = {}): DrawPrint {
+  const names = Array.from({ length: count }, (_, at) => `Plato ${at}`);
+  const items = names.map((name) => aPublishedItem({ name, ...own }));
+  const content = JSON.stringify(aPublishedMenu(items));
   const menuId = randomUUID();
   return { menuId, logoUrl: null, layout: 'menu', tables: [], content, qrDesign: PLAIN_QR };
 }
@@ -66,5 +67,26 @@ describe('a document', () => {
     // Drawn on the loop, a print would be one delay of its whole duration, and let one ticket through.
     expect(issued).toBeGreaterThan(5);
     expect(delay.max / 1e6).toBeLessThan(Math.min(...durations) / 2);
+  });
+
+  it('is drawn for another owner while one prints the largest menu eight times at once', async () => {
+    const [ana, bea] = [service.owner(), service.owner()];
+    const sizes = Array.from({ length: MAX_SIZES }, (_, at) => ({
+      name: `Tamaño ${at} `.repeat(10),
+      price: '50.00',
+    }));
+    const large = printOf(499, { description: 'Rico. '.repeat(330), sizes });
+    let arePrinting = true;
+    const eight = Array.from({ length: 8 }, () => ana.call(media.print.draw, large));
+    const printed = Promise.allSettled(eight).finally(() => (arePrinting = false));
+    let drawn = 0;
+    while (arePrinting) {
+      expect(pdfIn(await bea.call(media.print.draw, printOf(1)))).toMatch(/^%PDF/);
+      if (arePrinting) drawn += 1;
+    }
+    expect(drawn).toBeGreaterThan(5);
+    // Who asks for so much at once is served as far as there is room.
+    const [first] = await printed;
+    expect(first!.status).toBe('fulfilled');
   });
 });

@@ -1,6 +1,7 @@
 import { DomainError, media, menus, PrintMenu, type PrintedView } from '@cartaviva/contracts';
 import { fileNameOf } from '@cartaviva/domain';
 import { Handles, MessageClient, MessageContext } from '@cartaviva/redis-transport';
+import { FairSemaphore } from '@cartaviva/worker-pool';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { DataSource } from 'typeorm';
@@ -9,8 +10,13 @@ import { FIND_PRINTED_MENU } from './printed-menu.query';
 
 const NAMES = { tent: 'mesas', label: 'etiquetas', poster: 'afiche', menu: 'carta' } as const;
 
+/** A large menu takes the loop some 30 ms on its way: not all that one owner asks for set out at once. */
+const LIMITS = { atOnce: 8, atOncePerOwner: 2, maxWaiting: 16, maxWaitingPerOwner: 6 };
+
 @Controller()
 export class PrintsController {
+  private readonly turns = new FairSemaphore(LIMITS);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly client: MessageClient,
@@ -18,9 +24,18 @@ export class PrintsController {
 
   /** Refused as MENU_NOT_PUBLISHED: a code on paper must lead somewhere the moment it is printed. */
   @Handles(menus.menu.print)
-  async print(
-    @Payload() { menuId, layout, tables }: PrintMenu,
-    @Ctx() { userId, actor, requestId, deadline }: MessageContext,
+  async print(@Payload() wish: PrintMenu, @Ctx() context: MessageContext): Promise<PrintedView> {
+    const endTurn = await this.turns.acquire(context.userId, context.deadline - Date.now());
+    try {
+      return await this.draw(wish, context);
+    } finally {
+      endTurn();
+    }
+  }
+
+  private async draw(
+    { menuId, layout, tables }: PrintMenu,
+    { userId, actor, requestId, deadline }: MessageContext,
   ): Promise<PrintedView> {
     const menu = await getOwnMenu(this.dataSource.manager, userId, menuId);
     const [printed] = await FIND_PRINTED_MENU.run(this.dataSource, [menuId, layout === 'menu']);

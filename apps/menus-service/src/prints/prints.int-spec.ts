@@ -56,3 +56,16 @@ test('only what stands on paper is sent to be drawn', async () => {
   const sticker = drawn((await print(owner, menuId, 'label')).pdf);
   expect(sticker.content).toMatchObject({ categories: [], items: [] });
 });
+
+test('who prints eight times at once is served, and another owner meanwhile', async () => {
+  const [ana, bea] = await Promise.all(
+    [service.owner(), service.owner()].map(async (owner) => {
+      const { id } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
+      return { print: () => print(owner, id, 'menu') };
+    }),
+  );
+  const printed = await Promise.all([...Array.from({ length: 8 }, ana!.print), bea!.print()]);
+  expect(printed).toHaveLength(9);
+  // Each of the two replicas has two of one owner under way.
+  expect(service.media.maxPrintsAtOnce).toBeLessThanOrEqual(2 * 2 + 1);
+});

@@ -10,12 +10,16 @@ import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Module } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const FACTS: ObjectFacts = {
   placeholder: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w',
   width: 1600,
   height: 1200,
 };
+
+/** How long a print takes, in milliseconds. */
+const PRINT_MS = 100;
 
 /** What the system has drawn is everyone's. */
 const TEMPLATE = new Set(TEMPLATE_IMAGES.map(templateImageId));
@@ -24,6 +28,8 @@ const TEMPLATE = new Set(TEMPLATE_IMAGES.map(templateImageId));
 @Controller()
 export class MediaDouble {
   private readonly owners = new Map<string, string>();
+  private printsUnderWay = 0;
+  maxPrintsAtOnce = 0;
   asked = 0;
 
   /** A new image of the user. @returns its path */
@@ -47,6 +53,10 @@ export class MediaDouble {
 
   @Handles(media.print.draw)
   async draw(@Payload() { layout, content }: DrawPrint): Promise<{ pdf: string }> {
+    this.printsUnderWay += 1;
+    this.maxPrintsAtOnce = Math.max(this.maxPrintsAtOnce, this.printsUnderWay);
+    await pause(PRINT_MS);
+    this.printsUnderWay -= 1;
     return { pdf: Buffer.from(`${layout} ${content}`).toString('base64') };
   }
 }

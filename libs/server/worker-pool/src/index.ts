@@ -1,2 +1,3 @@
+export * from './fair-semaphore';
 export * from './task-aborted';
 export * from './worker-pool';
