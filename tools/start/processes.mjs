@@ -44,6 +44,7 @@ export async function planProcesses({ engines, secrets, replicas }) {
     MAIL_FROM: process.env['MAIL_FROM'] ?? 'CartaViva <hola@cartaviva.local>',
     // glibc keeps a heap for each thread and gives little back: under load images hold a third less.
     MALLOC_ARENA_MAX: '2',
+    NODE_ENV: 'production',
     // Integrators try their receivers on this machine.
     WEBHOOK_TARGETS: 'any',
   };
