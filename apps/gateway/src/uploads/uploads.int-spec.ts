@@ -1,70 +1,30 @@
 import { DomainError, media } from '@cartaviva/contracts';
-import { OBJECT_STORAGE, uploadKey, type ObjectStorage } from '@cartaviva/object-storage';
-import { jest } from '@jest/globals';
+import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { eventually, FullDisk } from '@cartaviva/server-testing';
-import { TestGateway, PUBLIC_URL, type Gateway } from '../../test/test-gateway';
-
-const MAX_BYTES = 1_000_000;
+import { TestGateway, type Gateway } from '../../test/test-gateway';
+import { MAX_BYTES, Uploads } from '../../test/uploads';
 
 describe('an upload', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
   let other: Gateway;
   let cookie: string;
-  /** Tickets that no image was made of. */
-  const open = new Set<string>();
-  const types = new Map<string, string | null>();
+  let uploads: Uploads;
 
   beforeAll(async () => {
     testGateway = await TestGateway.open();
     [gateway, other] = await Promise.all([testGateway.gateway(), testGateway.gateway()]);
-    ({ cookie } = await testGateway.signIn(gateway));
-    testGateway.media.on(media.ticket.issue, ({ type = null }) => {
-      const ticketId = randomUUID();
-      types.set(ticketId, type);
-      open.add(ticketId);
-      return { uploadURL: `${PUBLIC_URL}/api/uploads/${ticketId}` };
-    });
-    testGateway.media.on(media.ticket.redeem, ({ ticketId }) => {
-      if (!open.has(ticketId)) throw new DomainError('UPLOAD_EXPIRED');
-      return {
-        storageKey: uploadKey(ticketId),
-        maxBytes: MAX_BYTES,
-        type: types.get(ticketId) ?? null,
-      };
-    });
+    uploads = await Uploads.at(testGateway, gateway);
+    ({ cookie } = uploads);
   });
   afterAll(() => testGateway.close());
 
-  const ticket = async (body?: object) => {
-    const { json } = await gateway.call('/api/objects/upload', {
-      method: 'POST',
-      ...(body && { body }),
-      headers: { cookie },
-    });
-    const { uploadURL } = json as { uploadURL: string };
-    return { uploadURL, path: new URL(uploadURL).pathname, id: uploadURL.split('/').at(-1)! };
-  };
-  const put = (
-    path: string,
-    body: Buffer | Readable,
-    type = 'image/jpeg',
-    headers = {},
-    at = gateway,
-  ) =>
-    at.call(path, {
-      method: 'PUT',
-      body,
-      headers: { cookie, 'content-type': type, ...headers },
-    });
-  const stored = (id: string) => join(testGateway.objects, uploadKey(id));
+  const ticket = (body?: object) => uploads.ticket(body);
+  const put: Uploads['put'] = (...request) => uploads.put(...request);
+  const stored = (id: string) => uploads.stored(id);
   const halves = () => readdirSync(join(testGateway.objects, '.incoming'));
 
   it('lies in the storage, byte by byte, when it is answered', async () => {
@@ -91,81 +51,6 @@ describe('an upload', () => {
     expect(json).toMatchObject({ error: expect.stringContaining('Archivo demasiado grande') });
     expect(existsSync(stored(id))).toBe(false);
     expect(halves()).toEqual([]);
-  });
-
-  describe('to a full disk', () => {
-    /** A browser's connections, which it uses again. */
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    afterAll(() => agent.destroy());
-
-    const send = (method: string, path: string, body?: Buffer) =>
-      new Promise<{ status: number; connection: string; text: string }>((resolve, reject) => {
-        const headers = { cookie, ...(body && { 'content-type': 'image/jpeg' }) };
-        const sending = request(`${gateway.url}${path}`, { method, agent, headers }, (answer) => {
-          const { statusCode: status = 0, headers: about } = answer;
-          const done = (said: string) =>
-            resolve({ status, connection: about.connection ?? '', text: said });
-          text(answer).then(done, reject);
-        });
-        sending.on('error', reject).end(body);
-      });
-
-    it('is refused with a sentence, and the next requests are answered', async () => {
-      const disk = new FullDisk(testGateway.objects);
-      const storage = gateway.app.get<ObjectStorage>(OBJECT_STORAGE, { strict: false });
-      const write = jest.spyOn(storage, 'write').mockImplementation(disk.write.bind(disk));
-      const image = Buffer.alloc(MAX_BYTES, 'photo');
-      for (let times = 0; times < 3; times += 1) {
-        const { path, id } = await ticket();
-        const refused = await send('PUT', path, image);
-        expect(refused).toMatchObject({ status: 507, connection: 'close' });
-        expect(JSON.parse(refused.text)).toMatchObject({
-          error: 'Ahora mismo no nos queda espacio para guardar imágenes. Inténtalo más tarde.',
-        });
-        expect(existsSync(stored(id))).toBe(false);
-        expect(await send('GET', '/health/live')).toMatchObject({ status: 200 });
-      }
-      disk.isFull = false;
-      const { path, id } = await ticket();
-      expect(await send('PUT', path, image)).toMatchObject({ status: 200 });
-      expect(readFileSync(stored(id)).equals(image)).toBe(true);
-      write.mockRestore();
-    });
-
-    it('is refused where a browser hears it that listens only once it has sent everything', async () => {
-      const disk = new FullDisk(testGateway.objects);
-      const storage = gateway.app.get<ObjectStorage>(OBJECT_STORAGE, { strict: false });
-      const write = jest.spyOn(storage, 'write').mockImplementation(disk.write.bind(disk));
-      const { path } = await ticket();
-      const { hostname, port, host } = new URL(gateway.url);
-      const socket = connect(Number(port), hostname);
-      const sent = (part: string | Buffer) =>
-        new Promise<void>((resolve, reject) => {
-          socket.write(part, (error) => (error ? reject(error) : resolve()));
-        });
-      const head = [`PUT ${path} HTTP/1.1`, `Host: ${host}`, `Cookie: ${cookie}`];
-      const about = ['Content-Type: image/jpeg', `Content-Length: ${MAX_BYTES}`];
-      await sent([...head, ...about, '', ''].join('\r\n'));
-      const part = Buffer.alloc(MAX_BYTES / 10);
-      await sent(part);
-      await eventually(() => expect(write).toHaveBeenCalledTimes(1));
-      await expect(write.mock.results[0]!.value).rejects.toMatchObject({ code: 'STORAGE_FULL' });
-      for (let left = 9; left > 0; left -= 1) await sent(part);
-      expect(await text(socket)).toMatch(/^HTTP\/1.1 507 /);
-      write.mockRestore();
-    });
-
-    it('is answered soon also when the browser goes on sending', async () => {
-      const disk = new FullDisk(testGateway.objects);
-      const storage = gateway.app.get<ObjectStorage>(OBJECT_STORAGE, { strict: false });
-      jest.spyOn(storage, 'write').mockImplementation(disk.write.bind(disk));
-      const { path } = await ticket();
-      const endless = new Readable({ read: () => undefined });
-      endless.push(Buffer.alloc(100_000));
-      const { status } = await put(path, endless);
-      endless.destroy();
-      expect(status).toBe(507);
-    });
   });
 
   describe('that is sent again with its ticket before it is whole', () => {
@@ -270,7 +155,7 @@ describe('an upload', () => {
     const { path, id } = await ticket();
     expect((await put(path, Buffer.from('photo'), 'image/png', { cookie: '' })).status).toBe(401);
     expect((await put(path, Buffer.from('photo'))).status).toBe(200);
-    open.delete(id);
+    uploads.open.delete(id);
     const again = await put(path, Buffer.from('photo'));
     expect(again.status).toBe(400);
     expect(again.json).toMatchObject({ error: expect.stringContaining('venció') });

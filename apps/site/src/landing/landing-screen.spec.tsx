@@ -122,7 +122,7 @@ describe('trying the demo', () => {
     expect(JSON.parse(localStorage.getItem(DEMO_KEYS.user)!)).toEqual(demoUser);
     await waitFor(
       () => expect(screen.getByRole('heading', { name: 'Panel de demostración' })).toBeVisible(),
-      { timeout: 2000 },
+      { timeout: 10_000 },
     );
   });
 

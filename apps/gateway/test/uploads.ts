@@ -1,0 +1,69 @@
+import { DomainError, media } from '@cartaviva/contracts';
+import { uploadKey } from '@cartaviva/object-storage';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Answer } from './client';
+import { PUBLIC_URL, type Gateway, type TestGateway } from './test-gateway';
+
+/** Largest image that a ticket takes here. */
+export const MAX_BYTES = 1_000_000;
+
+/** An owner's uploads, with tickets that the media service's double issues and redeems. */
+export class Uploads {
+  /** Tickets that no image was made of. */
+  readonly open = new Set<string>();
+  private readonly types = new Map<string, string | null>();
+
+  private constructor(
+    private readonly testGateway: TestGateway,
+    private readonly gateway: Gateway,
+    readonly cookie: string,
+  ) {
+    testGateway.media.on(media.ticket.issue, ({ type = null }) => {
+      const ticketId = randomUUID();
+      this.types.set(ticketId, type);
+      this.open.add(ticketId);
+      return { uploadURL: `${PUBLIC_URL}/api/uploads/${ticketId}` };
+    });
+    testGateway.media.on(media.ticket.redeem, ({ ticketId }) => {
+      if (!this.open.has(ticketId)) throw new DomainError('UPLOAD_EXPIRED');
+      const type = this.types.get(ticketId) ?? null;
+      return { storageKey: uploadKey(ticketId), maxBytes: MAX_BYTES, type };
+    });
+  }
+
+  static async at(testGateway: TestGateway, gateway: Gateway): Promise<Uploads> {
+    const { cookie } = await testGateway.signIn(gateway);
+    return new Uploads(testGateway, gateway, cookie);
+  }
+
+  async ticket(body?: object) {
+    const { json } = await this.gateway.call('/api/objects/upload', {
+      method: 'POST',
+      ...(body && { body }),
+      headers: { cookie: this.cookie },
+    });
+    const { uploadURL } = json as { uploadURL: string };
+    return { uploadURL, path: new URL(uploadURL).pathname, id: uploadURL.split('/').at(-1)! };
+  }
+
+  put(
+    path: string,
+    body: Buffer | Readable,
+    type = 'image/jpeg',
+    headers = {},
+    at = this.gateway,
+  ): Promise<Answer> {
+    return at.call(path, {
+      method: 'PUT',
+      body,
+      headers: { cookie: this.cookie, 'content-type': type, ...headers },
+    });
+  }
+
+  /** Where the ticket's image lies. */
+  stored(id: string): string {
+    return join(this.testGateway.objects, uploadKey(id));
+  }
+}
