@@ -1,5 +1,11 @@
-import { identityEvents, UserVerified } from '@cartaviva/contracts';
-import { Listens, MessageContext } from '@cartaviva/redis-transport';
+import {
+  billing,
+  identityEvents,
+  Nothing,
+  UserVerified,
+  type SubscriptionChanged,
+} from '@cartaviva/contracts';
+import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { Trial } from './trial.service';
@@ -9,10 +15,18 @@ export class TrialController {
   constructor(private readonly trial: Trial) {}
 
   @Listens(identityEvents.userVerified)
-  userVerified(
-    @Payload() verified: UserVerified,
+  async userVerified(
+    @Payload() { userId }: UserVerified,
     @Ctx() { requestId }: MessageContext,
   ): Promise<void> {
-    return this.trial.start(verified, requestId);
+    await this.trial.start(userId, requestId);
+  }
+
+  @Handles(billing.trial.start)
+  start(
+    @Payload() _: Nothing,
+    @Ctx() { userId, requestId }: MessageContext,
+  ): Promise<SubscriptionChanged> {
+    return this.trial.start(userId, requestId);
   }
 }

@@ -60,6 +60,18 @@ describe('the trial', () => {
     ).toHaveLength(1);
   });
 
+  it('starts once, whether asked for first or heard of first, and the asker hears what it is', async () => {
+    const userId = randomUUID();
+    const ask = () => service.asUser(userId)(billing.trial.start, {});
+    const [first, second] = await Promise.all([ask(), ask(), service.verify(userId)]);
+    const { plan, expiresAt } = await get(userId);
+    expect(first).toEqual({ userId, plan, expiresAt, version: 1 });
+    expect(second).toEqual(first);
+    // Another's event, told after this one's.
+    await service.verify(userId).then(() => service.onTrial());
+    expect(await service.emitted(userId)).toHaveLength(1);
+  });
+
   it('does not start again once it is over', async () => {
     const userId = await service.onTrial();
     service.clock.advance({ days: 14 });

@@ -1,4 +1,4 @@
-import type { UserVerified } from '@cartaviva/contracts';
+import type { SubscriptionChanged } from '@cartaviva/contracts';
 import { TRIAL_DAYS, TRIAL_PLAN } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
@@ -16,8 +16,11 @@ export class Trial {
     private readonly clock: Clock,
   ) {}
 
-  /** Once per user, ever: the table holds one trial each, so a repeated event changes nothing. */
-  async start({ userId }: UserVerified, requestId: string): Promise<void> {
+  /**
+   * Once per user, ever: the table holds one trial each, so a second start changes nothing.
+   * @returns what the user has, under the lowest version: whatever is told of it later holds
+   */
+  async start(userId: string, requestId: string): Promise<SubscriptionChanged> {
     const startsAt = this.clock.now();
     await this.dataSource.transaction(async (manager) => {
       const started = await manager
@@ -40,5 +43,7 @@ export class Trial {
       const isNew = (started.raw as unknown[]).length > 0;
       if (isNew) await this.subscriptions.emit(manager, userId, requestId);
     });
+    const { plan, expiresAt } = await this.subscriptions.get(userId);
+    return { userId, plan, expiresAt, version: 1 };
   }
 }

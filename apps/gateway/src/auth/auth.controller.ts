@@ -14,6 +14,7 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Get, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NewTrials } from '../billing/new-trials';
 import { Limited } from '../limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../sessions/access.decorator';
@@ -34,6 +35,7 @@ export class AuthController {
     private readonly hashingLimiter: PasswordHashingLimiter,
     private readonly session: BrowserSession,
     private readonly requesters: Requesters,
+    private readonly trials: NewTrials,
   ) {}
 
   @Post('register')
@@ -67,6 +69,7 @@ export class AuthController {
     const requester = this.requesters.trying(request);
     const onDevice = { ...proof, requester, userAgent: deviceOf(request) };
     const signedIn = await this.client.call(identity.user.verifyEmail, onDevice, caller);
+    await this.trials.begin(signedIn.user, caller.requestId);
     return this.session.open(signedIn, request, reply, caller);
   }
 

@@ -1,4 +1,11 @@
-import { DomainError, identity, type Requester, type SignedIn } from '@cartaviva/contracts';
+import {
+  billing,
+  DomainError,
+  identity,
+  menus,
+  type Requester,
+  type SignedIn,
+} from '@cartaviva/contracts';
 import { Browser } from '../../test/browser';
 import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { sampleUser } from '../../test/samples';
@@ -52,6 +59,36 @@ describe('an account', () => {
     expect(headers['set-cookie']?.[0]).toContain('cv_session=');
     expect(text).not.toContain('session-1');
     expect(devices).toEqual([`Firefox${'x'.repeat(293)}`]);
+  });
+
+  it('has its trial when the confirmation is answered', async () => {
+    const user = sampleUser({ email: person.email });
+    testGateway.identity.on(identity.user.verifyEmail, () => ({
+      ...{ sid: 'session-2', expiresAt: '2099-01-01T00:00:00.000Z', user },
+    }));
+    const stored: object[] = [];
+    testGateway.billing.on(billing.trial.start, (_, { userId }) => ({
+      ...{ userId, plan: 'profesional' as const, expiresAt: null, version: 1 },
+    }));
+    testGateway.menus.on(menus.entitlement.store, (change, { userId }) => {
+      stored.push({ of: userId, userId: change.userId, plan: change.plan });
+      return {};
+    });
+    const body = { email: person.email, code: '123456' };
+    expect((await gateway.call('/api/auth/verify-email', { body })).status).toBe(200);
+    expect(stored).toEqual([{ of: user.id, userId: user.id, plan: 'profesional' }]);
+  });
+
+  it('is confirmed also while nobody can begin its trial', async () => {
+    testGateway.billing.on(billing.trial.start, () => {
+      throw new DomainError('UNAVAILABLE');
+    });
+    const stored = testGateway.menus.count(menus.entitlement.store);
+    const body = { email: person.email, code: '123456' };
+    const { status, headers } = await gateway.call('/api/auth/verify-email', { body });
+    expect(status).toBe(200);
+    expect(headers['set-cookie']?.[0]).toContain('cv_session=');
+    expect(testGateway.menus.count(menus.entitlement.store)).toBe(stored);
   });
 
   it('is the same asker on the same browser, and in the same network without cookies', async () => {

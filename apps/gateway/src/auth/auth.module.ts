@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/billing.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { AuthController } from './auth.controller';
 import { DevicesController } from './devices.controller';
@@ -8,7 +9,7 @@ import { PasswordsController } from './passwords.controller';
 import { Requesters } from './requesters';
 
 @Module({
-  imports: [PasswordHashingLimiterModule, SessionsModule],
+  imports: [BillingModule, PasswordHashingLimiterModule, SessionsModule],
   controllers: [AuthController, PasswordsController, DevicesController, LoginController],
   providers: [Requesters],
 })

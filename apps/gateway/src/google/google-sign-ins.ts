@@ -5,6 +5,7 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '../auth/device';
+import { NewTrials } from '../billing/new-trials';
 import { BrowserSession } from '../sessions/browser-session';
 import type { CallerContext } from '../sessions/caller.decorator';
 import type { GoogleStrategy } from './google.strategy';
@@ -24,6 +25,7 @@ export class GoogleSignIns {
     private readonly client: MessageClient,
     private readonly handshakes: Handshakes,
     private readonly session: BrowserSession,
+    private readonly trials: NewTrials,
   ) {}
 
   /** @returns the page to go on to. Rejects when anything is not in order. */
@@ -41,6 +43,7 @@ export class GoogleSignIns {
     const asking = { actor, requestId, timeoutMs: RETRY_WITHIN_MS };
     const signIn = this.signInOf(person, google.issuer, deviceOf(request));
     const signedIn = await this.client.call(identity.session.signInWithGoogle, signIn, asking);
+    await this.trials.begin(signedIn.user, requestId);
     await this.session.open(signedIn, request, reply, asking);
     return handshake.back;
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/billing.module';
 import { CONFIG, type GatewayConfig } from '../config';
 import { SessionsModule } from '../sessions/sessions.module';
 import { googleClient } from './google-client';
@@ -8,7 +9,7 @@ import { GoogleStrategy } from './google.strategy';
 import { Handshakes } from './handshakes';
 
 @Module({
-  imports: [SessionsModule],
+  imports: [BillingModule, SessionsModule],
   controllers: [GoogleController],
   providers: [
     Handshakes,

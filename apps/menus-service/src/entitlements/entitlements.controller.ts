@@ -1,13 +1,13 @@
-import { billingEvents, SubscriptionChanged } from '@cartaviva/contracts';
+import { billingEvents, DomainError, menus, SubscriptionChanged } from '@cartaviva/contracts';
 import { HandledEvents } from '@cartaviva/persistence';
-import { Listens, MessageContext } from '@cartaviva/redis-transport';
+import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Menu } from '../menus/menu.entity';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 
-const KEEP = `
+const STORE = `
   INSERT INTO entitlements AS kept (user_id, plan, expires_at, version) VALUES ($1, $2, $3, $4)
   ON CONFLICT (user_id) DO UPDATE
     SET plan = excluded.plan, expires_at = excluded.expires_at, version = excluded.version
@@ -21,18 +21,40 @@ const KEEP = `
  */
 @Controller()
 export class EntitlementsController {
-  constructor(private readonly handled: HandledEvents) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly handled: HandledEvents,
+  ) {}
 
   @Listens(billingEvents.subscriptionChanged)
   async keep(
-    @Payload() { userId, plan, expiresAt, version }: SubscriptionChanged,
+    @Payload() change: SubscriptionChanged,
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {
-    await this.handled.once('menus.entitlements', eventId, async (manager) => {
-      const stored = await manager.query<unknown[]>(KEEP, [userId, plan, expiresAt, version]);
-      if (stored.length > 0) await emitOnlineMenusChanged(manager, userId, requestId);
-    });
+    await this.handled.once('menus.entitlements', eventId, (manager) =>
+      storeEntitlement(manager, change, requestId),
+    );
   }
+
+  /** The first one of a new owner, who need not wait for the event. */
+  @Handles(menus.entitlement.store)
+  async store(
+    @Payload() change: SubscriptionChanged,
+    @Ctx() { userId, requestId }: MessageContext,
+  ): Promise<Record<string, never>> {
+    if (change.userId !== userId) throw new DomainError('FORBIDDEN');
+    await this.dataSource.transaction((manager) => storeEntitlement(manager, change, requestId));
+    return {};
+  }
+}
+
+async function storeEntitlement(
+  manager: EntityManager,
+  { userId, plan, expiresAt, version }: SubscriptionChanged,
+  requestId: string,
+): Promise<void> {
+  const stored = await manager.query<unknown[]>(STORE, [userId, plan, expiresAt, version]);
+  if (stored.length > 0) await emitOnlineMenusChanged(manager, userId, requestId);
 }
 
 async function emitOnlineMenusChanged(

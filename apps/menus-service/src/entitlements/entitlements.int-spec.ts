@@ -84,6 +84,35 @@ describe("a plan's limit of menus (specification §9)", () => {
   });
 });
 
+describe('what an owner asks to be stored of billing’s answer', () => {
+  const answer = (userId: string, version: number) => ({
+    ...({ userId, version, plan: 'profesional', expiresAt: inDays(14) } as const),
+  });
+
+  test('counts at once, and no longer than what billing tells later', async () => {
+    const ana = service.owner();
+    await ana.call(menus.entitlement.store, answer(ana.userId, 1));
+    await ana.call(menus.menu.create, aMenu());
+    await ana.call(menus.menu.create, aMenu());
+    await service.grant({ userId: ana.userId, plan: 'free', expiresAt: null });
+    await ana.call(menus.entitlement.store, answer(ana.userId, 1));
+    await expect(ana.call(menus.menu.create, aMenu())).rejects.toMatchObject({
+      details: { plan: 'free', limit: 1 },
+    });
+  });
+
+  test('is their own', async () => {
+    const [ana, eve] = [service.owner(), service.owner()];
+    await expect(eve.call(menus.entitlement.store, answer(ana.userId, 1))).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await ana.call(menus.menu.create, aMenu());
+    await expect(ana.call(menus.menu.create, aMenu())).rejects.toMatchObject({
+      details: { plan: 'free', limit: 1 },
+    });
+  });
+});
+
 describe('after a lapse (decisions, "Lapse or downgrade never kills a printed QR")', () => {
   test('what is online stays and can be edited; nothing further is made or published', async () => {
     const ana = await ownerOn('inicial');

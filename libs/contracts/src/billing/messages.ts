@@ -30,6 +30,10 @@ export const billing = {
     /** Of an admin. */
     grant: message('billing.subscription.grant', GrantPlan).replies<SubscriptionView>(),
   },
+  trial: {
+    /** Begins the acting user's trial unless there was one; what they have from now on. */
+    start: message('billing.trial.start', Nothing).replies<SubscriptionChanged>(),
+  },
   payment: {
     setup: message('billing.payment.setup', Nothing).replies<
       Pick<PaymentSetupView, 'clientToken'>

@@ -1,4 +1,5 @@
 import type { ExportedContent } from '../identity/account.dto';
+import { SubscriptionChanged } from '../billing/plan.dto';
 import { ImagePaths } from '../media/image-paths.dto';
 import { event, message, Nothing } from '../message';
 import { PageRequest, type Page } from '../page';
@@ -47,6 +48,10 @@ export const menus = {
     print: message('menus.menu.print', PrintMenu).replies<PrintedView>(),
     /** As CSV that the import reads again. */
     export: message('menus.menu.export', MenuRequest).replies<{ csv: string }>(),
+  },
+  entitlement: {
+    /** What the acting user may do, as billing-service has just told: before its event does. */
+    store: message('menus.entitlement.store', SubscriptionChanged).replies<Nothing>(),
   },
   category: {
     list: message('menus.category.list', MenuRequest).replies<CategoryView[]>(),
