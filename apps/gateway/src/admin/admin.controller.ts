@@ -25,7 +25,12 @@ export class AdminController {
 
   @Get('users')
   @Paged()
-  @ApiQuery({ name: 'search', required: false, description: 'Parte del email o del nombre' })
+  @ApiQuery({
+    name: 'search',
+    type: String,
+    required: false,
+    description: 'Parte del email o del nombre',
+  })
   @Answers('Los usuarios, los más nuevos primero', { body: UserView, list: true })
   async users(
     @PageQuery(FindUsers) page: FindUsers,

@@ -40,7 +40,12 @@ export class GoogleController {
 
   @Get('google')
   @Limited('google')
-  @ApiQuery({ name: 'volver', required: false, description: 'Página propia a la que volver' })
+  @ApiQuery({
+    name: 'volver',
+    type: String,
+    required: false,
+    description: 'Página propia a la que volver',
+  })
   @Answers('Ir a Google para iniciar sesión', { status: 302, refuses: ['NOT_FOUND'] })
   async go(@Query('volver') back: unknown, @Res() reply: FastifyReply): Promise<void> {
     if (!this.google) throw new DomainError('NOT_FOUND');

@@ -30,7 +30,12 @@ export class ImagesController {
 
   @Get(':objectId')
   @Public()
-  @ApiQuery({ name: 'w', required: false, description: 'Ancho en píxeles: 320, 640, 960 o 1280' })
+  @ApiQuery({
+    name: 'w',
+    required: false,
+    description: 'Ancho en píxeles: 320, 640, 960 o 1280',
+    schema: { type: 'integer' },
+  })
   @Answers('Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces', {
     produces: ['image/avif', 'image/webp', 'image/jpeg'],
   })

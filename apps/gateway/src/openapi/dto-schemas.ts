@@ -1,6 +1,6 @@
 import * as contracts from '@cartaviva/contracts';
 import { shapesOf, type DtoClass, type FieldShape } from '@cartaviva/contracts';
-import { EMAIL_MAX } from '@cartaviva/domain';
+import { EMAIL_MAX, OTHER_LANGUAGE_CODES } from '@cartaviva/domain';
 import { ValidationTypes } from 'class-validator';
 import { targetConstructorToSchema } from 'class-validator-jsonschema';
 import { DemoEntry } from '../demo/demo.controller';
@@ -25,6 +25,16 @@ const DTOS = new Map(
 
 export const refTo = ({ name }: DtoClass<object>) => ({ $ref: `#/components/schemas/${name}` });
 
+const TEXT = { type: 'string' } as const;
+const TRANSLATED_TEXTS = {
+  type: 'object',
+  properties: {
+    name: TEXT,
+    description: TEXT,
+    options: { type: 'object', additionalProperties: TEXT },
+  },
+} as const;
+
 const converters: Converters = {
   // A condition that lets null pass unchecked says that the field may be cleared.
   [ValidationTypes.CONDITIONAL_VALIDATION]: ({ constraints, propertyName }) => {
@@ -35,6 +45,10 @@ const converters: Converters = {
   // What these say, the shape of the field says already.
   isListOfObjects: {},
   isPlainObject: {},
+  isTextsByLanguage: {
+    type: 'object',
+    properties: Object.fromEntries(OTHER_LANGUAGE_CODES.map((code) => [code, TRANSLATED_TEXTS])),
+  },
   maxUnits: {},
   isIso8601: { type: 'string', format: 'date-time' },
   isEmail: { type: 'string', format: 'email', maxLength: EMAIL_MAX },

@@ -1,13 +1,13 @@
 import type { Translations } from '@cartaviva/domain';
-import { IsObject } from 'class-validator';
 import { Flag, ListOf, Nested, Slug, WholeNumber } from '../rules';
 import { CategoryView } from './category.dto';
 import { ItemView } from './item.dto';
+import { TextsByLanguage } from './languages.rule';
 import { MenuFace } from './menu-face.dto';
 
 /** The part of a published menu that anyone may know. */
 export class PublicMenuView extends MenuFace {
-  @IsObject()
+  @TextsByLanguage()
   translations: Translations;
 
   /** Whether the owner's plan keeps our name off the page. */
@@ -16,12 +16,12 @@ export class PublicMenuView extends MenuFace {
 }
 
 export class PublicCategoryView extends CategoryView {
-  @IsObject()
+  @TextsByLanguage()
   translations: Translations;
 }
 
 export class PublicItemView extends ItemView {
-  @IsObject()
+  @TextsByLanguage()
   translations: Translations;
 }
 
