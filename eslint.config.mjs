@@ -24,7 +24,7 @@ const boundaries = [
   },
   {
     sourceTag: 'type:web-lib',
-    onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:web-lib'],
+    onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:sdk', 'type:web-lib'],
   },
   {
     sourceTag: 'type:service',
@@ -34,14 +34,15 @@ const boundaries = [
     sourceTag: 'type:gateway',
     onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:server-lib', 'type:page'],
   },
+  { sourceTag: 'type:sdk', onlyDependOnLibsWithTags: ['type:sdk'] },
   { sourceTag: 'type:page', onlyDependOnLibsWithTags: ['type:domain', 'type:contracts'] },
   {
     sourceTag: 'type:host',
-    onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:web-lib'],
+    onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:sdk', 'type:web-lib'],
   },
   {
     sourceTag: 'type:remote',
-    onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:web-lib'],
+    onlyDependOnLibsWithTags: ['type:domain', 'type:contracts', 'type:sdk', 'type:web-lib'],
   },
 ];
 
@@ -55,7 +56,16 @@ const onlyConfigReadsTheEnvironment = {
 const frameworks = ['@nestjs/*', 'typeorm', 'react', 'react-dom', 'ioredis', 'bullmq', 'node:*'];
 
 export default ts.config(
-  { ignores: ['**/dist/**', '.nx/**', '.data/**', 'coverage/**', 'e2e/screenshots/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '.nx/**',
+      '.data/**',
+      'coverage/**',
+      'e2e/screenshots/**',
+      'libs/sdk/src/schema.ts',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
   {

@@ -1,3 +1,6 @@
+import { typesOf } from '@cartaviva/tools/sdk/types-of.mjs';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { TestGateway, type Gateway } from '../../test/test-gateway';
 import { routesOf } from '../../test/routes';
 import { SCREENS } from '../web/screens';
@@ -186,6 +189,11 @@ describe('the OpenAPI document', () => {
     });
     expect(ItemView!.required).toContain('categoryId');
     expect(MenuView!.properties).toMatchObject({ createdAt: { format: 'date-time' } });
+  });
+
+  it('is what the SDK has its types from; `npm run sdk` writes them anew', async () => {
+    const written = readFileSync(resolve('libs/sdk/src/schema.ts'), 'utf8');
+    expect(await typesOf(document)).toBe(written);
   });
 
   it('is read on a page that needs nothing from elsewhere', async () => {
