@@ -22,4 +22,6 @@ export const COUNTRIES = [
   { code: 'VE', name: 'Venezuela' },
 ] as const;
 
+export type Country = (typeof COUNTRIES)[number];
+
 export const COUNTRY_CODES: readonly string[] = COUNTRIES.map(({ code }) => code);

@@ -1,20 +1,24 @@
-/** A currency that a menu can show its prices in (specification §3, "Supported currencies"). */
-export interface Currency {
-  readonly code: string;
+interface CurrencyOf<Code> {
+  readonly code: Code;
   readonly symbol: string;
   readonly name: string;
   /** Decimals a diner sees: two, but none for CLP and PYG (decisions, "Dietary tags"). */
   readonly decimals: 0 | 2;
 }
 
-const currency = (code: string, symbol: string, name: string, decimals: 0 | 2 = 2): Currency => ({
+const currency = <Code extends string>(
+  code: Code,
+  symbol: string,
+  name: string,
+  decimals: 0 | 2 = 2,
+): CurrencyOf<Code> => ({
   code,
   symbol,
   name,
   decimals,
 });
 
-export const CURRENCIES: readonly Currency[] = [
+export const CURRENCIES = [
   currency('DOP', 'RD$', 'Peso dominicano'),
   currency('USD', '$', 'Dólar estadounidense'),
   currency('MXN', '$', 'Peso mexicano'),
@@ -32,14 +36,17 @@ export const CURRENCIES: readonly Currency[] = [
   currency('PYG', '₲', 'Guaraní paraguayo', 0),
   currency('UYU', '$', 'Peso uruguayo'),
   currency('BRL', 'R$', 'Real brasileño'),
-];
+] as const;
+
+/** A currency that a menu can show its prices in (specification §3, "Supported currencies"). */
+export type Currency = (typeof CURRENCIES)[number];
 
 export const CURRENCY_CODES: readonly string[] = CURRENCIES.map(({ code }) => code);
 export const DEFAULT_CURRENCY = 'DOP';
 
-const byCode = new Map(CURRENCIES.map((entry) => [entry.code, entry]));
+const byCode = new Map<string, Currency>(CURRENCIES.map((entry) => [entry.code, entry]));
 
 /** The currency of a code; an unknown one is shown as the peso (specification §3, fallback RD$). */
 export function currencyOf(code: string): Currency {
-  return byCode.get(code) ?? CURRENCIES[0]!;
+  return byCode.get(code) ?? CURRENCIES[0];
 }

@@ -21,7 +21,10 @@ export const MENU_LANGUAGES = [
 export type LanguageCode = (typeof MENU_LANGUAGES)[number]['code'];
 
 /** What every menu is first written in. */
-export const DEFAULT_LANGUAGE: LanguageCode = 'es';
+export const DEFAULT_LANGUAGE = 'es' as const satisfies LanguageCode;
+
+/** What a menu can be translated to. */
+export type OtherLanguageCode = Exclude<LanguageCode, typeof DEFAULT_LANGUAGE>;
 
 export const LANGUAGE_CODES: readonly LanguageCode[] = MENU_LANGUAGES.map(({ code }) => code);
 export const OTHER_LANGUAGE_CODES = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);

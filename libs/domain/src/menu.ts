@@ -1,3 +1,5 @@
+import { DEFAULT_CURRENCY, type Currency } from './currencies';
+
 /** Swatches the editor offers for a menu's theme colour (specification §2, Menu editor). */
 export const THEME_COLORS = [
   '#10b981',
@@ -47,7 +49,10 @@ export const CATEGORIES_PER_MENU = 100;
 export const foldedName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** What a menu created from the dashboard starts with (specification §9, "new-menu defaults"). */
-export function newMenuDefaults(owner: { firstName: string; preferredCurrency: string }) {
+export function newMenuDefaults(owner: {
+  firstName: string;
+  preferredCurrency: Currency['code'] | '';
+}) {
   const firstName = owner.firstName.trim();
   return {
     name: 'Nuevo Menú',
@@ -55,7 +60,7 @@ export function newMenuDefaults(owner: { firstName: string; preferredCurrency: s
     description: 'Cuenta en una frase qué hace especial a tu cocina.',
     address: 'Calle y número, ciudad',
     phone: '(809) 000-0000',
-    currency: owner.preferredCurrency || 'DOP',
+    currency: owner.preferredCurrency || DEFAULT_CURRENCY,
     themeColor: DEFAULT_THEME_COLOR,
     isPublished: false,
   };

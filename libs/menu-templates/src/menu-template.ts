@@ -1,4 +1,4 @@
-import type { DietaryTag } from '@cartaviva/domain';
+import type { Currency, DietaryTag } from '@cartaviva/domain';
 import { templateImage, type TemplateImage } from './template-image';
 
 /** A size with its whole price, or an extra with what it adds. */
@@ -24,7 +24,7 @@ export interface MenuTemplate {
   readonly name: string;
   readonly description: string;
   readonly themeColor: string;
-  readonly currency: string;
+  readonly currency: Currency['code'];
   readonly coverUrl: string;
   readonly categories: { readonly name: string; readonly items: TemplateDish[] }[];
 }

@@ -44,7 +44,7 @@ describe('an account', () => {
 
   it('changes what is sent and leaves the rest, the address always', async () => {
     const { user, call, get } = await owner();
-    const changes = { lastName: ' Núñez ', country: 'MX', email: 'otra@example.com' };
+    const changes = { lastName: ' Núñez ', country: 'MX', email: 'otra@example.com' } as const;
     const changed = await call(identity.user.updateProfile, changes);
     expect(changed).toEqual({
       ...user,

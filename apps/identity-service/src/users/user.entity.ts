@@ -1,5 +1,11 @@
 import type { Role } from '@cartaviva/contracts';
-import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, type PlanId } from '@cartaviva/domain';
+import {
+  DEFAULT_COUNTRY,
+  DEFAULT_CURRENCY,
+  type Country,
+  type Currency,
+  type PlanId,
+} from '@cartaviva/domain';
 import {
   Column,
   CreateDateColumn,
@@ -35,10 +41,10 @@ export class User {
   profileImageUrl: string | null;
 
   @Column({ type: 'text', default: DEFAULT_COUNTRY })
-  country: string;
+  country: Country['code'];
 
   @Column({ type: 'text', default: DEFAULT_CURRENCY })
-  preferredCurrency: string;
+  preferredCurrency: Currency['code'];
 
   @Column({ type: 'text', default: 'user' })
   role: Role;

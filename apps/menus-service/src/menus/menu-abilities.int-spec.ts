@@ -1,5 +1,5 @@
 import { menus } from '@cartaviva/contracts';
-import { PLAIN_QR, type LanguageCode, type PlanId } from '@cartaviva/domain';
+import { PLAIN_QR, type OtherLanguageCode, type PlanId } from '@cartaviva/domain';
 import { aMenu } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
 
@@ -19,7 +19,7 @@ async function ownerOn(plan: PlanId) {
   const grant = (to: PlanId) => service.grant({ userId: owner.userId, plan: to, expiresAt: null });
   await grant(plan);
   const { id: menuId } = await owner.call(menus.menu.create, aMenu());
-  const speak = (...languages: LanguageCode[]) =>
+  const speak = (...languages: OtherLanguageCode[]) =>
     owner.call(menus.menu.update, { menuId, languages });
   const design = (qrDesign: typeof GREEN) => owner.call(menus.menu.update, { menuId, qrDesign });
   return { ...owner, grant, menuId, speak, design };

@@ -1,4 +1,10 @@
-import { PLAIN_QR, type LanguageCode, type QrDesign, type Translations } from '@cartaviva/domain';
+import {
+  PLAIN_QR,
+  type Currency,
+  type OtherLanguageCode,
+  type QrDesign,
+  type Translations,
+} from '@cartaviva/domain';
 import {
   Column,
   CreateDateColumn,
@@ -43,7 +49,7 @@ export class Menu {
   themeColor: string;
 
   @Column({ type: 'text', default: 'DOP' })
-  currency: string;
+  currency: Currency['code'];
 
   @Column({ type: 'boolean', default: false })
   addsItbis: boolean;
@@ -52,7 +58,7 @@ export class Menu {
   addsLey: boolean;
 
   @Column({ type: 'text', array: true, default: [] })
-  languages: LanguageCode[];
+  languages: OtherLanguageCode[];
 
   @Column({ type: 'jsonb', default: PLAIN_QR })
   qrDesign: QrDesign;

@@ -63,7 +63,7 @@ describe('a menu of the owner', () => {
   test.each([
     ['name', { ...aMenu(), name: '  ' }],
     ['themeColor', { ...aMenu(), themeColor: 'red' }],
-    ['currency', { ...aMenu(), currency: 'EUR' }],
+    ['currency', { ...aMenu(), currency: 'EUR' as 'USD' }],
     ['isPublished', { ...aMenu(), isPublished: 'false' as unknown as boolean }],
     ['userId', { ...aMenu(), userId: randomUUID() }],
   ])('is refused when %s breaks the rules, and leaves no row', async (field, sent) => {

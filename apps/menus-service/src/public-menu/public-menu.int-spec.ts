@@ -20,7 +20,7 @@ describe('what a diner gets for a menu', () => {
     const { userId, call } = service.owner();
     const shown = {
       ...{ name: 'Cenas', restaurantName: 'Ana', description: 'Ricas', address: 'El Conde 1' },
-      ...{ phone: '809-555-0101', currency: 'USD', themeColor: '#8b5cf6' },
+      ...{ phone: '809-555-0101', currency: 'USD' as const, themeColor: '#8b5cf6' },
     };
     const menu = await call(menus.menu.create, { ...shown, isPublished: true });
     const { id: menuId, slug, updatedAt } = menu;

@@ -17,7 +17,14 @@ import {
   type TranslatedField,
   type TranslatedKind,
 } from '@cartaviva/contracts';
-import { OTHER_LANGUAGE_CODES, PLAIN_QR, TEXT_LIMITS, type LanguageCode } from '@cartaviva/domain';
+import {
+  OTHER_LANGUAGE_CODES,
+  PLAIN_QR,
+  TEXT_LIMITS,
+  type Currency,
+  type LanguageCode,
+  type OtherLanguageCode,
+} from '@cartaviva/domain';
 import { IsArray, IsIn, IsString } from 'class-validator';
 import { DemoItem, LocalImage } from './demo-item';
 
@@ -91,7 +98,7 @@ export class DemoMenu {
   themeColor: string;
 
   @CurrencyCode()
-  currency: string;
+  currency: Currency['code'];
 
   @Flag()
   addsItbis = false;
@@ -101,7 +108,7 @@ export class DemoMenu {
 
   @IsIn([...OTHER_LANGUAGE_CODES], { each: true })
   @IsArray()
-  languages: LanguageCode[] = [];
+  languages: OtherLanguageCode[] = [];
 
   @Nested(() => QrDesignView)
   qrDesign: QrDesignView = Object.assign(new QrDesignView(), PLAIN_QR);

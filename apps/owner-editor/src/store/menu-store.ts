@@ -10,7 +10,7 @@ import type {
   UpdateItemRequest,
   UpdateMenuRequest,
 } from '@cartaviva/contracts';
-import type { LanguageCode } from '@cartaviva/domain';
+import type { OtherLanguageCode } from '@cartaviva/domain';
 
 export type EditedMenu = Omit<MenuView, 'userId' | 'createdAt'>;
 export type EditedCategory = Pick<CategoryView, 'id' | 'name'>;
@@ -48,10 +48,10 @@ export interface MenuStore {
   importSpreadsheet(menuId: string, table: Blob, preview: boolean): Promise<ImportReport>;
 
   /** Every text of the menu beside what it is in the language. */
-  translations(menuId: string, language: LanguageCode): Promise<readonly Translation[]>;
+  translations(menuId: string, language: OtherLanguageCode): Promise<readonly Translation[]>;
   translate(
     menuId: string,
-    language: LanguageCode,
+    language: OtherLanguageCode,
     texts: readonly Translation[],
   ): Promise<readonly Translation[]>;
 

@@ -1,5 +1,5 @@
 import type { Translation } from '@cartaviva/contracts';
-import type { LanguageCode } from '@cartaviva/domain';
+import type { OtherLanguageCode } from '@cartaviva/domain';
 import useSWR from 'swr';
 import { useMenuStore } from './menu-store-context';
 
@@ -11,7 +11,7 @@ export const keyOf = ({ kind, id, field, source }: Translation): string =>
  * GET /api/menus/{id}/translations/{language}, read anew whenever it is opened: the menu's own texts
  * have changed since. Without a language nothing is read.
  */
-export function useTranslations(menuId: string, language: LanguageCode | undefined) {
+export function useTranslations(menuId: string, language: OtherLanguageCode | undefined) {
   const store = useMenuStore();
   const { data, error, mutate } = useSWR(
     language && `${store.root}/menus/${menuId}/translations/${language}`,

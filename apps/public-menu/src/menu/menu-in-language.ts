@@ -26,7 +26,7 @@ export function menuInLanguage(
   now: Date = new Date(),
 ): LocalMenu {
   const { menu } = published;
-  const languages = [DEFAULT_LANGUAGE, ...menu.languages.filter((one) => one !== DEFAULT_LANGUAGE)];
+  const languages: readonly LanguageCode[] = [DEFAULT_LANGUAGE, ...menu.languages];
   const language = languages.includes(wanted) ? wanted : DEFAULT_LANGUAGE;
   const messages = messagesIn(language);
   return {

@@ -77,7 +77,7 @@ describe('a published menu', () => {
     ['CLP', '12990.00', '$12,990'],
     ['PYG', '35000.00', '₲35,000'],
     ['CRC', '99999999.99', '₡99,999,999.99'],
-  ])('writes a price in %s as its diners do', (currency, price, shown) => {
+  ] as const)('writes a price in %s as its diners do', (currency, price, shown) => {
     const { html } = published({
       menu: sampleMenu({ currency }),
       items: [sampleItem(1, { price })],

@@ -3,6 +3,8 @@ import {
   PERSON_NAME_MIN,
   PLAN_IDS,
   RULE_MESSAGES,
+  type Country,
+  type Currency,
   type PlanId,
 } from '@cartaviva/domain';
 import { IsIn, IsISO8601 } from 'class-validator';
@@ -39,10 +41,10 @@ export class UserView {
   profileImageUrl: string | null;
 
   @CountryCode()
-  country: string;
+  country: Country['code'];
 
   @CurrencyCode()
-  preferredCurrency: string;
+  preferredCurrency: Currency['code'];
 
   @IsIn(['user', 'admin'])
   role: Role;
@@ -93,11 +95,11 @@ export class UpdateProfileRequest {
 
   @Unchanged()
   @CountryCode()
-  country?: string;
+  country?: Country['code'];
 
   @Unchanged()
   @CurrencyCode()
-  preferredCurrency?: string;
+  preferredCurrency?: Currency['code'];
 }
 
 /** An owner proved their address: their trial starts. */

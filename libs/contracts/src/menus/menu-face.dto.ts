@@ -1,4 +1,4 @@
-import { TEXT_LIMITS, type LanguageCode } from '@cartaviva/domain';
+import { TEXT_LIMITS, type Currency, type OtherLanguageCode } from '@cartaviva/domain';
 import { IsISO8601, IsString } from 'class-validator';
 import { CurrencyCode, Flag, Id, ImagePath, Nullable, Slug, Text, ThemeColor } from '../rules';
 import { Languages } from './languages.rule';
@@ -34,7 +34,7 @@ export class MenuFace {
   themeColor: string;
 
   @CurrencyCode()
-  currency: string;
+  currency: Currency['code'];
 
   @Nullable()
   @IsString()
@@ -48,7 +48,7 @@ export class MenuFace {
 
   /** The languages it can be read in besides its own. */
   @Languages()
-  languages: LanguageCode[];
+  languages: OtherLanguageCode[];
 
   /** Its human address: /m/{slug}. */
   @Slug()

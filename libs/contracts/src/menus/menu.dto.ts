@@ -1,4 +1,4 @@
-import { TEXT_LIMITS, type LanguageCode } from '@cartaviva/domain';
+import { TEXT_LIMITS, type Currency, type OtherLanguageCode } from '@cartaviva/domain';
 import { IsISO8601 } from 'class-validator';
 import {
   Clearable,
@@ -34,7 +34,7 @@ class MenuDetails {
 
   @Unchanged()
   @CurrencyCode()
-  currency?: string;
+  currency?: Currency['code'];
 
   @Unchanged()
   @ThemeColor()
@@ -91,7 +91,7 @@ export class UpdateMenuRequest extends MenuDetails {
   /** The languages it is offered in besides its own; more than none needs a plan with languages. */
   @Unchanged()
   @Languages()
-  languages?: LanguageCode[];
+  languages?: OtherLanguageCode[];
 
   /** Other than black on white needs a plan with branding. */
   @Unchanged()

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS, type DietaryTag } from '@cartaviva/domain';
+import { TEXT_LIMITS, type Currency, type DietaryTag } from '@cartaviva/domain';
 import {
   CurrencyCode,
   DietaryTags,
@@ -61,7 +61,7 @@ export class TemplateView {
   themeColor: string;
 
   @CurrencyCode()
-  currency: string;
+  currency: Currency['code'];
 
   @ImagePath()
   coverUrl: string;

@@ -1,23 +1,23 @@
 import { languageOf, type LanguageCode } from '@cartaviva/domain';
 import { useId } from 'react';
 
-interface LanguageSwitchProps {
+interface LanguageSwitchProps<Code> {
   readonly label: string;
-  readonly languages: readonly LanguageCode[];
-  readonly value: LanguageCode;
-  readonly onChange: (language: LanguageCode) => void;
+  readonly languages: readonly Code[];
+  readonly value: Code;
+  readonly onChange: (language: Code) => void;
   /** Where there is room: by their names instead of their letters. */
   readonly named?: boolean;
 }
 
 /** One language out of a few. */
-export function LanguageSwitch({
+export function LanguageSwitch<Code extends LanguageCode>({
   label,
   languages,
   value,
   onChange,
   named = false,
-}: LanguageSwitchProps) {
+}: LanguageSwitchProps<Code>) {
   const name = useId();
   return (
     <fieldset className="flex min-w-0 flex-wrap">

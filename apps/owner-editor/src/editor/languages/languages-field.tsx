@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, languageOf, OTHER_LANGUAGE_CODES, planWith } from '@cartaviva/domain';
-import type { LanguageCode } from '@cartaviva/domain';
+import type { OtherLanguageCode } from '@cartaviva/domain';
 import { Callout } from '@cartaviva/ui';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function LanguagesField({ menu }: { menu: EditedMenu }) {
   const save = useSaveOrAsk(menu.id);
   const toasts = useToasts();
 
-  async function toggle(code: LanguageCode): Promise<void> {
+  async function toggle(code: OtherLanguageCode): Promise<void> {
     const isWanted = !menu.languages.includes(code);
     try {
       // Whatever others chose meanwhile stays chosen.
@@ -58,7 +58,7 @@ export function LanguagesField({ menu }: { menu: EditedMenu }) {
 }
 
 interface ChipProps {
-  readonly code: LanguageCode;
+  readonly code: OtherLanguageCode;
   readonly chosen: boolean;
   readonly onToggle: () => void;
 }

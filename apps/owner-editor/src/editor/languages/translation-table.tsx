@@ -1,5 +1,5 @@
 import type { Translation } from '@cartaviva/contracts';
-import { languageOf, type LanguageCode } from '@cartaviva/domain';
+import { languageOf, type OtherLanguageCode } from '@cartaviva/domain';
 import { Card, ErrorState, Skeleton, Switch } from '@cartaviva/ui';
 import { useMemo, useState } from 'react';
 import type { EditedMenu } from '../../store/menu-store';
@@ -15,7 +15,7 @@ import { useTranslationSaves } from './use-translation-saves';
 
 interface TranslationTableProps {
   readonly menu: EditedMenu;
-  readonly language: LanguageCode;
+  readonly language: OtherLanguageCode;
 }
 
 /** Every text of the menu beside what it is in one language. */

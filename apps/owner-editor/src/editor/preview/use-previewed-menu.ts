@@ -15,7 +15,7 @@ const NOTHING: readonly never[] = [];
 export function usePreviewedMenu(menu: EditedMenu, typed: UpdateMenuRequest, shown: LanguageCode) {
   const { data: categories = NOTHING } = useCategories(menu.id);
   const { data: items = NOTHING } = useItems(menu.id);
-  const language = menu.languages.includes(shown) ? shown : DEFAULT_LANGUAGE;
+  const language = menu.languages.find((one) => one === shown) ?? DEFAULT_LANGUAGE;
   const { translations: translated = NOTHING } = useTranslations(
     menu.id,
     language === DEFAULT_LANGUAGE ? undefined : language,
