@@ -1,5 +1,4 @@
 import { api } from '@cartaviva/api-client';
-import type { SubscriptionView } from '@cartaviva/contracts';
 import { useToast } from '@cartaviva/ui';
 import { useAttempt } from '../attempts/use-attempt';
 import { cancellationMessages as messages } from './messages';
@@ -11,9 +10,13 @@ export function useCancellation() {
   const { attempt, busy } = useAttempt();
   const toast = useToast();
 
-  async function call(path: string, done: string, failed: string): Promise<void> {
+  async function call(
+    path: '/api/billing/cancel' | '/api/billing/resume',
+    done: string,
+    failed: string,
+  ): Promise<void> {
     const worked = await attempt(async () => {
-      await mutate(await api.post<SubscriptionView>(path), { revalidate: false });
+      await mutate(await api.post(path), { revalidate: false });
     }, failed);
     if (worked) toast({ title: done, tone: 'success' });
   }

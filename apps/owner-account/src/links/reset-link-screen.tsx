@@ -24,7 +24,7 @@ function ResetLinkForm({ token }: { token: string }) {
   const form = useDtoForm(ResetPasswordRequest, { token, password: '', keepApiKeys: false });
   const enterAnew = useEnterAnew();
   const reset = form.onSubmit(async (values) => {
-    await api.post('/api/auth/reset-password', values);
+    await api.post('/api/auth/reset-password', { body: values });
     await enterAnew();
   }, texts.failed);
 

@@ -22,7 +22,7 @@ function SignInLinkForm({ token }: { token: string }) {
   const form = useDtoForm(LinkSignInRequest, { token });
   const enter = useEnter();
   const signIn = form.onSubmit(async (values) => {
-    await api.post('/api/auth/login-link', values);
+    await api.post('/api/auth/login-link', { body: values });
     await enter();
   }, texts.failed);
 

@@ -34,7 +34,7 @@ function VerifyLinkForm({ token }: { token: string }) {
 
   const verify = form.onSubmit(async (values) => {
     try {
-      await api.post('/api/auth/verify-email', values);
+      await api.post('/api/auth/verify-email', { body: values });
     } catch (error) {
       if (isElsewhere || !asksForPassword(error)) throw error;
       setIsElsewhere(true);

@@ -26,7 +26,7 @@ export function LoginScreen() {
 
   const signIn = form.onSubmit(async (values) => {
     try {
-      await api.post('/api/auth/login', values);
+      await api.post('/api/auth/login', { body: values });
     } catch (error) {
       if (!isRefusal(error, 'email-not-verified')) throw error;
       // The server mailed a code, now or a moment ago.

@@ -27,7 +27,8 @@ export function ProfileForm({ user }: { user: UserView }) {
 
   const save = form.onSubmit(async (values) => {
     try {
-      await api.put<UserView>('/api/auth/profile', changedFields({ ...defaultValues }, values));
+      const body = changedFields({ ...defaultValues }, values);
+      await api.put('/api/auth/profile', { body });
     } catch (error) {
       toast({
         title: 'Error',

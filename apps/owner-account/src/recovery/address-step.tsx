@@ -1,5 +1,5 @@
 import { api } from '@cartaviva/api-client';
-import { ForgotPasswordRequest, type ForgotPasswordView } from '@cartaviva/contracts';
+import { ForgotPasswordRequest } from '@cartaviva/contracts';
 import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import { Button, TextInput } from '@cartaviva/ui';
 import { AccountFrame } from '../frame/account-frame';
@@ -16,7 +16,7 @@ interface AddressStepProps {
 export function AddressStep({ typed, onSent }: AddressStepProps) {
   const form = useDtoForm(ForgotPasswordRequest, { email: typed });
   const send = form.onSubmit(async (values) => {
-    const { message } = await api.post<ForgotPasswordView>('/api/auth/forgot-password', values);
+    const { message } = await api.post('/api/auth/forgot-password', { body: values });
     onSent(values.email, message);
   }, messages.failed);
 

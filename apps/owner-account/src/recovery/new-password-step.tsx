@@ -1,9 +1,5 @@
 import { api, isRefusal } from '@cartaviva/api-client';
-import {
-  ResetPasswordRequest,
-  type ForgotPasswordRequest,
-  type ForgotPasswordView,
-} from '@cartaviva/contracts';
+import { ResetPasswordRequest } from '@cartaviva/contracts';
 import { RESET_MAIL_SENT } from '@cartaviva/domain';
 import { FormError, useDtoForm } from '@cartaviva/forms';
 import { Button, Callout, Field } from '@cartaviva/ui';
@@ -35,7 +31,7 @@ export function NewPasswordStep({ email, said, onChanged, onBack }: NewPasswordS
   const reset = form.onSubmit(
     async (values) => {
       try {
-        await api.post('/api/auth/reset-password', values);
+        await api.post('/api/auth/reset-password', { body: values });
       } catch (error) {
         if (isRefusal(error, 'code-wrong')) form.setValue('code', '');
         throw error;
@@ -46,10 +42,7 @@ export function NewPasswordStep({ email, said, onChanged, onBack }: NewPasswordS
     { 'code-wrong': 'code' },
   );
 
-  const resend = () =>
-    api.post<ForgotPasswordView>('/api/auth/forgot-password', {
-      email,
-    } satisfies ForgotPasswordRequest);
+  const resend = () => api.post('/api/auth/forgot-password', { body: { email } });
 
   return (
     <AccountFrame

@@ -1,5 +1,5 @@
 import { api } from '@cartaviva/api-client';
-import type { RegisterRequest, RegistrationView } from '@cartaviva/contracts';
+import type { RegisterRequest } from '@cartaviva/contracts';
 import { DtoField, FormError, type DtoForm } from '@cartaviva/forms';
 import { Button, PasswordInput, TextInput, useToast } from '@cartaviva/ui';
 import { useWatch } from 'react-hook-form';
@@ -24,7 +24,7 @@ export function AccountForm({ form, onRegistered }: AccountFormProps) {
   const { back } = useArrival();
   const password = useWatch({ control: form.control, name: 'password' });
   const register = form.onSubmit(async (values) => {
-    const { message } = await api.post<RegistrationView>('/api/auth/register', values);
+    const { message } = await api.post('/api/auth/register', { body: values });
     toast(message === code.sent ? { title: message, tone: 'success' } : { title: message });
     onRegistered(values.email);
   }, messages.failed);

@@ -1,9 +1,5 @@
 import { api, isRefusal } from '@cartaviva/api-client';
-import {
-  VerifyEmailRequest,
-  type RegistrationView,
-  type ResendCodeRequest,
-} from '@cartaviva/contracts';
+import { VerifyEmailRequest } from '@cartaviva/contracts';
 import { CODE_LENGTH } from '@cartaviva/domain';
 import { useDtoForm } from '@cartaviva/forms';
 import { Button, Field } from '@cartaviva/ui';
@@ -36,7 +32,7 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
   const verify = form.onSubmit(
     async (values) => {
       try {
-        await api.post('/api/auth/verify-email', values);
+        await api.post('/api/auth/verify-email', { body: values });
       } catch (error) {
         if (isRefusal(error, 'code-wrong')) form.setValue('code', '');
         throw error;
@@ -53,8 +49,7 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
     if (digits.length === CODE_LENGTH) void verify();
   }
 
-  const resend = () =>
-    api.post<RegistrationView>('/api/auth/resend-code', { email } satisfies ResendCodeRequest);
+  const resend = () => api.post('/api/auth/resend-code', { body: { email } });
 
   return (
     <AccountFrame

@@ -1,5 +1,5 @@
 import { api, ApiError, isUnauthorized, sentenceOf } from '@cartaviva/api-client';
-import type { CreateMenuRequest, ImportReport, MenuView, TemplateView } from '@cartaviva/contracts';
+import type { CreateMenuRequest, MenuView, TemplateView } from '@cartaviva/contracts';
 import { newMenuDefaults } from '@cartaviva/domain';
 import { START_MESSAGES, type MenuStart } from '@cartaviva/menu-start';
 import { useSession } from '@cartaviva/session';
@@ -41,11 +41,13 @@ export function useCreateMenu() {
   }
 
   function begin(start: MenuStart): Promise<MenuView> {
-    if (start.kind === 'copy') return api.post<MenuView>(`/api/menus/${start.of.id}/duplicate`);
+    if (start.kind === 'copy') {
+      const params = { path: { menuId: start.of.id } };
+      return api.post('/api/menus/{menuId}/duplicate', { params });
+    }
     const defaults = newMenuDefaults(user ?? { firstName: '', preferredCurrency: '' });
-    const menu: CreateMenuRequest =
-      start.kind === 'template' ? fromTemplate(defaults, start.template) : defaults;
-    return api.post<MenuView>('/api/menus', menu);
+    const body = start.kind === 'template' ? fromTemplate(defaults, start.template) : defaults;
+    return api.post('/api/menus', { body });
   }
 
   function refuse(error: unknown): void {
@@ -77,7 +79,10 @@ function fromTemplate(
 /** Reads the file into the new menu. @returns what came of it, in words */
 async function importFile(menuId: string, file: File): Promise<string> {
   try {
-    const { imported, faults } = await api.post<ImportReport>(`/api/menus/${menuId}/import`, file);
+    const { imported, faults } = await api.post('/api/menus/{menuId}/import', {
+      params: { path: { menuId } },
+      body: file,
+    });
     return START_MESSAGES.imported(imported, faults.length);
   } catch (error) {
     return sentenceOf(error, START_MESSAGES.notImported);

@@ -12,7 +12,7 @@ export function useMenuActions(menu: MenuView) {
   const { mutate } = useSWRConfig();
   const { mutate: keepMenus } = useMenus();
   const toast = useToast();
-  const path = `/api/menus/${menu.id}`;
+  const params = { path: { menuId: menu.id } };
 
   const refresh = () =>
     mutate((key) => typeof key === 'string' && READS.some((read) => key.startsWith(read)));
@@ -28,7 +28,7 @@ export function useMenuActions(menu: MenuView) {
 
   const duplicate = () =>
     attempt(async () => {
-      const copy = await api.post<MenuView>(`${path}/duplicate`);
+      const copy = await api.post('/api/menus/{menuId}/duplicate', { params });
       toast({
         title: MESSAGES.success,
         description: MESSAGES.duplicated(copy.name),
@@ -40,7 +40,7 @@ export function useMenuActions(menu: MenuView) {
   /** The card goes at once; while the toast stands, the deletion can be taken back. */
   const remove = () =>
     attempt(async () => {
-      await api.delete(path);
+      await api.delete('/api/menus/{menuId}', { params });
       await keepMenus((menus) => menus?.filter(({ id }) => id !== menu.id), { revalidate: false });
       toast({
         title: MESSAGES.deleted(menu.name),
@@ -51,7 +51,7 @@ export function useMenuActions(menu: MenuView) {
 
   const restore = () =>
     attempt(async () => {
-      await api.post(`${path}/restore`);
+      await api.post('/api/menus/{menuId}/restore', { params });
       toast({ title: MESSAGES.restored(menu.name), tone: 'success' });
       await refresh();
     }, MESSAGES.notRestored);

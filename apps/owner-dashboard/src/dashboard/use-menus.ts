@@ -2,7 +2,7 @@ import { api, dashboardReads } from '@cartaviva/api-client';
 import { MAX_PAGE_SIZE, type MenuView } from '@cartaviva/contracts';
 import useSWR from 'swr';
 
-const readMenus = () => api.get<MenuView[]>(`/api/menus?limit=${MAX_PAGE_SIZE}`);
+const readMenus = () => api.get('/api/menus', { params: { query: { limit: MAX_PAGE_SIZE } } });
 
 /** GET /api/menus: the owner's, as many as one page holds. */
 export function useMenus() {

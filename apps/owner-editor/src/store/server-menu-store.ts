@@ -1,12 +1,9 @@
-import { api, confirmUpload, sendImage } from '@cartaviva/api-client';
-import type {
-  CategoryView,
-  ImportReport,
-  ItemView,
-  MenuView,
-  Translation,
-} from '@cartaviva/contracts';
+import { api, confirmUpload, ifMatch, sendImage } from '@cartaviva/api-client';
+import type { MenuView, PublicMenuView } from '@cartaviva/contracts';
 import type { MenuStore } from './menu-store';
+
+const ofMenu = (menuId: string) => ({ path: { menuId } });
+const ofItem = (itemId: string) => ({ path: { itemId } });
 
 /** Edits the signed-in owner's menus through the gateway (specification §7). */
 export const serverMenuStore: MenuStore = {
@@ -14,40 +11,56 @@ export const serverMenuStore: MenuStore = {
   hasPublicPages: true,
   hasStorageLimit: true,
 
-  menu: async (menuId) => ownMenu(await api.get<Partial<MenuView>>(`/api/menus/${menuId}`)),
-  categories: (menuId) => api.get<CategoryView[]>(`/api/menus/${menuId}/categories`),
-  items: (menuId) => api.get<ItemView[]>(`/api/menus/${menuId}/items`),
+  menu: async (menuId) => ownMenu(await api.get('/api/menus/{menuId}', { params: ofMenu(menuId) })),
+  categories: (menuId) => api.get('/api/menus/{menuId}/categories', { params: ofMenu(menuId) }),
+  items: (menuId) => api.get('/api/menus/{menuId}/items', { params: ofMenu(menuId) }),
 
-  updateMenu: (menuId, changes, ifMatch) =>
-    api.put<MenuView>(`/api/menus/${menuId}`, changes, { ifMatch }),
-  arrange: (menuId, order) => api.put(`/api/menus/${menuId}/order`, order),
-  changePrices: (menuId, items) => api.put<ItemView[]>(`/api/menus/${menuId}/prices`, { items }),
-  importSpreadsheet: (menuId, table, preview) =>
-    api.post<ImportReport>(`/api/menus/${menuId}/import${preview ? '?preview=true' : ''}`, table),
+  updateMenu: (menuId, body, version) => {
+    const params = { ...ofMenu(menuId), header: ifMatch(version) };
+    return api.put('/api/menus/{menuId}', { params, body });
+  },
+  arrange: (menuId, body) => api.put('/api/menus/{menuId}/order', { params: ofMenu(menuId), body }),
+  changePrices: (menuId, items) => {
+    const body = { items: [...items] };
+    return api.put('/api/menus/{menuId}/prices', { params: ofMenu(menuId), body });
+  },
+  importSpreadsheet: (menuId, body, preview) => {
+    const params = { ...ofMenu(menuId), query: preview ? { preview } : {} };
+    return api.post('/api/menus/{menuId}/import', { params, body });
+  },
 
-  translations: (menuId, language) =>
-    api.get<Translation[]>(`/api/menus/${menuId}/translations/${language}`),
-  translate: (menuId, language, texts) =>
-    api.put<Translation[]>(`/api/menus/${menuId}/translations/${language}`, { texts }),
+  translations: (menuId, language) => {
+    const params = { path: { menuId, language } };
+    return api.get('/api/menus/{menuId}/translations/{language}', { params });
+  },
+  translate: (menuId, language, texts) => {
+    const params = { path: { menuId, language } };
+    const body = { texts: [...texts] };
+    return api.put('/api/menus/{menuId}/translations/{language}', { params, body });
+  },
 
   createCategory: (menuId, name) =>
-    api.post<CategoryView>(`/api/menus/${menuId}/categories`, { name }),
+    api.post('/api/menus/{menuId}/categories', { params: ofMenu(menuId), body: { name } }),
   renameCategory: (categoryId, name) =>
-    api.put<CategoryView>(`/api/categories/${categoryId}`, { name }),
-  deleteCategory: (categoryId) => api.delete(`/api/categories/${categoryId}`),
+    api.put('/api/categories/{categoryId}', { params: { path: { categoryId } }, body: { name } }),
+  deleteCategory: (categoryId) =>
+    api.delete('/api/categories/{categoryId}', { params: { path: { categoryId } } }),
 
-  createItem: (menuId, item) => api.post<ItemView>(`/api/menus/${menuId}/items`, item),
-  updateItem: (itemId, changes, ifMatch) =>
-    api.put<ItemView>(`/api/items/${itemId}`, changes, { ifMatch }),
-  deleteItem: (itemId) => api.delete(`/api/items/${itemId}`),
-  restoreItem: (itemId) => api.post<ItemView>(`/api/items/${itemId}/restore`),
+  createItem: (menuId, body) =>
+    api.post('/api/menus/{menuId}/items', { params: ofMenu(menuId), body }),
+  updateItem: (itemId, body, version) => {
+    const params = { ...ofItem(itemId), header: ifMatch(version) };
+    return api.put('/api/items/{itemId}', { params, body });
+  },
+  deleteItem: (itemId) => api.delete('/api/items/{itemId}', { params: ofItem(itemId) }),
+  restoreItem: (itemId) => api.post('/api/items/{itemId}/restore', { params: ofItem(itemId) }),
 
   sendImage,
   confirmImage: (sent, purpose) => confirmUpload(purpose, sent),
 };
 
 /** Somebody else's published menu is answered too, as diners see it: that one is not to be edited. */
-function ownMenu(menu: Partial<MenuView>): MenuView {
-  if (menu.isPublished === undefined) throw new Error('Menu not found');
-  return menu as MenuView;
+function ownMenu(menu: MenuView | PublicMenuView): MenuView {
+  if (!('isPublished' in menu)) throw new Error('Menu not found');
+  return menu;
 }

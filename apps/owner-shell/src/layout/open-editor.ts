@@ -1,5 +1,5 @@
 import { api, isUnauthorized } from '@cartaviva/api-client';
-import type { CreateMenuRequest, MenuView } from '@cartaviva/contracts';
+import type { MenuView } from '@cartaviva/contracts';
 import { newMenuDefaults } from '@cartaviva/domain';
 import { useSession } from '@cartaviva/session';
 import { useToast } from '@cartaviva/ui';
@@ -16,12 +16,10 @@ export function useOpenEditor() {
   const [opening, setOpening] = useState(false);
 
   async function firstMenu(): Promise<MenuView> {
-    const [first] = await api.get<MenuView[]>('/api/menus');
+    const [first] = await api.get('/api/menus');
     if (first) return first;
-    const menu: CreateMenuRequest = newMenuDefaults(
-      user ?? { firstName: '', preferredCurrency: '' },
-    );
-    const created = await api.post<MenuView>('/api/menus', menu);
+    const body = newMenuDefaults(user ?? { firstName: '', preferredCurrency: '' });
+    const created = await api.post('/api/menus', { body });
     await Promise.all([mutate('/api/menus'), mutate('/api/dashboard/stats')]);
     return created;
   }

@@ -15,13 +15,14 @@ async function workOn(path: string): Promise<void> {
   renderRoutes([{ path: '*', element: <SessionEnded /> }], path);
 }
 
-const call = (method: 'put' | 'post', path: string) =>
-  act(() => api[method](path, {}).catch(() => undefined));
+const attempt = (call: () => Promise<unknown>) => act(() => call().catch(() => undefined));
 
 describe('a session that ends while its owner works', () => {
   it('is told where the owner is, with the way back', async () => {
     await workOn('/editor/1');
-    await call('put', '/api/menus/1');
+    await attempt(() =>
+      api.put('/api/menus/{menuId}', { params: { path: { menuId: '1' } }, body: {} }),
+    );
     expect(await screen.findByRole('alertdialog', { name: 'Sesión expirada' })).toBeVisible();
     expect(screen.getByText(/Por favor, inicia sesión nuevamente\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Iniciar Sesión' })).toBeEnabled();
@@ -29,7 +30,9 @@ describe('a session that ends while its owner works', () => {
 
   it('is not told after a wrong password', async () => {
     await workOn('/profile');
-    await call('post', '/api/auth/login');
+    await attempt(() =>
+      api.post('/api/auth/login', { body: { email: 'ana@example.com', password: 'otra' } }),
+    );
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

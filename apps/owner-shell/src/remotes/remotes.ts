@@ -1,4 +1,4 @@
-import { api } from '@cartaviva/api-client';
+import { readJson } from '@cartaviva/api-client';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RouteObject } from 'react-router-dom';
 
@@ -15,7 +15,7 @@ const containerOf = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 async function register(): Promise<void> {
-  const entries = await api.get<RemoteEntry[]>('/remotes.json');
+  const entries = await readJson<RemoteEntry[]>('/remotes.json');
   registerRemotes(
     entries.map(({ name, entry }) => ({ name: containerOf(name), entry, type: 'global' })),
     { force: true },

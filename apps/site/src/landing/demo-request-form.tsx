@@ -13,7 +13,7 @@ export default function DemoRequestForm() {
 
   const send = form.onSubmit(async (values) => {
     try {
-      await api.post('/api/demo-requests', { ...values, phone: values.phone || null });
+      await api.post('/api/demo-requests', { body: { ...values, phone: values.phone || null } });
     } catch (error) {
       if (error instanceof ApiError && error.problem.fields) throw error;
       toast({ ...DEMO_REQUEST.failed, tone: 'destructive' });

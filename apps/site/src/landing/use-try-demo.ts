@@ -1,5 +1,4 @@
 import { api } from '@cartaviva/api-client';
-import type { UserView } from '@cartaviva/contracts';
 import { DEMO_KEYS } from '@cartaviva/session';
 import { useToast } from '@cartaviva/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -20,7 +19,7 @@ export function useTryDemo() {
   async function enter() {
     setEntering(true);
     try {
-      const { demoUser } = await api.get<{ demoUser: UserView }>('/api/demo/enter');
+      const { demoUser } = await api.get('/api/demo/enter');
       localStorage.setItem(DEMO_KEYS.mode, 'true');
       localStorage.setItem(DEMO_KEYS.user, JSON.stringify(demoUser));
     } catch {

@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
-import { api } from './api';
+import { api, ifMatch, readPage } from './api';
 import { ApiError, isUnauthorized, sentenceOf } from './api-error';
+
+type Call = [path: string, init: RequestInit];
 
 /** Every call gets this answer. */
 const answering = (status: number, body?: object, statusText = '') =>
@@ -20,7 +22,7 @@ describe('api (specification §7, §8)', () => {
   it('sends the cookie always, and JSON only with a payload', async () => {
     const network = answering(204);
     await api.post('/api/auth/logout');
-    await api.post('/api/menus', { name: 'Almuerzo' });
+    await api.post('/api/menus', { body: { name: 'Almuerzo', restaurantName: 'Casa Ana' } });
 
     const [bare, withBody] = network.mock.calls.map(([, init]) => init);
     expect(bare).toMatchObject({ method: 'POST', credentials: 'include' });
@@ -29,8 +31,29 @@ describe('api (specification §7, §8)', () => {
     expect(withBody).toMatchObject({
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
-      body: '{"name":"Almuerzo"}',
+      body: '{"name":"Almuerzo","restaurantName":"Casa Ana"}',
     });
+  });
+
+  it('puts the parameters where they belong, and a file in the body as it is', async () => {
+    const network = answering(200, {});
+    const menuId = 'a b';
+    await api.put('/api/menus/{menuId}', {
+      params: { path: { menuId }, header: ifMatch(7) },
+      body: {},
+    });
+    const table = new Blob(['Nombre,Precio'], { type: 'text/csv' });
+    await api.post('/api/menus/{menuId}/import', {
+      params: { path: { menuId }, query: { preview: true } },
+      body: table,
+    });
+
+    const [[path, change], [address, upload]] = network.mock.calls as [Call, Call];
+    expect(path).toBe('/api/menus/a%20b');
+    expect(change.headers).toMatchObject({ 'If-Match': '"7"' });
+    expect(address).toBe('/api/menus/a%20b/import?preview=true');
+    expect(upload.headers).toMatchObject({ 'Content-Type': 'text/csv' });
+    expect(upload.body).toBe(table);
   });
 
   it('reads a page of a list with the length of the whole', async () => {
@@ -39,7 +62,7 @@ describe('api (specification §7, §8)', () => {
     jest
       .spyOn(globalThis, 'fetch')
       .mockResolvedValue(new Response(JSON.stringify(rows), { headers }));
-    expect(await api.getPage('/api/admin/users?page=3')).toEqual({ rows, total: 41 });
+    expect(await readPage('/api/admin/users?page=3')).toEqual({ rows, total: 41 });
   });
 
   it('tells a failure as the status, a colon, a space and the body', async () => {

@@ -18,13 +18,13 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface Answer<T> {
-  readonly body: T;
+export interface Answer {
+  readonly body: unknown;
   readonly headers: Headers;
 }
 
 /** Makes a call once. ApiError when it was refused, NoAnswer when nobody said anything in time. */
-export async function attempt<T>({ method, path, payload, headers }: Call): Promise<Answer<T>> {
+export async function attempt({ method, path, payload, headers }: Call): Promise<Answer> {
   const stopping = new AbortController();
   const stopAfter = (ms: number) => setTimeout(() => stopping.abort(), ms);
   const sending = payload instanceof Blob ? payload.size : (payload?.length ?? 0);
@@ -39,7 +39,7 @@ export async function attempt<T>({ method, path, payload, headers }: Call): Prom
     });
     clearTimeout(timer);
     timer = stopAfter(BODY_TIMEOUT_MS);
-    return answerOf<T>(path, response, await response.text());
+    return answerOf(path, response, await response.text());
   } catch (error) {
     throw error instanceof ApiError ? error : new NoAnswer(error);
   } finally {
@@ -47,11 +47,11 @@ export async function attempt<T>({ method, path, payload, headers }: Call): Prom
   }
 }
 
-function answerOf<T>(path: string, response: Response, text: string): Answer<T> {
+function answerOf(path: string, response: Response, text: string): Answer {
   const { ok, status, statusText, headers } = response;
   if (status === 401) noteUnauthorized(path);
   if (!ok) throw new ApiError(status, statusText, text, retryAfterMs(headers));
-  return { body: (text ? JSON.parse(text) : undefined) as T, headers };
+  return { body: text ? (JSON.parse(text) as unknown) : undefined, headers };
 }
 
 /** `Retry-After` in milliseconds; the gateway sends seconds, never a date. */

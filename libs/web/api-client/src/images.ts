@@ -1,22 +1,14 @@
-import type {
-  IssueTicket,
-  ItemImageRequest,
-  ObjectPathView,
-  ProfileImageRequest,
-  RestaurantLogoRequest,
-  UploadTicketView,
-} from '@cartaviva/contracts';
+import type { Schema } from '@cartaviva/sdk';
 import { api } from './api';
 import { upload } from './upload';
 
 export type ImagePurpose = 'item' | 'logo' | 'profile';
 
 /** How the upload of each kind of image is confirmed (specification §7). */
-const confirmations: Record<ImagePurpose, (url: string) => Promise<ObjectPathView>> = {
-  item: (imageURL) => api.put('/api/item-images', { imageURL } satisfies ItemImageRequest),
-  logo: (logoURL) => api.put('/api/restaurant-logos', { logoURL } satisfies RestaurantLogoRequest),
-  profile: (profileImageURL) =>
-    api.put('/api/profile-images', { profileImageURL } satisfies ProfileImageRequest),
+const confirmations: Record<ImagePurpose, (url: string) => Promise<Schema<'ObjectPathView'>>> = {
+  item: (imageURL) => api.put('/api/item-images', { body: { imageURL } }),
+  logo: (logoURL) => api.put('/api/restaurant-logos', { body: { logoURL } }),
+  profile: (profileImageURL) => api.put('/api/profile-images', { body: { profileImageURL } }),
 };
 
 /**
@@ -27,8 +19,8 @@ export async function sendImage(
   file: File,
   onProgress?: (percent: number) => void,
 ): Promise<string> {
-  const wishes: IssueTicket = file.size > 0 ? { size: file.size } : {};
-  const { uploadURL } = await api.post<UploadTicketView>('/api/objects/upload', wishes);
+  const body = file.size > 0 ? { size: file.size } : {};
+  const { uploadURL } = await api.post('/api/objects/upload', { body });
   await upload(uploadURL, file, onProgress);
   return uploadURL;
 }

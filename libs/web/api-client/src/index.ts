@@ -1,4 +1,4 @@
-export * from './api';
+export { api, ifMatch, readJson } from './api';
 export * from './api-error';
 export * from './file';
 export * from './no-answer';
@@ -7,4 +7,5 @@ export * from './images';
 export { onSessionEnd } from './session-end';
 export * from './swr-defaults';
 export * from './upload';
+export * from './use-read';
 export * from './use-pending-writes';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { api } from './api';
+import { readJson } from './api';
 import { isUnauthorized } from './api-error';
 
 /** A read's key is its path, whole or in segments joined by a slash (specification §7). */
 type ReadKey = string | readonly string[];
 
 const read = (key: ReadKey): Promise<unknown> =>
-  api.get(typeof key === 'string' ? key : key.join('/'));
+  readJson(typeof key === 'string' ? key : key.join('/'));
 
 const defaults: SWRConfiguration = {
   fetcher: read,

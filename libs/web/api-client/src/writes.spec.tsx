@@ -1,3 +1,4 @@
+import type { Schema } from '@cartaviva/sdk';
 import { stubFetch, type StubReply } from '@cartaviva/web-testing';
 import { jest } from '@jest/globals';
 import { api } from './api';
@@ -5,7 +6,14 @@ import { NoAnswer } from './no-answer';
 import { hurryWrites, pendingWrites } from './pending-writes';
 
 const CREATE = 'POST /api/menus/1/items';
-const create = (name = 'Mangú') => api.post('/api/menus/1/items', { name });
+const create = (name = 'Mangú') =>
+  api.post('/api/menus/{menuId}/items', {
+    params: { path: { menuId: '1' } },
+    body: { name, price: '250' },
+  });
+const change = (itemId: string, body: Schema<'UpdateItemRequest'> = {}) =>
+  api.put('/api/items/{itemId}', { params: { path: { itemId } }, body });
+const remove = () => api.delete('/api/items/{itemId}', { params: { path: { itemId: '1' } } });
 /** The keys of the calls so far, or of those that sent a name. */
 const keys = (name = '') =>
   jest
@@ -138,11 +146,11 @@ describe('a write', () => {
   it('that deletes is done when it is sent again and nothing is there', async () => {
     const gone = { status: 404, body: {} };
     stubFetch({ 'DELETE /api/items/1': inOrder({ status: 503 }, gone) });
-    const deleted = outcome(api.delete('/api/items/1'));
+    const deleted = outcome(remove());
     await later(1_000);
     expect(await deleted).toBe('done');
     stubFetch({ 'DELETE /api/items/1': gone });
-    expect(await outcome(api.delete('/api/items/1'))).toBe('404: {}');
+    expect(await outcome(remove())).toBe('404: {}');
   });
 
   it('that is told to come back in an hour fails at once', async () => {
@@ -191,12 +199,16 @@ describe('a write', () => {
       'PUT /api/menus/1/order': reply,
     });
     const all = Promise.all([
-      api.put('/api/items/1', { isAvailable: false }),
-      api.put('/api/items/1', { isAvailable: true }),
-      api.put('/api/items/2', { isAvailable: false }),
+      change('1', { isAvailable: false }),
+      change('1', { isAvailable: true }),
+      change('2', { isAvailable: false }),
     ]);
     await later(500);
-    const order = api.put('/api/menus/1/order', {});
+    const places = { categories: [], items: [] };
+    const order = api.put('/api/menus/{menuId}/order', {
+      params: { path: { menuId: '1' } },
+      body: places,
+    });
     await later(500);
     isCut = false;
     const before = calls.length;
@@ -207,7 +219,7 @@ describe('a write', () => {
       ['PUT /api/items/1', { isAvailable: false }],
       ['PUT /api/items/1', { isAvailable: true }],
       ['PUT /api/items/2', { isAvailable: false }],
-      ['PUT /api/menus/1/order', {}],
+      ['PUT /api/menus/1/order', places],
     ]);
   });
 
@@ -215,7 +227,7 @@ describe('a write', () => {
     stubFetch({ [CREATE]: { isLost: true }, 'PUT /api/items/2': {} });
     void create();
     await later(100);
-    const other = outcome(api.put('/api/items/2', {}));
+    const other = outcome(change('2'));
     await later(20_000);
     expect(await other).toBe('done');
     stubFetch({ [CREATE]: {} });
@@ -244,18 +256,18 @@ describe('what is made again after a deletion', () => {
     await outcome(create());
     await outcome(create());
     expect(new Set(keys()).size).toBe(1);
-    await api.delete('/api/items/1');
+    await remove();
     await outcome(create());
     expect(new Set(keys('Mangú')).size).toBe(2);
   });
 });
 
 describe('what has no key', () => {
-  it.each(['/api/auth/login', '/api/auth/register', '/api/demo-requests'])(
+  it.each(['/api/auth/login', '/api/auth/register', '/api/demo-requests'] as const)(
     'a write to %s, by somebody nobody knows: it is made once',
     async (path) => {
       stubFetch({ [`POST ${path}`]: { isLost: true } });
-      await expect(api.post(path, {})).rejects.toThrow(NoAnswer);
+      await expect(api.post(path, { body: {} as never })).rejects.toThrow(NoAnswer);
       expect(keys()).toEqual([null]);
     },
   );
@@ -269,7 +281,7 @@ describe('what has no key', () => {
 
   it('unlike the profile, which its owner changes', async () => {
     stubFetch({ 'PUT /api/auth/profile': {} });
-    await api.put('/api/auth/profile', {});
+    await api.put('/api/auth/profile', { body: {} });
     expect(keys()).toEqual([expect.any(String)]);
   });
 });

@@ -1,10 +1,5 @@
 import { api } from '@cartaviva/api-client';
-import type {
-  CaptureView,
-  CreateOrderRequest,
-  OrderIdView,
-  PaymentSetupView,
-} from '@cartaviva/contracts';
+import type { CaptureView } from '@cartaviva/contracts';
 import { planOf, type PlanId } from '@cartaviva/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadWebSdk, type PaymentEvents, type PaymentSession } from './web-sdk';
@@ -24,7 +19,7 @@ export interface Payment {
 }
 
 async function openSession(events: PaymentEvents): Promise<PaymentSession> {
-  const { clientToken, scriptUrl } = await api.get<PaymentSetupView>('/api/paypal/setup');
+  const { clientToken, scriptUrl } = await api.get('/api/paypal/setup');
   const sdk = await loadWebSdk(scriptUrl);
   const instance = await sdk.createInstance({ clientToken, components: ['paypal-payments'] });
   return instance.createPayPalOneTimePaymentSession(events);
@@ -32,8 +27,9 @@ async function openSession(events: PaymentEvents): Promise<PaymentSession> {
 
 async function order(plan: PlanId): Promise<{ orderId: string }> {
   const amount = planOf(plan).monthlyPrice;
-  const request: CreateOrderRequest = { amount, currency: 'USD', intent: 'CAPTURE' };
-  const { id } = await api.post<OrderIdView>('/api/paypal/order', request);
+  const { id } = await api.post('/api/paypal/order', {
+    body: { amount, currency: 'USD', intent: 'CAPTURE' },
+  });
   return { orderId: id };
 }
 
@@ -48,8 +44,8 @@ export function usePayment({ plan, onPaid, onFailed }: PaymentOptions): Payment 
   const [attempt, setAttempt] = useState(1);
 
   const capture = useEffectEvent(async (orderId: string) => {
-    const path = `/api/paypal/order/${encodeURIComponent(orderId)}/capture`;
-    const captured = await api.post<CaptureView>(path);
+    const params = { path: { orderId } };
+    const captured = await api.post('/api/paypal/order/{orderId}/capture', { params });
     setStatus('ready');
     onPaid(captured);
   });

@@ -1,5 +1,4 @@
 import { api, sentenceOf } from '@cartaviva/api-client';
-import type { AccountView } from '@cartaviva/contracts';
 import { HOME_TIME_ZONE } from '@cartaviva/domain';
 import { Button, Callout, useToast } from '@cartaviva/ui';
 import { Download } from 'lucide-react';
@@ -46,7 +45,7 @@ function useCancelDeletion() {
   async function cancel(): Promise<void> {
     setBusy(true);
     try {
-      const account = await api.post<AccountView>('/api/account/cancel-deletion');
+      const account = await api.post('/api/account/cancel-deletion');
       await keepAccount(account, { revalidate: false });
       toast({ ...messages.cancelled, tone: 'success' });
       await mutate('/api/account/activity');

@@ -11,7 +11,7 @@ function Save() {
   const [state, setState] = useState<'saving' | 'saved' | 'failed'>();
   const save = () => {
     setState('saving');
-    api.put('/api/items/1', {}).then(
+    api.put('/api/items/{itemId}', { params: { path: { itemId: '1' } }, body: {} }).then(
       () => setState('saved'),
       () => setState('failed'),
     );

@@ -4,9 +4,9 @@ import useSWR from 'swr';
 import { endDemoMode } from './demo-mode';
 
 /** The signed-in user; null when nobody is: a 401 is an answer here, not a failure. */
-async function readUser(path: string): Promise<UserView | null> {
+async function readUser(): Promise<UserView | null> {
   try {
-    const user = await api.get<UserView>(path);
+    const user = await api.get('/api/auth/user');
     endDemoMode();
     return user;
   } catch (error) {

@@ -1,9 +1,10 @@
-import type { DemoRequestView } from '@cartaviva/contracts';
+import { usePage } from '@cartaviva/api-client';
+import { PAGE_SIZE } from '@cartaviva/contracts';
 import { useAdminAddress } from '../admin-address';
-import { usePagedRead } from '../paged-read';
 
 /** GET /api/admin/demo-requests, as the address asks: newest first. */
 export function useDemoRequests() {
   const { page } = useAdminAddress();
-  return usePagedRead<DemoRequestView>('/api/admin/demo-requests', page);
+  const query = { page, limit: PAGE_SIZE };
+  return usePage('/api/admin/demo-requests', { params: { query }, revalidateIfStale: true });
 }

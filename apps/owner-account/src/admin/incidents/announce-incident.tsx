@@ -1,5 +1,5 @@
 import { api } from '@cartaviva/api-client';
-import { OpenIncidentRequest, type IncidentView } from '@cartaviva/contracts';
+import { OpenIncidentRequest } from '@cartaviva/contracts';
 import { COMPONENT_IDS, COMPONENT_NAMES, OPEN_INCIDENT_STATES } from '@cartaviva/domain';
 import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import { Button, Dialog, Select, TextArea, TextInput, useToast } from '@cartaviva/ui';
@@ -45,8 +45,8 @@ function AnnounceForm({ onDone }: { onDone: () => void }) {
     description: '',
   });
   const publish = form.onSubmit(async ({ description, ...values }) => {
-    const request = { ...values, description: description || null };
-    await api.post<IncidentView>('/api/admin/incidents', request);
+    const body = { ...values, description: description || null };
+    await api.post('/api/admin/incidents', { body });
     await readIncidents();
     toast({ title: messages.published, tone: 'success' });
     onDone();

@@ -46,7 +46,10 @@ function ChangeForm({ incident, onDone }: ChangeFormProps) {
   });
   const save = form.onSubmit(async ({ description: text, ...values }) => {
     const now: ChangeIncidentRequest = { ...values, description: text || null };
-    await api.put<IncidentView>(`/api/admin/incidents/${id}`, changedFields(incident, now));
+    await api.put('/api/admin/incidents/{incidentId}', {
+      params: { path: { incidentId: id } },
+      body: changedFields(incident, now),
+    });
     await readIncidents();
     toast({ title: messages.changed, tone: 'success' });
     onDone();

@@ -1,5 +1,5 @@
 import { api } from '@cartaviva/api-client';
-import type { ChangeIncidentRequest, IncidentView } from '@cartaviva/contracts';
+import type { IncidentView } from '@cartaviva/contracts';
 import { Button, ConfirmDialog, useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../attempts/use-attempt';
@@ -14,9 +14,9 @@ export function ResolveIncident({ incident: { id, title } }: { incident: Inciden
   const toast = useToast();
 
   async function resolve(): Promise<void> {
-    const request: ChangeIncidentRequest = { status: 'resolved' };
+    const params = { path: { incidentId: id } };
     const worked = await attempt(
-      () => api.put(`/api/admin/incidents/${id}`, request),
+      () => api.put('/api/admin/incidents/{incidentId}', { params, body: { status: 'resolved' } }),
       messages.changeFailed,
     );
     await readIncidents();

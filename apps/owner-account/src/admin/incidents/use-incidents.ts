@@ -1,9 +1,4 @@
-import { api } from '@cartaviva/api-client';
-import type { IncidentView } from '@cartaviva/contracts';
-import useSWR from 'swr';
+import { useRead } from '@cartaviva/api-client';
 
 /** GET /api/admin/incidents: the open ones first. */
-export const useIncidents = () =>
-  useSWR<IncidentView[], unknown>('/api/admin/incidents', api.get<IncidentView[]>, {
-    revalidateIfStale: true,
-  });
+export const useIncidents = () => useRead('/api/admin/incidents', { revalidateIfStale: true });

@@ -1,5 +1,5 @@
 import { api } from '@cartaviva/api-client';
-import type { ChangeRoleRequest, UserView } from '@cartaviva/contracts';
+import type { UserView } from '@cartaviva/contracts';
 import { useToast } from '@cartaviva/ui';
 import { useAttempt } from '../../attempts/use-attempt';
 import { userMessages as messages } from '../messages';
@@ -12,9 +12,9 @@ export function useChangeRole() {
   const toast = useToast();
 
   async function change({ id }: UserView, role: UserView['role']): Promise<void> {
-    const request: ChangeRoleRequest = { role };
+    const params = { path: { userId: id } };
     const worked = await attempt(
-      () => api.put(`/api/admin/users/${id}/role`, request),
+      () => api.put('/api/admin/users/{userId}/role', { params, body: { role } }),
       messages.changeFailed,
     );
     await readUsers();

@@ -26,9 +26,10 @@ export function useGrantPlan({ id }: UserView) {
       { revalidate: false },
     );
 
-  async function put(request: GrantPlanRequest, done: string, failed: string): Promise<boolean> {
+  async function put(body: GrantPlanRequest, done: string, failed: string): Promise<boolean> {
     const worked = await attempt(async () => {
-      await show(await api.put<SubscriptionView>(`/api/admin/users/${id}/plan`, request));
+      const params = { path: { userId: id } };
+      await show(await api.put('/api/admin/users/{userId}/plan', { params, body }));
     }, failed);
     if (worked) toast({ title: done, tone: 'success' });
     return worked;

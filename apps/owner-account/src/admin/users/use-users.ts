@@ -1,11 +1,10 @@
-import type { UserView } from '@cartaviva/contracts';
+import { usePage } from '@cartaviva/api-client';
+import { PAGE_SIZE } from '@cartaviva/contracts';
 import { useAdminAddress } from '../admin-address';
-import { usePagedRead } from '../paged-read';
 
 /** GET /api/admin/users, as the address asks: newest first. */
 export function useUsers() {
   const { page, searched } = useAdminAddress();
-  return usePagedRead<UserView>('/api/admin/users', page, {
-    ...(searched && { search: searched }),
-  });
+  const query = { page, limit: PAGE_SIZE, ...(searched && { search: searched }) };
+  return usePage('/api/admin/users', { params: { query }, revalidateIfStale: true });
 }

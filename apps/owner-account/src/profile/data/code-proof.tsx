@@ -10,7 +10,7 @@ interface CodeProofProps {
   readonly onKeep: () => void;
 }
 
-const mailCode = () => api.post<undefined>('/api/account/deletion-code');
+const mailCode = () => api.post('/api/account/deletion-code');
 
 /** A deletion proved by a mailed code: asked for first, so that opening the dialog mails nothing. */
 export function CodeProof({ email, onKeep }: CodeProofProps) {

@@ -1,5 +1,5 @@
 import { api } from '@cartaviva/api-client';
-import type { AccountView, DeleteAccountRequest } from '@cartaviva/contracts';
+import type { DeleteAccountRequest } from '@cartaviva/contracts';
 import { useToast } from '@cartaviva/ui';
 import { useApiKeys } from '../integrations/use-api-keys';
 import { useActivity } from '../security/use-activity';
@@ -16,8 +16,8 @@ export function useDeleteAccount() {
   const { mutate: readActivity } = useActivity();
   const toast = useToast();
 
-  return async (proof: DeleteAccountRequest): Promise<void> => {
-    const account = await api.delete<AccountView>('/api/account', proof);
+  return async (body: DeleteAccountRequest): Promise<void> => {
+    const account = await api.delete('/api/account', { body });
     await keepAccount(account, { revalidate: false });
     window.scrollTo({ top: 0 });
     toast({ title: messages.requested });

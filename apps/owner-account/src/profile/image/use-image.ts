@@ -1,5 +1,4 @@
 import { api, uploadImage } from '@cartaviva/api-client';
-import type { UpdateProfileRequest } from '@cartaviva/contracts';
 import { useSession } from '@cartaviva/session';
 import { useToast } from '@cartaviva/ui';
 import { useState } from 'react';
@@ -16,7 +15,7 @@ export function useImage() {
   async function change(image: () => Promise<string | null>) {
     const worked = await attempt(async () => {
       const profileImageUrl = await image();
-      await api.put('/api/auth/profile', { profileImageUrl } satisfies UpdateProfileRequest);
+      await api.put('/api/auth/profile', { body: { profileImageUrl } });
       await refresh();
     }, messages.failed);
     setPercent(undefined);

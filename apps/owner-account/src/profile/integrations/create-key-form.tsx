@@ -9,7 +9,7 @@ import { messages } from './messages';
 export function CreateKeyForm({ onCreated }: { onCreated: (key: CreatedApiKey) => void }) {
   const form = useDtoForm(CreateApiKeyRequest, { name: '' });
   const create = form.onSubmit(async (values) => {
-    onCreated(await api.post<CreatedApiKey>('/api/api-keys', values));
+    onCreated(await api.post('/api/api-keys', { body: values }));
     form.reset();
   }, messages.createFailed);
 

@@ -13,7 +13,11 @@ export function useRevokeKey() {
   const toast = useToast();
 
   async function revoke(id: string): Promise<void> {
-    const worked = await attempt(() => api.delete(`/api/api-keys/${id}`), messages.revokeFailed);
+    const params = { path: { apiKeyId: id } };
+    const worked = await attempt(
+      () => api.delete('/api/api-keys/{apiKeyId}', { params }),
+      messages.revokeFailed,
+    );
     await Promise.all([readKeys(), readActivity()]);
     if (worked) toast({ title: messages.revoked, tone: 'success' });
   }

@@ -21,7 +21,7 @@ export function ChangePasswordForm() {
 
   const change = form.onSubmit(
     async (values) => {
-      await api.post('/api/auth/change-password', values);
+      await api.post('/api/auth/change-password', { body: values });
       form.reset(EMPTY);
       toast({ ...messages.changed, tone: 'success' });
       await Promise.all([readSessions(), readActivity()]);

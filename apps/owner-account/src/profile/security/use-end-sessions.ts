@@ -13,13 +13,17 @@ export function useEndSessions() {
   const { attempt, busy } = useAttempt();
   const toast = useToast();
 
-  async function call(path: string, done: string): Promise<void> {
-    const worked = await attempt(() => api.delete(path), messages.endFailed);
+  async function call(end: () => Promise<unknown>, done: string): Promise<void> {
+    const worked = await attempt(end, messages.endFailed);
     await Promise.all([readSessions(), readActivity()]);
     if (worked) toast({ title: done, tone: 'success' });
   }
 
-  const end = ({ id }: SessionView) => call(`/api/auth/sessions/${id}`, messages.ended);
-  const endOthers = () => call('/api/auth/sessions', messages.othersEnded);
+  const end = ({ id }: SessionView) =>
+    call(
+      () => api.delete('/api/auth/sessions/{sessionId}', { params: { path: { sessionId: id } } }),
+      messages.ended,
+    );
+  const endOthers = () => call(() => api.delete('/api/auth/sessions'), messages.othersEnded);
   return { end, endOthers, busy };
 }
