@@ -1,8 +1,5 @@
-import type { DashboardStats } from '@cartaviva/contracts';
-import useSWR from 'swr';
+import { useRead } from '@cartaviva/api-client';
 
 /** GET /api/dashboard/stats: how many menus count against the plan's limit. */
-export function useMenusUsed(): number | undefined {
-  const options = { revalidateIfStale: true };
-  return useSWR<DashboardStats, unknown>('/api/dashboard/stats', options).data?.totalMenus;
-}
+export const useMenusUsed = (): number | undefined =>
+  useRead('/api/dashboard/stats', { revalidateIfStale: true }).data?.totalMenus;

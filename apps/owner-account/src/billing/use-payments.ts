@@ -1,12 +1,12 @@
-import type { PaymentView } from '@cartaviva/contracts';
-import useSWR from 'swr';
+import { useRead } from '@cartaviva/api-client';
+import { MAX_PAGE_SIZE, type PaymentView } from '@cartaviva/contracts';
 
 /** As many as one page holds: eight years of monthly payments. */
-const PAYMENTS = '/api/billing/payments?limit=100';
+const params = { query: { limit: MAX_PAGE_SIZE } };
 
 /** GET /api/billing/payments: newest first. */
 export function usePayments() {
-  return useSWR<PaymentView[], unknown>(PAYMENTS, { revalidateIfStale: true });
+  return useRead('/api/billing/payments', { params, revalidateIfStale: true });
 }
 
 /** Whether money is on its way, so that paying again would be paying twice. */

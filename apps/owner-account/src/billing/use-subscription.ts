@@ -1,9 +1,5 @@
-import type { SubscriptionView } from '@cartaviva/contracts';
-import useSWR from 'swr';
+import { useRead } from '@cartaviva/api-client';
 
 /** GET /api/billing/subscription: fresh on every visit, since days pass. */
-export function useSubscription() {
-  return useSWR<SubscriptionView, unknown>('/api/billing/subscription', {
-    revalidateIfStale: true,
-  });
-}
+export const useSubscription = () =>
+  useRead('/api/billing/subscription', { revalidateIfStale: true });

@@ -1,10 +1,4 @@
-import useSWR from 'swr';
-
-interface SignInMethods {
-  readonly google: boolean;
-}
+import { useRead } from '@cartaviva/api-client';
 
 /** GET /api/auth/methods: the ways in beside e-mail and password. */
-export function useSignInMethods() {
-  return useSWR<SignInMethods, unknown>('/api/auth/methods');
-}
+export const useSignInMethods = () => useRead('/api/auth/methods');

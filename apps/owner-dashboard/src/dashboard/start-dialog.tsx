@@ -1,7 +1,7 @@
-import type { TemplateView } from '@cartaviva/contracts';
+import { dashboardReads, useRead } from '@cartaviva/api-client';
 import { StartChoices, StartDialog as Dialog, type MenuStart } from '@cartaviva/menu-start';
 import { useMenus } from './use-menus';
-import { useView } from './use-view';
+import { viewOf } from './view-of';
 
 interface StartDialogProps {
   readonly open: boolean;
@@ -16,6 +16,6 @@ export function StartDialog(props: StartDialogProps) {
 
 function Choices({ onStart }: Pick<StartDialogProps, 'onStart'>) {
   const { data: menus = [] } = useMenus();
-  const templates = useView<TemplateView[]>('/api/menu-templates');
+  const templates = viewOf(useRead('/api/menu-templates', dashboardReads));
   return <StartChoices menus={menus} templates={templates} onStart={onStart} />;
 }

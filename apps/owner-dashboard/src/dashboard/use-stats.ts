@@ -1,8 +1,5 @@
-import { dashboardReads } from '@cartaviva/api-client';
-import type { DashboardStats } from '@cartaviva/contracts';
-import useSWR from 'swr';
+import { dashboardReads, useRead } from '@cartaviva/api-client';
 
 /** GET /api/dashboard/stats. */
-export function useStats(onError: (error: unknown) => void) {
-  return useSWR<DashboardStats, unknown>('/api/dashboard/stats', { ...dashboardReads, onError });
-}
+export const useStats = (onError: (error: unknown) => void) =>
+  useRead('/api/dashboard/stats', { ...dashboardReads, onError });

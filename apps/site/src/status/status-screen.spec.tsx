@@ -6,16 +6,16 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aComponent, anIncident } from './sample-status';
 import StatusScreen from './status-screen';
-import { STATES, type ComponentStatus, type State } from './system-status';
+import { STATES, type State } from './system-status';
 
 const replyWith = (
   status: State,
-  components: ComponentStatus[],
+  components: object[],
   incidents: IncidentView[] = [],
 ): StubReply => ({
   body: { status, components, incidents, checkedAt: '2026-11-21T12:00:00.000Z' },
 });
-const reply = (status: State) => replyWith(status, [aComponent({ status })]);
+const reply = (status: State) => replyWith(status, [{ ...aComponent(), status }]);
 const show = (answer: StubReply | (() => StubReply)) => {
   const calls = stubFetch({ 'GET /api/status': answer });
   renderRoutes([{ path: '/', element: <StatusScreen /> }]);

@@ -1,34 +1,12 @@
-import type { IncidentView } from '@cartaviva/contracts';
-import { COMPONENT_IDS, STATE_NAMES, type ComponentId, type StatusLabel } from '@cartaviva/domain';
+import { COMPONENT_IDS, STATE_NAMES, type StatusLabel } from '@cartaviva/domain';
+import type { Schema } from '@cartaviva/sdk';
 
 export type State = StatusLabel;
 
-/** A day of a component: percent of the time it was well, or null when nobody looked. */
-export interface DayUptime {
-  readonly date: string;
-  readonly uptime: number | null;
-}
-
-/** A part of the product as GET /api/status tells it. */
-export interface ComponentStatus {
-  readonly id: ComponentId;
-  readonly name: string;
-  readonly status: State;
-  /** How long it took to answer, in milliseconds. */
-  readonly responseMs: number;
-  /** Over all of the days, in percent. */
-  readonly uptime: number | null;
-  /** The last 90, the oldest first. */
-  readonly days: readonly DayUptime[];
-}
-
-export interface SystemStatus {
-  readonly status: State;
-  readonly components: readonly ComponentStatus[];
-  /** Open ones first, then the latest. */
-  readonly incidents: readonly IncidentView[];
-  readonly checkedAt: string;
-}
+/** The whole of it as GET /api/status tells it, a part of the product, and a day of a part. */
+export type SystemStatus = Schema<'SystemStatus'>;
+export type ComponentStatus = Schema<'ComponentStatus'>;
+export type DayUptime = Schema<'DayUptime'>;
 
 /** The components in the specification's order; one that is not of it comes first, to be noticed. */
 export const inOrder = (components: readonly ComponentStatus[]): ComponentStatus[] =>

@@ -1,12 +1,11 @@
-import useSWR from 'swr';
-import type { SystemStatus } from './system-status';
+import { useRead } from '@cartaviva/api-client';
 
 /** Time between two looks (specification §9). */
 const REFRESH_INTERVAL_MS = 30_000;
 
 /** GET /api/status, read again every 30 seconds, also after a failure. */
 export function useSystemStatus() {
-  return useSWR<SystemStatus, Error>('/api/status', {
+  return useRead('/api/status', {
     refreshInterval: REFRESH_INTERVAL_MS,
     revalidateIfStale: true,
     shouldRetryOnError: true,

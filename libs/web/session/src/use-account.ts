@@ -1,7 +1,4 @@
-import type { AccountView } from '@cartaviva/contracts';
-import useSWR from 'swr';
+import { useRead } from '@cartaviva/api-client';
 
 /** GET /api/account: whether it is being erased, and how that is proved. */
-export function useAccount() {
-  return useSWR<AccountView, unknown>('/api/account', { revalidateIfStale: true });
-}
+export const useAccount = () => useRead('/api/account', { revalidateIfStale: true });

@@ -1,7 +1,4 @@
-import type { ApiKeyView } from '@cartaviva/contracts';
-import useSWR from 'swr';
+import { useRead } from '@cartaviva/api-client';
 
 /** GET /api/api-keys: the owner's keys, without what is secret in them. */
-export function useApiKeys() {
-  return useSWR<ApiKeyView[], unknown>('/api/api-keys', { revalidateIfStale: true });
-}
+export const useApiKeys = () => useRead('/api/api-keys', { revalidateIfStale: true });

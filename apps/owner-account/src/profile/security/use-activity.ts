@@ -1,7 +1,4 @@
-import type { AccountEventView } from '@cartaviva/contracts';
-import useSWR from 'swr';
+import { useRead } from '@cartaviva/api-client';
 
 /** GET /api/account/activity: what happened to the account, newest first. */
-export function useActivity() {
-  return useSWR<AccountEventView[], unknown>('/api/account/activity', { revalidateIfStale: true });
-}
+export const useActivity = () => useRead('/api/account/activity', { revalidateIfStale: true });

@@ -1,7 +1,4 @@
-import type { SessionView } from '@cartaviva/contracts';
-import useSWR from 'swr';
+import { useRead } from '@cartaviva/api-client';
 
 /** GET /api/auth/sessions: where the owner is signed in. */
-export function useSessions() {
-  return useSWR<SessionView[], unknown>('/api/auth/sessions', { revalidateIfStale: true });
-}
+export const useSessions = () => useRead('/api/auth/sessions', { revalidateIfStale: true });

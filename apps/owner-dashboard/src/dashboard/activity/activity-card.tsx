@@ -1,3 +1,4 @@
+import { dashboardReads, useRead } from '@cartaviva/api-client';
 import type { ActivityKind, ActivityView } from '@cartaviva/contracts';
 import { ago, Card, cn, Skeleton } from '@cartaviva/ui';
 import {
@@ -15,16 +16,16 @@ import {
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Unread } from '../unread';
-import { useView } from '../use-view';
+import { viewOf } from '../view-of';
 import { activitySentence } from './activity-sentence';
 import { MESSAGES } from './messages';
 
-const SHOWN = 6;
+const params = { query: { limit: 6 } };
 
 /** The owner's last real events, the newest first. */
 export function ActivityCard() {
-  const path = `/api/dashboard/activity?limit=${SHOWN}`;
-  const { data: events, isUnread, retry } = useView<ActivityView[]>(path);
+  const read = useRead('/api/dashboard/activity', { params, ...dashboardReads });
+  const { data: events, isUnread, retry } = viewOf(read);
   const [now] = useState(Date.now);
   return (
     <Card className="grid content-start gap-4">

@@ -1,16 +1,18 @@
+import { dashboardReads, useRead } from '@cartaviva/api-client';
 import type { DayViews, MenuViews } from '@cartaviva/contracts';
 import { Card, cn, Skeleton } from '@cartaviva/ui';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Unread } from '../unread';
-import { useView } from '../use-view';
+import { viewOf } from '../view-of';
 import { MESSAGES } from './messages';
 import { Sparkline } from './sparkline';
 
 /** The three most viewed menus of the last seven days, and how that compares. */
 export function AnalyticsCard() {
-  const { data: menus, isUnread, retry } = useView<MenuViews[]>('/api/dashboard/analytics');
+  const read = useRead('/api/dashboard/analytics', dashboardReads);
+  const { data: menus, isUnread, retry } = viewOf(read);
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <div className="flex items-baseline justify-between gap-3">
