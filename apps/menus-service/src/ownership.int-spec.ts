@@ -40,6 +40,8 @@ const PLACES = { categories: [], items: [] };
 const POSTER: Pick<PrintMenu, 'layout' | 'tables'> = { layout: 'poster', tables: [] };
 const ENGLISH: { language: LanguageCode; texts: [] } = { language: 'en', texts: [] };
 
+const INICIAL = { plan: 'inicial', expiresAt: null, version: 1 } as const;
+
 const NO_MENU: ErrorCode = 'MENU_NOT_FOUND';
 const NO_CATEGORY: ErrorCode = 'CATEGORY_NOT_FOUND';
 const NO_ITEM: ErrorCode = 'ITEM_NOT_FOUND';
@@ -90,6 +92,7 @@ const OWN = [
   asking(menus.dashboard.analytics, () => ({})),
   asking(menus.dashboard.activity, () => FIRST_PAGE),
   asking(menus.account.export, () => ({})),
+  asking(menus.entitlement.store, () => ({ userId: randomUUID(), ...INICIAL })),
 ];
 
 /** Messages that need no user: the diner's, the visits' queue's, the images' collector's. */
