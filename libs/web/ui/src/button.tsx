@@ -35,29 +35,28 @@ export function Button({
       </Slot.Root>
     );
   }
-  const isPending = busy && isWaiting;
-  const refuse = (event: MouseEvent) => {
-    event.preventDefault();
-    if (isWaiting) hurry();
-  };
-  // Not `disabled` while busy: that would take the focus from whoever came by keyboard.
+  if (busy && isWaiting) {
+    const hurryWork = (event: MouseEvent) => {
+      event.preventDefault();
+      hurry();
+    };
+    return (
+      <button type="button" className={classes} aria-busy {...rest} onClick={hurryWork}>
+        <Spinner />
+        {PENDING}
+      </button>
+    );
+  }
   return (
     <button
       type="button"
       className={classes}
-      disabled={disabled}
-      {...(busy && { 'aria-busy': true, 'aria-disabled': !isPending })}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
       {...rest}
-      {...(busy && { onClick: refuse })}
     >
-      {busy && <Spinner className={cn(!isPending && 'absolute')} />}
-      {isPending ? (
-        PENDING
-      ) : (
-        <span className={cn('inline-flex items-center gap-2', busy && 'opacity-0')}>
-          {children}
-        </span>
-      )}
+      {busy && <Spinner className="absolute" />}
+      <span className={cn('inline-flex items-center gap-2', busy && 'opacity-0')}>{children}</span>
     </button>
   );
 }
