@@ -203,7 +203,9 @@ describe('un plato en dos ventanas', () => {
     await judge(page, 'editor-differences-phone');
     // With the keyboard alone: the first choice of the name has an arrow to the other one.
     await question.getByRole('radio', { name: /Sancocho prieto/ }).focus();
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.down('ArrowDown');
+    await question.getByRole('radio', { name: /siete carnes/, checked: true }).waitFor();
+    await page.keyboard.up('ArrowDown');
     await question.getByRole('button', { name: 'Guardar lo elegido' }).click();
     await said(page, 'Item actualizado correctamente.');
     await page.locator('[role=dialog],[role=alertdialog]').waitFor({ state: 'detached' });

@@ -1,7 +1,4 @@
 import createOpenApiClient, {
-  createFinalURL,
-  createQuerySerializer,
-  defaultPathSerializer,
   type Client,
   type ClientOptions,
   type ParamsOption,
@@ -63,13 +60,12 @@ interface Parameters {
   readonly query?: Record<string, unknown>;
 }
 
-const querySerializer = createQuerySerializer();
-
 /** The address of a call: its path with these parameters in it, and the query. */
-export const urlOf = (path: string, params: Parameters = {}): string =>
-  createFinalURL(path, {
-    baseUrl: '',
-    params,
-    querySerializer,
-    pathSerializer: defaultPathSerializer,
-  });
+export function urlOf(path: string, { path: names = {}, query = {} }: Parameters = {}): string {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(names[name])),
+  );
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  return search.size > 0 ? `${address}?${search}` : address;
+}
