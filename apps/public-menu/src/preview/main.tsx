@@ -11,8 +11,9 @@ const root = createRoot(document.getElementById('root')!);
 const theme = document.head.appendChild(document.createElement('style'));
 let next: PreviewMessage | undefined;
 
-addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
-  if (origin !== location.origin || source !== parent || !isPreviewMessage(data)) return;
+// By the origin alone: in WebKit the source of the editor's messages is another object than `parent`.
+addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
+  if (origin !== location.origin || !isPreviewMessage(data)) return;
   // An owner types faster than screens are drawn: the last word before a frame is the one shown.
   if (!next) requestAnimationFrame(show);
   next = data;
