@@ -6,6 +6,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireChromium } from '../engines/find-chromium.mjs';
 import { requireRedis } from '../engines/find-redis.mjs';
+import { requireWebKit } from '../engines/webkit.mjs';
 import { installPackages } from '../start/install.mjs';
 import { readResults } from './results.mjs';
 
@@ -46,6 +47,7 @@ process.exit(failed === 0 ? 0 : 1);
 async function installPrograms() {
   await requireRedis(console.log);
   await requireChromium();
+  await requireWebKit();
 }
 
 /** @param {string} name of a script of package.json */
