@@ -11,7 +11,7 @@ export const BLOCK_TIMEOUT_MS = 1000;
  * commands fail at once; a socket that falls silent (a frozen Redis) is dropped and made anew.
  */
 function connect(url: string, name: string, answerMs: number): Redis {
-  const redis = new Redis(url, {
+  const redis = new CorkedRedis(url, {
     connectionName: name,
     connectTimeout: COMMAND_TIMEOUT_MS,
     commandTimeout: answerMs,
@@ -23,6 +23,18 @@ function connect(url: string, name: string, answerMs: number): Redis {
     retryStrategy: (times) => Math.min(50 * times, 1000),
   });
   return logOutages(redis, new Logger(name));
+}
+
+/** Sends the commands of one turn of the loop as one piece: each write of its own costs a system call. */
+class CorkedRedis extends Redis {
+  override sendCommand(...args: Parameters<Redis['sendCommand']>): unknown {
+    const { stream } = this;
+    if (stream?.writable && stream.writableCorked === 0) {
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+    }
+    return super.sendCommand(...args);
+  }
 }
 
 /** For commands that answer at once. */
