@@ -3,6 +3,7 @@ import type { ItemPrices } from '@cartaviva/contracts';
 import { useMenuStore } from './menu-store-context';
 import { pricesOf } from './prices-of';
 import { useItems } from './use-items';
+import { useMenuCache } from './use-menu-cache';
 import { useRefresh } from './use-refresh';
 
 /** The prices of an item, and those that are to take their place. */
@@ -19,6 +20,7 @@ export interface Repricing {
 export function useChangePrices(menuId: string) {
   const store = useMenuStore();
   const items = useItems(menuId);
+  const { putItems } = useMenuCache(menuId);
   const refresh = useRefresh(menuId);
 
   async function change(lines: readonly Repricing[]): Promise<readonly Repricing[]> {
@@ -29,7 +31,8 @@ export function useChangePrices(menuId: string) {
         ...(version !== undefined && { expectedVersion: version }),
       })),
     );
-    await refresh('items');
+    putItems(changed);
+    await refresh();
     const versions = new Map(changed.map(({ id, version }) => [id, version]));
     return lines.map(({ before, after }) => ({
       before: after,

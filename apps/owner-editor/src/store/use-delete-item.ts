@@ -1,16 +1,19 @@
 import { useMenuStore } from './menu-store-context';
+import { useMenuCache } from './use-menu-cache';
 import { useRefresh } from './use-refresh';
 
 /** DELETE /api/items/{id}; answers how to take it back. */
 export function useDeleteItem(menuId: string) {
   const store = useMenuStore();
+  const { editItems, putItems } = useMenuCache(menuId);
   const refresh = useRefresh(menuId);
   return async (itemId: string): Promise<() => Promise<void>> => {
     await store.deleteItem(itemId);
-    await refresh('items');
+    editItems((items) => items.filter(({ id }) => id !== itemId));
+    await refresh();
     return async () => {
-      await store.restoreItem(itemId);
-      await refresh('items');
+      putItems([await store.restoreItem(itemId)]);
+      await refresh();
     };
   };
 }

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import type { EditedCategory, EditedItem } from './menu-store';
 import { useMenuStore } from './menu-store-context';
 
-/** Changes what is on the screen before, or without, asking the store. */
+/** Changes what is on the screen before, or without, asking the store: to what a write answered. */
 export function useMenuCache(menuId: string) {
   const { root } = useMenuStore();
   const { mutate } = useSWRConfig();
@@ -17,13 +17,37 @@ export function useMenuCache(menuId: string) {
   type Items = readonly EditedItem[];
   type Categories = readonly EditedCategory[];
   const editItems = (change: (before: Items) => Items) => edit(`${menu}/items`, change);
+  const editCategories = (change: (before: Categories) => Categories) =>
+    edit(`${menu}/categories`, change);
   return {
     editItems,
-    editCategories: (change: (before: Categories) => Categories) =>
-      edit(`${menu}/categories`, change),
+    editCategories,
+    putItems: (items: Items) => editItems((before) => items.reduce(withItem, before)),
+    putCategory: (category: EditedCategory) =>
+      editCategories((before) => withCategory(before, category)),
     patchItem: (itemId: string, changes: Partial<EditedItem>) =>
       editItems((items) =>
         items.map((item) => (item.id === itemId ? { ...item, ...changes } : item)),
       ),
   };
+}
+
+/** In the place of the category with its id; a new one comes last. */
+const withCategory = (
+  categories: readonly EditedCategory[],
+  category: EditedCategory,
+): readonly EditedCategory[] =>
+  categories.some(({ id }) => id === category.id)
+    ? categories.map((known) => (known.id === category.id ? category : known))
+    : [...categories, category];
+
+/** In the place of the item with its id, unless it moved; a new one comes after those of its position. */
+function withItem(items: readonly EditedItem[], item: EditedItem): readonly EditedItem[] {
+  const known = items.find(({ id }) => id === item.id);
+  if (known?.displayOrder === item.displayOrder)
+    return items.map((one) => (one === known ? item : one));
+  const others = items.filter((one) => one !== known);
+  const later = others.findIndex(({ displayOrder }) => displayOrder > item.displayOrder);
+  const at = later < 0 ? others.length : later;
+  return [...others.slice(0, at), item, ...others.slice(at)];
 }

@@ -1,22 +1,25 @@
 import type { CreateItemRequest, UpdateItemRequest } from '@cartaviva/contracts';
 import type { EditedItem } from './menu-store';
 import { useMenuStore } from './menu-store-context';
+import { useMenuCache } from './use-menu-cache';
 import { useRefresh } from './use-refresh';
 
 /** POST /api/menus/{id}/items, and PUT /api/items/{id} for an item that exists. */
 export function useSaveItem(menuId: string) {
   const store = useMenuStore();
+  const { putItems } = useMenuCache(menuId);
   const refresh = useRefresh(menuId);
 
-  async function refreshed(saving: Promise<EditedItem>): Promise<EditedItem> {
+  async function shown(saving: Promise<EditedItem>): Promise<EditedItem> {
     const saved = await saving;
-    await refresh('items');
+    putItems([saved]);
+    await refresh();
     return saved;
   }
   return {
-    create: (item: CreateItemRequest) => refreshed(store.createItem(menuId, item)),
+    create: (item: CreateItemRequest) => shown(store.createItem(menuId, item)),
     /** Only what is given changes, and only in this version of it: refused with 412 in another. */
     update: (itemId: string, changes: UpdateItemRequest, version: number) =>
-      refreshed(store.updateItem(itemId, changes, version)),
+      shown(store.updateItem(itemId, changes, version)),
   };
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCategory, anItem } from '../../testing/a-menu';
 import { openItems } from '../../testing/open-editor';
@@ -51,7 +51,7 @@ describe('adding and changing an item (specification §5 and §8)', () => {
     expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
-  it('creates an item with all it was given, says so and reads the list again', async () => {
+  it('creates an item with all it was given, says so and shows what was answered without reading the list', async () => {
     const category = aCategory();
     const { calls, path } = await openItems({
       categories: [category],
@@ -77,7 +77,8 @@ describe('adding and changing an item (specification §5 and §8)', () => {
       extras: [],
       imageUrl: null,
     });
-    expect(calls.filter(({ call }) => call === `GET ${path}/items`)).toHaveLength(2);
+    expect(screen.getByText(anItem().name)).toBeVisible();
+    expect(calls.filter(({ call }) => call === `GET ${path}/items`)).toHaveLength(1);
     expect(screen.queryByRole('form')).toBeNull();
   });
 
@@ -135,6 +136,27 @@ describe('deleting an item', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Item eliminado correctamente.')).toBeVisible();
     expect(calls.map(({ call }) => call)).toContain(`DELETE /api/items/${item.id}`);
+  });
+
+  it('shows an item again where it stood when its deletion is taken back', async () => {
+    const [first, second] = [
+      anItem({ id: 'a', name: 'Sancocho', displayOrder: 0 }),
+      anItem({ id: 'b', name: 'Mangú', displayOrder: 1 }),
+    ];
+    await openItems({
+      items: [first, second],
+      replies: {
+        'DELETE /api/items/a': { status: 204 },
+        'POST /api/items/a/restore': { body: first },
+      },
+    });
+    const names = () => main().getAllByRole('button', { name: /^Editar / });
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar Sancocho' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(names()).toHaveLength(1));
+    act(() => button('Deshacer').click());
+    await waitFor(() => expect(names()).toHaveLength(2));
+    expect(names()[0]).toHaveAccessibleName('Editar Sancocho');
   });
 
   it('says when it could not', async () => {
