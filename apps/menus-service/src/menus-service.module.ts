@@ -6,28 +6,28 @@ import { DataSource } from 'typeorm';
 import { AccountsModule } from './accounts/accounts.module';
 import { ClosedOwner } from './accounts/closed-owner.entity';
 import { Activity } from './activity/activity.entity';
-import { AnalyticsModule } from './analytics/analytics.module';
+import { VisitsModule } from './analytics/record/visits.module';
+import { AnalyticsModule } from './analytics/report/analytics.module';
+import { DashboardModule } from './analytics/report/dashboard.module';
+import { AvailabilityModule } from './availability/availability.module';
 import { CategoriesModule } from './categories/categories.module';
 import { Category } from './categories/category.entity';
 import type { MenusConfig } from './config';
-import { DashboardModule } from './dashboard/dashboard.module';
-import { DeletionsModule } from './deletions/deletions.module';
 import { DuplicatesModule } from './duplicates/duplicates.module';
-import { EntitlementsModule } from './entitlements/entitlements.module';
 import { Entitlement } from './entitlements/entitlement.entity';
+import { EntitlementsModule } from './entitlements/entitlements.module';
+import { ImportExportModule } from './import-export/import-export.module';
 import { Item } from './items/item.entity';
 import { ItemsModule } from './items/items.module';
 import { Menu } from './menus/menu.entity';
 import { MenusModule } from './menus/menus.module';
-import { OrderModule } from './order/order.module';
 import { PricesModule } from './prices/prices.module';
 import { PrintsModule } from './prints/prints.module';
 import { PublicMenuModule } from './public-menu/public-menu.module';
-import { AvailabilityModule } from './availability/availability.module';
 import { SlugsModule } from './slugs/slugs.module';
-import { SpreadsheetsModule } from './spreadsheets/spreadsheets.module';
+import { SortingModule } from './sorting/sorting.module';
 import { TranslationsModule } from './translations/translations.module';
-import { VisitsModule } from './visits/visits.module';
+import { TrashModule } from './trash/trash.module';
 
 /** Everything menus-service can do, on the engines it is given. */
 @Module({
@@ -35,16 +35,16 @@ import { VisitsModule } from './visits/visits.module';
     MenusModule,
     CategoriesModule,
     ItemsModule,
-    OrderModule,
+    SortingModule,
     PricesModule,
     TranslationsModule,
     DuplicatesModule,
-    DeletionsModule,
+    TrashModule,
     AvailabilityModule,
     SlugsModule,
     PublicMenuModule,
     PrintsModule,
-    SpreadsheetsModule,
+    ImportExportModule,
     VisitsModule,
     AnalyticsModule,
     DashboardModule,

@@ -7,7 +7,7 @@ import { noteClosing } from './closed-owners';
 
 /** Takes the menus of an owner who wants to leave offline, and brings them back as they were. */
 @Injectable()
-export class AccountClosings {
+export class AccountClosingsService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Old news, and news told twice, change nothing. */

@@ -1,7 +1,7 @@
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { eraseViews } from '../deletions/erase-views';
+import { eraseViews } from '../trash/erase-views';
 import { Entitlement } from '../entitlements/entitlement.entity';
 import { lockOwner } from '../entitlements/lock-owner';
 import { Menu } from '../menus/menu.entity';
@@ -13,7 +13,7 @@ const LAST_WORD = 2 ** 31 - 1;
 
 /** Erases what an account that is gone has left here. */
 @Injectable()
-export class AccountErasure {
+export class AccountErasureService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,

@@ -20,7 +20,7 @@ const OLDEST_FIRST = { createdAt: 'ASC', id: 'ASC' } as const;
 
 /** Everything the acting user has written here, and how often it was looked at. */
 @Injectable()
-export class AccountExport {
+export class AccountExportService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** One moment of it: what changes meanwhile is in it whole or not at all. */

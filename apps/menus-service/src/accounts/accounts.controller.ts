@@ -9,16 +9,16 @@ import {
 import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { AccountClosings } from './account-closings.service';
-import { AccountErasure } from './account-erasure.service';
-import { AccountExport } from './account-export.service';
+import { AccountClosingsService } from './account-closings.service';
+import { AccountErasureService } from './account-erasure.service';
+import { AccountExportService } from './account-export.service';
 
 @Controller()
 export class AccountsController {
   constructor(
-    private readonly accountExport: AccountExport,
-    private readonly closings: AccountClosings,
-    private readonly erasure: AccountErasure,
+    private readonly accountExport: AccountExportService,
+    private readonly closings: AccountClosingsService,
+    private readonly erasure: AccountErasureService,
   ) {}
 
   @Handles(menus.account.export)

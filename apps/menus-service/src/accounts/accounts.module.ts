@@ -1,12 +1,12 @@
 import { Clock } from '@cartaviva/process';
 import { Module } from '@nestjs/common';
-import { AccountClosings } from './account-closings.service';
-import { AccountErasure } from './account-erasure.service';
-import { AccountExport } from './account-export.service';
+import { AccountClosingsService } from './account-closings.service';
+import { AccountErasureService } from './account-erasure.service';
+import { AccountExportService } from './account-export.service';
 import { AccountsController } from './accounts.controller';
 
 @Module({
   controllers: [AccountsController],
-  providers: [AccountClosings, AccountErasure, AccountExport, Clock],
+  providers: [AccountClosingsService, AccountErasureService, AccountExportService, Clock],
 })
 export class AccountsModule {}

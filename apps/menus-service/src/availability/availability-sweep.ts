@@ -23,7 +23,7 @@ const RETURN = `
  */
 @Injectable()
 export class AvailabilitySweep implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly chore = new Periodic('ReturnSweep', FIVE_SECONDS_MS, () => this.sweep());
+  private readonly chore = new Periodic('AvailabilitySweep', FIVE_SECONDS_MS, () => this.sweep());
 
   constructor(
     private readonly dataSource: DataSource,

@@ -87,7 +87,7 @@ const PROVED: readonly (readonly [claim: string, suite: string, proof: string])[
   ],
   [
     'Cuántas veces se abre tu menú, cada día, por QR o por enlace',
-    'menus-service/src/analytics/analytics.int-spec.ts',
+    'menus-service/src/analytics/report/analytics.int-spec.ts',
     'the analytics of a menu',
   ],
   [

@@ -1,0 +1,99 @@
+import { Clock, Periodic } from '@cartaviva/process';
+import {
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { dayOf, monthOf } from '../day';
+import { RETENTION_MONTHS } from './retention-months';
+
+const HOUR_MS = 3_600_000;
+const TABLES = ['menu_views', 'item_views'] as const;
+/** Whoever opens or drops a month takes turns, in whatever replica. */
+const TAKE_TURNS = `SELECT pg_advisory_xact_lock(hashtext('view-months'))`;
+
+const partition = (table: string, month: string) =>
+  `${table}_${month.slice(0, 7).replace('-', '_')}`;
+
+/**
+ * The months that views are kept in. One is opened before the first view of it is kept, the coming one
+ * ahead of its time; one is dropped when its first day is too old. Any replica does either, repeats
+ * change nothing.
+ */
+@Injectable()
+export class ViewMonths implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly open = new Set<string>();
+  private readonly hourly = new Periodic(ViewMonths.name, HOUR_MS, () => this.turn());
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.hourly.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.hourly.stop();
+  }
+
+  /** The oldest day that views are kept of. */
+  get oldest(): string {
+    return monthOf(dayOf(this.clock.now()), 1 - RETENTION_MONTHS);
+  }
+
+  /** Makes room for views of these days. */
+  async require(days: Iterable<string>): Promise<void> {
+    const months = new Set([...new Set(days)].map((day) => monthOf(day)));
+    for (const month of months) if (!this.open.has(month)) await this.add(month);
+  }
+
+  /** What the turn of a month asks for. */
+  async turn(): Promise<void> {
+    const today = dayOf(this.clock.now());
+    await this.require([today, monthOf(today, 1)]);
+    await this.dropBefore(this.oldest);
+  }
+
+  private async add(month: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(TAKE_TURNS);
+      for (const table of TABLES) {
+        const name = partition(table, month);
+        if (await exists(manager, name)) continue;
+        await manager.query(
+          `CREATE TABLE ${name} PARTITION OF ${table} FOR VALUES FROM ('${month}') TO ('${monthOf(month, 1)}')`,
+        );
+      }
+    });
+    this.open.add(month);
+  }
+
+  private async dropBefore(oldest: string): Promise<void> {
+    for (const table of TABLES) {
+      const months = await this.dataSource.query<{ name: string }[]>(
+        `SELECT relname AS name FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
+         WHERE inhparent = $1::regclass AND relname < $2`,
+        [table, partition(table, oldest)],
+      );
+      for (const { name } of months) await this.drop(name);
+    }
+  }
+
+  private async drop(name: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(TAKE_TURNS);
+      await manager.query(`DROP TABLE IF EXISTS ${name}`);
+    });
+  }
+}
+
+async function exists(manager: EntityManager, table: string): Promise<boolean> {
+  const [found] = await manager.query<[{ exists: boolean }]>(
+    `SELECT to_regclass($1) IS NOT NULL AS exists`,
+    [table],
+  );
+  return found.exists;
+}

@@ -1,0 +1,52 @@
+import { Clock, Periodic } from '@cartaviva/process';
+import {
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { RETENTION_MONTHS } from './retention-months';
+
+const HOUR_MS = 3_600_000;
+/** Rows that one statement deletes: far fewer than its four seconds allow. */
+const AT_ONCE = 5000;
+
+/** What is forgotten by its age, and the column that tells it. Views go by whole months. */
+const AGES = { menu_visits: 'created_at', menu_activity: 'happened_at' } as const;
+
+const forget = (table: string, age: string) => `
+  DELETE FROM ${table} WHERE id IN (
+    SELECT id FROM ${table}
+    WHERE ${age} < $1::timestamptz - interval '${RETENTION_MONTHS} months' LIMIT ${AT_ONCE})`;
+
+/** Forgets old visits and activity: every hour, in each replica. Repeats find nothing. */
+@Injectable()
+export class VisitRetention implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly hourly = new Periodic(VisitRetention.name, HOUR_MS, () => this.sweep());
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.hourly.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.hourly.stop();
+  }
+
+  async sweep(): Promise<void> {
+    for (const [table, age] of Object.entries(AGES)) {
+      while ((await this.delete(forget(table, age))) === AT_ONCE);
+    }
+  }
+
+  /** How many there were. */
+  private async delete(statement: string): Promise<number> {
+    const now = this.clock.now().toISOString();
+    const [, count] = await this.dataSource.query<[unknown, number]>(statement, [now]);
+    return count;
+  }
+}

@@ -1,0 +1,40 @@
+import {
+  DomainError,
+  menus,
+  RecordItemViews,
+  RecordVisits,
+  type Nothing,
+} from '@cartaviva/contracts';
+import { Handles, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { ItemViewsService } from './item-views.service';
+import { VisitsService } from './visits.service';
+
+/** Told by the queue of visits, never by a visitor: addresses are truncated before it. */
+@Controller()
+export class VisitsController {
+  constructor(
+    private readonly visits: VisitsService,
+    private readonly itemViews: ItemViewsService,
+  ) {}
+
+  @Handles(menus.visit.record)
+  async record(
+    @Payload() { visits }: RecordVisits,
+    @Ctx() { actor }: MessageContext,
+  ): Promise<{ recorded: number }> {
+    if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
+    return { recorded: await this.visits.record(visits) };
+  }
+
+  @Handles(menus.visit.recordItems)
+  async recordItems(
+    @Payload() { views }: RecordItemViews,
+    @Ctx() { actor }: MessageContext,
+  ): Promise<Nothing> {
+    if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
+    await this.itemViews.record(views);
+    return {};
+  }
+}

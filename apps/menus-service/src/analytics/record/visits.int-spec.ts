@@ -1,0 +1,175 @@
+import { menus, type Visit } from '@cartaviva/contracts';
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { aMenu, atOnce } from '../../../test/samples';
+import { startTestService, type TestService } from '../../../test/test-service';
+import { addDays, dayOf } from '../day';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+
+afterAll(() => service.stop());
+
+// Days that views are kept of, whenever this runs.
+const TODAY = dayOf(new Date());
+const YESTERDAY = addDays(TODAY, -1);
+const AT = `${YESTERDAY}T18:30:00.000Z`;
+
+const publish = async (isPublished = true) =>
+  (await service.owner().call(menus.menu.create, aMenu({ isPublished }))).id;
+
+const visit = (menuId: string, visitorId: string, fields: Partial<Visit> = {}): Visit => ({
+  ...{ menuId, visitorId, source: 'qr', at: AT },
+  ...fields,
+});
+
+const record = async (visits: Visit[]) =>
+  (await service.system.call(menus.visit.record, { visits })).recorded;
+
+const rowsOf = (menuIds: string[]) =>
+  service.sql<Record<string, unknown>>(
+    `SELECT menu_id, visitor_id, source, ip_address, user_agent, created_at
+     FROM menu_visits WHERE menu_id = ANY($1) ORDER BY visitor_id`,
+    [menuIds],
+  );
+
+const viewsOf = (menuId: string) =>
+  service.sql<{ day: string; visitor_id: string; source: string; device: string }>(
+    `SELECT day::text, visitor_id, source, device FROM menu_views WHERE menu_id = $1 ORDER BY day`,
+    [menuId],
+  );
+
+describe('the visits of a menu', () => {
+  test('are kept as they came, at the time they were made', async () => {
+    const menuId = await publish();
+    const emitted = {
+      ipAddress: '203.0.113.0',
+      userAgent: 'Firefox',
+      source: 'direct_link',
+    } as const;
+    expect(await record([visit(menuId, 'visitor-1', emitted), visit(menuId, 'visitor-2')])).toBe(2);
+    expect(await rowsOf([menuId])).toEqual([
+      {
+        ...{ menu_id: menuId, visitor_id: 'visitor-1', source: 'direct_link' },
+        ...{ ip_address: '203.0.113.0', user_agent: 'Firefox' },
+        created_at: new Date(AT),
+      },
+      expect.objectContaining({ visitor_id: 'visitor-2', ip_address: null, user_agent: null }),
+    ]);
+  });
+
+  test('are told by the system alone', async () => {
+    const visits = [visit(await publish(), 'visitor-1')];
+    for (const who of [service.visitor, service.owner()]) {
+      await expect(who.call(menus.visit.record, { visits })).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+      });
+    }
+  });
+
+  test('of drafts and of menus that are not there leave no row', async () => {
+    const [online, draft, deleted] = [await publish(), await publish(false), await publish()];
+    await service.sql(`UPDATE menus SET deleted_at = now() WHERE id = $1`, [deleted]);
+    const batch = [online, draft, deleted, randomUUID()].map((id) => visit(id, 'visitor-1'));
+    expect(await record(batch)).toBe(1);
+    expect(await rowsOf([online, draft, deleted])).toHaveLength(1);
+    expect([...(await viewsOf(draft)), ...(await viewsOf(deleted))]).toEqual([]);
+    expect(await record([])).toBe(0);
+  });
+
+  test('are one per visitor and menu, the earliest, however often they are told', async () => {
+    const menuId = await publish();
+    const at = (minute: number) => ({ at: `${YESTERDAY}T18:0${minute}:00.000Z` });
+    const batch = [5, 3, 8].map((minute) => visit(menuId, 'visitor-1', at(minute)));
+    expect(await record(batch)).toBe(1);
+    expect(await record(batch)).toBe(0);
+    expect(await rowsOf([menuId])).toMatchObject([{ created_at: new Date(at(3).at) }]);
+  });
+
+  test('told fifty times at once make one visit and one view', async () => {
+    const menuId = await publish();
+    const emitted = [visit(menuId, 'visitor-1')];
+    const { done, refused } = await atOnce(50, () => record(emitted));
+    expect(refused).toEqual([]);
+    expect(done.filter((recorded) => recorded === 1)).toHaveLength(1);
+    expect(await viewsOf(menuId)).toHaveLength(1);
+  });
+
+  test('are views once a day on the clock of Santo Domingo, whose midnight is four in UTC', async () => {
+    const menuId = await publish();
+    const at = (moment: string) => visit(menuId, 'visitor-1', { at: moment });
+    const moments = ['03:59:59.999Z', '04:00:00.000Z', '18:00:00Z'].map(
+      (time) => `${YESTERDAY}T${time}`,
+    );
+    expect(await record(moments.map(at))).toBe(1);
+    expect((await viewsOf(menuId)).map(({ day }) => day)).toEqual([
+      addDays(YESTERDAY, -1),
+      YESTERDAY,
+    ]);
+  });
+
+  test('of old days are visits and no more; views of any month have a place', async () => {
+    const menuId = await publish();
+    const [old, stored, ahead] = [-600, -200, 40].map((days) => addDays(TODAY, days));
+    const visits = [old, stored, ahead].map((day) =>
+      visit(menuId, 'visitor-1', { at: `${day}T12:00:00.000Z` }),
+    );
+    expect(await record(visits)).toBe(1);
+    expect((await viewsOf(menuId)).map(({ day }) => day)).toEqual([stored, ahead]);
+  });
+
+  test('say on what the menu was read', async () => {
+    const menuId = await publish();
+    const agents = {
+      mobile:
+        'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
+      tablet:
+        'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Safari/604.1',
+      desktop:
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
+      unknown: '',
+    };
+    const visits = Object.entries(agents).map(([device, userAgent]) =>
+      visit(menuId, `visitor-${device}`, { userAgent }),
+    );
+    await record(visits);
+    for (const { visitor_id, device } of await viewsOf(menuId)) {
+      expect(visitor_id).toBe(`visitor-${device}`);
+    }
+  });
+
+  test('go with their menu', async () => {
+    const ana = service.owner();
+    const { id: menuId } = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
+    await record([visit(menuId, 'visitor-1')]);
+    await service.sql(`DELETE FROM menus WHERE id = $1`, [menuId]);
+    expect([...(await rowsOf([menuId])), ...(await viewsOf(menuId))]).toEqual([]);
+  });
+
+  test('rows are the distinct pairs of any batches, told at once or twice', async () => {
+    const places = await Promise.all([publish(), publish(), publish()]);
+    const aVisit = fc
+      .tuple(fc.constantFrom(...places), fc.nat(40))
+      .map(([menuId, visitor]) => visit(menuId, `visitor-${visitor}`));
+    const batches = fc.array(fc.array(aVisit, { maxLength: 60 }), { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(batches, async (batches) => {
+        for (const table of ['menu_visits', 'menu_views']) {
+          await service.sql(`DELETE FROM ${table} WHERE menu_id = ANY($1)`, [places]);
+        }
+        const emitted = [...batches, ...batches];
+        const { done, refused } = await atOnce(emitted.length, (index) => record(emitted[index]!));
+        const pairs = new Set(batches.flat().map((it) => `${it.menuId} ${it.visitorId}`));
+        expect(refused).toEqual([]);
+        expect(done.reduce((sum, recorded) => sum + recorded, 0)).toBe(pairs.size);
+        expect(await rowsOf(places)).toHaveLength(pairs.size);
+        const views = await Promise.all(places.map(viewsOf));
+        expect(views.flat()).toHaveLength(pairs.size);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

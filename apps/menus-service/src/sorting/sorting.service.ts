@@ -1,0 +1,80 @@
+import { DomainError, type ArrangeMenu, type ItemPlace } from '@cartaviva/contracts';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { noteActivity } from '../activity/note-activity';
+import { Category } from '../categories/category.entity';
+import { Item } from '../items/item.entity';
+import { lockOwnMenu } from '../menus/own-menu';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { rearranged } from './rearranged';
+
+const PLACE_CATEGORIES = `
+  UPDATE menu_categories category SET display_order = place.place
+  FROM unnest($1::uuid[]) WITH ORDINALITY AS place (id, place)
+  WHERE category.id = place.id AND category.display_order <> place.place`;
+
+// A place is no new version of the item: it is not what a form holds.
+const PLACE_ITEMS = `
+  UPDATE menu_items item SET category_id = place.category_id, display_order = place.display_order
+  FROM unnest($1::uuid[], $2::uuid[], $3::integer[]) AS place (id, category_id, display_order)
+  WHERE item.id = place.id AND (item.category_id, item.display_order)
+    IS DISTINCT FROM (place.category_id, place.display_order)`;
+
+/** Where the categories and the items of a menu stand. */
+@Injectable()
+export class SortingService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * All of it or nothing. Refused as CATEGORY_NOT_FOUND or ITEM_NOT_FOUND when something that is named
+   * is not in the menu.
+   */
+  arrange({ userId, requestId }: MessageContext, wanted: ArrangeMenu): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const menu = await lockOwnMenu(manager, userId, wanted.menuId);
+      const categories = await this.placeCategories(manager, menu.id, wanted);
+      const items = await this.placeItems(manager, menu.id, wanted.items);
+      if (categories + items === 0) return;
+      await emitMenuChanged(manager, menu, requestId);
+      await noteActivity(manager, menu, 'menu-arranged');
+    });
+  }
+
+  /** How many moved. */
+  private async placeCategories(
+    manager: EntityManager,
+    menuId: string,
+    { categories, items }: ArrangeMenu,
+  ): Promise<number> {
+    const rows = await manager.find(Category, {
+      where: { menuId },
+      select: { id: true },
+      order: { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' },
+    });
+    const current = rows.map(({ id }) => id);
+    const wanted = categories.map((id) => id.toLowerCase());
+    const headings = items.flatMap(({ categoryId }) => categoryId?.toLowerCase() ?? []);
+    if (![...wanted, ...headings].every((id) => current.includes(id))) {
+      throw new DomainError('CATEGORY_NOT_FOUND');
+    }
+    if (wanted.length === 0) return 0;
+    return rowsOf(await manager.query(PLACE_CATEGORIES, [rearranged(current, wanted)]));
+  }
+
+  /** How many moved. */
+  private async placeItems(
+    manager: EntityManager,
+    menuId: string,
+    places: readonly ItemPlace[],
+  ): Promise<number> {
+    const ids = places.map(({ id }) => id);
+    const known = await manager.countBy(Item, { menuId, id: In(ids) });
+    if (known < places.length) throw new DomainError('ITEM_NOT_FOUND');
+    const categories = places.map(({ categoryId }) => categoryId);
+    const orders = places.map(({ displayOrder }) => displayOrder);
+    return rowsOf(await manager.query(PLACE_ITEMS, [ids, categories, orders]));
+  }
+}
+
+const rowsOf = ([, count]: [unknown, number]): number => count;

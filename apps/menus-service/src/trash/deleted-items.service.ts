@@ -1,0 +1,55 @@
+import { DomainError, type ItemView } from '@cartaviva/contracts';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { noteActivity } from '../activity/note-activity';
+import { Item } from '../items/item.entity';
+import { toItemView } from '../items/item.view';
+import { lockOwnItem } from '../items/own-item';
+import { requirePlace } from '../menus/next-place';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { canBeRestored } from './restorable';
+
+/** Items that go and may come back within a day. */
+@Injectable()
+export class DeletedItemsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  delete({ userId, requestId }: MessageContext, itemId: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const { menu, item } = await lockOwnItem(manager, userId, itemId);
+      await mark(manager, item, this.clock.now());
+      await emitMenuChanged(manager, menu, requestId);
+      await noteActivity(manager, menu, 'item-deleted', { subject: item.name });
+    });
+  }
+
+  /**
+   * The item as it was, in its place; one that is not deleted stays as it is. Refused as
+   * MENU_CONTENT_LIMIT_REACHED when its menu is full, and as ITEM_NOT_FOUND when its day is over.
+   */
+  restore({ userId, requestId }: MessageContext, itemId: string): Promise<ItemView> {
+    return this.dataSource.transaction(async (manager) => {
+      const withDeleted = true;
+      const { menu, item } = await lockOwnItem(manager, userId, itemId, { withDeleted });
+      if (!item.deletedAt) return toItemView(item);
+      if (!canBeRestored(item.deletedAt, this.clock.now())) {
+        throw new DomainError('ITEM_NOT_FOUND');
+      }
+      await requirePlace(manager, Item, menu.id);
+      await mark(manager, item, null);
+      await emitMenuChanged(manager, menu, requestId);
+      await noteActivity(manager, menu, 'item-restored', { subject: item.name });
+      return toItemView(item);
+    });
+  }
+}
+
+/** By hand: a deletion is no new version of the item. */
+async function mark(manager: EntityManager, { id }: Item, deletedAt: Date | null): Promise<void> {
+  await manager.query(`UPDATE menu_items SET deleted_at = $2 WHERE id = $1`, [id, deletedAt]);
+}

@@ -1,0 +1,79 @@
+import { DomainError, type MenuView } from '@cartaviva/contracts';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { requireOpen } from '../accounts/closed-owners';
+import { noteActivity } from '../activity/note-activity';
+import { lockOwner } from '../entitlements/lock-owner';
+import { MenuLimit } from '../entitlements/menu-limit';
+import type { Menu } from '../menus/menu.entity';
+import { toMenuView } from '../menus/menu.view';
+import { lockOwnMenu } from '../menus/own-menu';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { endExcess } from './end-excess';
+import { eraseMenu } from './erase-menu';
+import { canBeRestored } from './restorable';
+
+/** Menus that go, with all that is in them, and may come back within a day. */
+@Injectable()
+export class DeletedMenusService {
+  private readonly logger = new Logger(DeletedMenusService.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly limit: MenuLimit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of the owner's deleted menus the last twenty can come back; what is beyond them is erased now. */
+  async delete({ userId, requestId }: MessageContext, menuId: string): Promise<void> {
+    const excess = await this.dataSource.transaction(async (manager) => {
+      // Before the menu: whoever counts menus holds their owner first.
+      await lockOwner(manager, userId);
+      const menu = await lockOwnMenu(manager, userId, menuId);
+      const now = this.clock.now();
+      await mark(manager, menu, now);
+      await emitMenuChanged(manager, menu, requestId, { isDeleted: true });
+      await noteActivity(manager, menu, 'menu-deleted');
+      return endExcess(manager, menu, now);
+    });
+    await this.erase(excess);
+  }
+
+  /**
+   * The menu as it was; one that is not deleted stays as it is. Refused as MENU_LIMIT_REACHED when
+   * others have taken its room, and as MENU_NOT_FOUND when its day is over.
+   */
+  restore({ userId, requestId }: MessageContext, menuId: string): Promise<MenuView> {
+    return this.dataSource.transaction(async (manager) => {
+      // Before the menu: whoever counts menus holds their owner first.
+      await lockOwner(manager, userId);
+      const menu = await lockOwnMenu(manager, userId, menuId, { withDeleted: true });
+      if (!menu.deletedAt) return toMenuView(menu);
+      if (!canBeRestored(menu.deletedAt, this.clock.now())) {
+        throw new DomainError('MENU_NOT_FOUND');
+      }
+      await this.limit.requireRoom(manager, userId);
+      await requireOpen(manager, userId);
+      await mark(manager, menu, null);
+      await emitMenuChanged(manager, menu, requestId);
+      await noteActivity(manager, menu, 'menu-restored');
+      return toMenuView(menu);
+    });
+  }
+
+  /** The deletion itself is done: what cannot be erased now is left to the sweep. */
+  private async erase(menuIds: readonly string[]): Promise<void> {
+    try {
+      for (const id of menuIds) await eraseMenu(this.dataSource, id);
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+}
+
+/** By hand: a deletion is no new version of the menu. */
+async function mark(manager: EntityManager, { id }: Menu, deletedAt: Date | null): Promise<void> {
+  await manager.query(`UPDATE menus SET deleted_at = $2 WHERE id = $1`, [id, deletedAt]);
+}

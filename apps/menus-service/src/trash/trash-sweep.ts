@@ -1,0 +1,39 @@
+import { Clock, Periodic } from '@cartaviva/process';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { eraseMenu } from './erase-menu';
+import { oldestRestorableDeletion } from './restorable';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Erases what was deleted more than a day ago: every hour, in each replica. Everyone was told when it
+ * was deleted, and what is named by time alone is erased once, so running late or twice is harmless.
+ */
+@Injectable()
+export class TrashSweep implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly hourly = new Periodic('TrashSweep', HOUR_MS, () => this.sweep());
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.hourly.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.hourly.stop();
+  }
+
+  async sweep(): Promise<void> {
+    const last = oldestRestorableDeletion(this.clock.now());
+    await this.dataSource.query(`DELETE FROM menu_items WHERE deleted_at <= $1`, [last]);
+    const gone = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM menus WHERE deleted_at <= $1 ORDER BY deleted_at`,
+      [last],
+    );
+    for (const { id } of gone) await eraseMenu(this.dataSource, id);
+  }
+}
