@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { postgresUrl, readConfig } from '@cartaviva/config';
 import { DomainError } from '@cartaviva/contracts';
 import { NestFactory } from '@nestjs/core';
-import { AdminGrant } from './roles/admin-grant.service';
+import { AdminGrantService } from './roles/admin-grant.service';
 import { OperatorModule } from './roles/operator.module';
 
 /** `node dist/make-admin.js ana@example.com`: the account of that address becomes an admin's. */
@@ -12,7 +12,7 @@ const operator = await NestFactory.createApplicationContext(OperatorModule.with(
   logger: ['warn', 'error'],
 });
 try {
-  await operator.get(AdminGrant).grant(address);
+  await operator.get(AdminGrantService).grant(address);
   process.stdout.write(`${address} is an admin now\n`);
 } catch (error) {
   const isUnknown = error instanceof DomainError && error.code === 'USER_NOT_FOUND';

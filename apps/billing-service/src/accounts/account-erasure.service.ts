@@ -7,7 +7,7 @@ import { Subscription } from '../subscriptions/subscription.entity';
 
 /** What remains of an account that is gone: the books, which name nobody. */
 @Injectable()
-export class AccountErasure {
+export class AccountErasureService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**

@@ -3,12 +3,12 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Payment } from '../orders/payment.entity';
-import { paymentView } from '../receipts/payment.view';
+import { toPaymentView } from '../receipts/payment.view';
 import { Subscription } from '../subscriptions/subscription.entity';
 
 /** What billing-service holds about the acting user. */
 @Injectable()
-export class AccountExport {
+export class AccountExportService {
   constructor(private readonly dataSource: DataSource) {}
 
   async export({ userId }: MessageContext): Promise<ExportedContent> {
@@ -25,7 +25,7 @@ export class AccountExport {
 }
 
 const exportedPayment = (payment: Payment) => ({
-  ...paymentView(payment),
+  ...toPaymentView(payment),
   ...{ paypalOrderId: payment.orderId, paypalCaptureId: payment.captureId },
 });
 

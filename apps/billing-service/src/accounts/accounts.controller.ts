@@ -8,14 +8,14 @@ import {
 import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { AccountErasure } from './account-erasure.service';
-import { AccountExport } from './account-export.service';
+import { AccountErasureService } from './account-erasure.service';
+import { AccountExportService } from './account-export.service';
 
 @Controller()
 export class AccountsController {
   constructor(
-    private readonly accountExport: AccountExport,
-    private readonly erasure: AccountErasure,
+    private readonly accountExport: AccountExportService,
+    private readonly erasure: AccountErasureService,
   ) {}
 
   @Handles(billing.account.export)

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { AccountErasure } from './account-erasure.service';
-import { AccountExport } from './account-export.service';
+import { AccountErasureService } from './account-erasure.service';
+import { AccountExportService } from './account-export.service';
 import { AccountsController } from './accounts.controller';
 
 @Module({
   controllers: [AccountsController],
-  providers: [AccountErasure, AccountExport],
+  providers: [AccountErasureService, AccountExportService],
 })
 export class AccountsModule {}

@@ -2,7 +2,7 @@ import type { CaptureView } from '@cartaviva/contracts';
 import type { Payment } from '../orders/payment.entity';
 
 /** What became of a capture; nothing while it was not made. */
-export function captureView({
+export function toCaptureView({
   orderId,
   status,
   plan,

@@ -2,11 +2,11 @@ import { billing, PaymentOrderRequest, type CaptureView } from '@cartaviva/contr
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { Captures } from './captures.service';
+import { CapturesService } from './captures.service';
 
 @Controller()
 export class CapturesController {
-  constructor(private readonly captures: Captures) {}
+  constructor(private readonly captures: CapturesService) {}
 
   @Handles(billing.order.capture)
   capture(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { startTestService, type TestService } from '../../test/test-service';
 import { Payment } from '../orders/payment.entity';
-import { Settlement } from './settlement.service';
+import { SettlementService } from './settlement.service';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -163,7 +163,7 @@ describe('a payment that PayPal does not take at once', () => {
     await capture(userId, orderId).catch(() => undefined);
     await service.paypal.fault({ kind: 'pending', on: 'capture' });
     await capture(userId, orderId);
-    const [settlement] = service.everywhere(Settlement);
+    const [settlement] = service.everywhere(SettlementService);
     await settlement!.decline(earlier, 'INSTRUMENT_DECLINED', null, randomUUID());
     expect((await payments(userId)).rows).toMatchObject([{ status: 'pending' }]);
     expect(await service.mailed(userId)).toHaveLength(1);

@@ -2,14 +2,14 @@ import { DomainError, type CaptureView } from '@cartaviva/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { Orders } from '../orders/orders.service';
+import { OrdersService } from '../orders/orders.service';
 import { PaymentMoves } from '../orders/payment-moves';
 import { Payment } from '../orders/payment.entity';
 import { WHILE_ASKED } from '../paypal/asked-in-time';
 import { PayPalUnavailable, PayPalRefused } from '../paypal/paypal.failures';
-import { PayPal } from '../paypal/paypal.service';
-import { captureView } from './capture.view';
-import { Settlement } from './settlement.service';
+import { PayPalService } from '../paypal/paypal.service';
+import { toCaptureView } from './capture.view';
+import { SettlementService } from './settlement.service';
 
 const NOT_APPROVED = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'];
 /** PayPal forgets an order that nobody paid in three hours. */
@@ -20,16 +20,16 @@ export const GONE = ['INVALID_RESOURCE_ID', 'RESOURCE_NOT_FOUND', 'ORDER_EXPIRED
  * order, and one of them draws the consequence; all are answered with it.
  */
 @Injectable()
-export class Captures {
+export class CapturesService {
   /** Those under way in this process, by payment and attempt. */
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly paypal: PayPal,
-    private readonly orders: Orders,
+    private readonly paypal: PayPalService,
+    private readonly orders: OrdersService,
     private readonly moves: PaymentMoves,
-    private readonly settlement: Settlement,
+    private readonly settlement: SettlementService,
   ) {}
 
   /** For its own payer, who waits. */
@@ -39,7 +39,7 @@ export class Captures {
     if (!payment.paidAt && payment.status !== 'pending' && isOpen) await this.take(payment);
     const after = await this.dataSource.manager.findOneByOrFail(Payment, { id: payment.id });
     if (after.status === 'declined') throw new DomainError('PAYMENT_DECLINED');
-    const view = captureView(after);
+    const view = toCaptureView(after);
     if (!view) throw new DomainError('ORDER_NOT_APPROVED');
     return view;
   }

@@ -4,9 +4,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PaymentMoves } from '../orders/payment-moves';
 import { Payment } from '../orders/payment.entity';
 import type { PayPalCapture } from '../paypal/paypal-capture';
-import { PayPal } from '../paypal/paypal.service';
+import { PayPalService } from '../paypal/paypal.service';
 import { nextReceiptNumber } from '../receipts/receipt-number';
-import { Purchases } from '../subscriptions/purchases.service';
+import { PurchasesService } from '../subscriptions/purchases.service';
 import { faultsOf } from './faults-of';
 import { mailFailure, mailReceipt } from './payment-mails';
 
@@ -15,14 +15,14 @@ export const UNDER_REVIEW = 'UNDER_REVIEW';
 
 /** Draws the consequence of what PayPal says of a capture: once, whoever hears it, in any order. */
 @Injectable()
-export class Settlement {
-  private readonly logger = new Logger(Settlement.name);
+export class SettlementService {
+  private readonly logger = new Logger(SettlementService.name);
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly paypal: PayPal,
+    private readonly paypal: PayPalService,
     private readonly moves: PaymentMoves,
-    private readonly purchases: Purchases,
+    private readonly purchases: PurchasesService,
     private readonly clock: Clock,
   ) {}
 

@@ -9,14 +9,14 @@ import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { askedInTime } from '../paypal/asked-in-time';
-import { PayPal } from '../paypal/paypal.service';
-import { Orders } from './orders.service';
+import { PayPalService } from '../paypal/paypal.service';
+import { OrdersService } from './orders.service';
 
 @Controller()
 export class OrdersController {
   constructor(
-    private readonly orders: Orders,
-    private readonly paypal: PayPal,
+    private readonly orders: OrdersService,
+    private readonly paypal: PayPalService,
   ) {}
 
   /** For users alone: each token is one that PayPal counts. */

@@ -4,9 +4,9 @@ import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
 import { askedInTime } from '../paypal/asked-in-time';
-import { PayPal } from '../paypal/paypal.service';
+import { PayPalService } from '../paypal/paypal.service';
 import { BOUGHT_DAYS } from '../subscriptions/purchases.service';
-import { Subscriptions } from '../subscriptions/subscriptions.service';
+import { SubscriptionsService } from '../subscriptions/subscriptions.service';
 import { planFor } from './offer';
 import { PaymentMoves } from './payment-moves';
 import { Payment } from './payment.entity';
@@ -16,12 +16,12 @@ const ORDER_REUSE_MS = 2 * 3_600_000;
 
 /** Orders of plans. Whoever asks again before paying gets the order they have. */
 @Injectable()
-export class Orders {
+export class OrdersService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly paypal: PayPal,
+    private readonly paypal: PayPalService,
     private readonly moves: PaymentMoves,
-    private readonly subscriptions: Subscriptions,
+    private readonly subscriptions: SubscriptionsService,
     private readonly clock: Clock,
   ) {}
 

@@ -4,7 +4,7 @@ import { WebhookCertificates } from './webhook-certificates';
 import { WebhookSignatures } from './webhook-signatures';
 import { PayPalAccount, payPalAccount, type PayPalConfig } from './paypal-account';
 import { PayPalCalls } from './paypal-calls';
-import { PayPal } from './paypal.service';
+import { PayPalService } from './paypal.service';
 
 /** PayPal for whoever takes payments. */
 @Module({})
@@ -19,9 +19,9 @@ export class PayPalModule {
         PayPalCalls,
         WebhookCertificates,
         WebhookSignatures,
-        PayPal,
+        PayPalService,
       ],
-      exports: [PayPal],
+      exports: [PayPalService],
     };
   }
 }

@@ -33,7 +33,7 @@ export interface NewOrder {
  * `PayPalFailure`: `PayPalUnavailable` where it is not known what happened, `PayPalRefused` where nothing did.
  */
 @Injectable()
-export class PayPal {
+export class PayPalService {
   constructor(
     private readonly account: PayPalAccount,
     private readonly tokens: AccessTokens,

@@ -6,7 +6,7 @@ import { Global, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { randomUUID } from 'node:crypto';
 import { PayPalModule } from './paypal.module';
-import { PayPal } from './paypal.service';
+import { PayPalService } from './paypal.service';
 
 @Global()
 @Module({ providers: [{ provide: Clock, useClass: TestClock }], exports: [Clock] })
@@ -20,7 +20,7 @@ export async function openShop() {
     const imports = [TimeModule, PayPalModule.with({ ...double.env, ...env })];
     const module = await Test.createTestingModule({ imports }).compile();
     module.useLogger(false);
-    return { paypal: module.get(PayPal), clock: module.get<TestClock>(Clock) };
+    return { paypal: module.get(PayPalService), clock: module.get<TestClock>(Clock) };
   }
   const { paypal, clock } = await replica();
   const newOrder = (requestId: string = randomUUID()) =>

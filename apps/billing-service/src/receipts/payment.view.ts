@@ -4,7 +4,7 @@ import type { Payment } from '../orders/payment.entity';
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** A payment as its payer sees it: what PayPal is being asked for is no more than approved. */
-export function paymentView(payment: Payment): PaymentView {
+export function toPaymentView(payment: Payment): PaymentView {
   const { id, plan, amount, currency, status, failure, receiptNumber } = payment;
   return {
     ...{ id, plan, amount, currency, failure, receiptNumber },

@@ -8,11 +8,11 @@ import {
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { Payments } from './payments.service';
+import { PaymentsService } from './payments.service';
 
 @Controller()
 export class PaymentsController {
-  constructor(private readonly payments: Payments) {}
+  constructor(private readonly payments: PaymentsService) {}
 
   @Handles(billing.payment.list)
   list(

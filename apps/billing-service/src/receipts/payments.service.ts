@@ -11,11 +11,11 @@ import { MessageClient, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not } from 'typeorm';
 import { Payment } from '../orders/payment.entity';
-import { paymentView } from './payment.view';
+import { toPaymentView } from './payment.view';
 
 /** What a user paid, and tried to. Somebody else's is as good as missing. */
 @Injectable()
-export class Payments {
+export class PaymentsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly client: MessageClient,
@@ -29,11 +29,11 @@ export class Payments {
       skip: (page - 1) * limit,
       take: limit,
     });
-    return { rows: payments.map(paymentView), total };
+    return { rows: payments.map(toPaymentView), total };
   }
 
   async get(id: string, userId: string): Promise<PaymentView> {
-    return paymentView(await this.find(id, userId));
+    return toPaymentView(await this.find(id, userId));
   }
 
   /** Drawn anew each time, from what was kept: the same number and the same facts. */
@@ -43,7 +43,7 @@ export class Payments {
   ): Promise<{ pdf: string; fileName: string }> {
     const payment = await this.find(id, userId);
     const { plan, amount, currency } = payment;
-    const { receiptNumber, paidAt, periodStart, periodEnd } = paymentView(payment);
+    const { receiptNumber, paidAt, periodStart, periodEnd } = toPaymentView(payment);
     if (!receiptNumber || !paidAt || !periodStart || !periodEnd) {
       throw new DomainError('PAYMENT_NOT_FOUND');
     }

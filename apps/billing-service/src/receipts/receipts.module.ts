@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PaymentsController } from './payments.controller';
-import { Payments } from './payments.service';
+import { PaymentsService } from './payments.service';
 
-@Module({ controllers: [PaymentsController], providers: [Payments] })
+@Module({ controllers: [PaymentsController], providers: [PaymentsService] })
 export class ReceiptsModule {}

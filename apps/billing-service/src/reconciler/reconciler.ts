@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Payment } from '../orders/payment.entity';
-import { Reconciliation } from './reconciliation.service';
+import { ReconciliationService } from './reconciliation.service';
 
 const INTERVAL_MS = 20_000;
 const BATCH = 10;
@@ -41,7 +41,7 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly reconciliation: Reconciliation,
+    private readonly reconciliation: ReconciliationService,
     private readonly clock: Clock,
   ) {}
 

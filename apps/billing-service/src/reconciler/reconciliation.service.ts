@@ -2,24 +2,24 @@ import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { Captures, GONE } from '../captures/captures.service';
-import { Settlement } from '../captures/settlement.service';
+import { CapturesService, GONE } from '../captures/captures.service';
+import { SettlementService } from '../captures/settlement.service';
 import { PaymentMoves } from '../orders/payment-moves';
 import { Payment } from '../orders/payment.entity';
 import { PayPalRefused } from '../paypal/paypal.failures';
-import { PayPal, type TimeLimit } from '../paypal/paypal.service';
+import { PayPalService, type TimeLimit } from '../paypal/paypal.service';
 
 /** An order that PayPal never told us of can no longer be approved by anybody. */
 const ABANDONED_AFTER_MS = 3 * 3_600_000;
 
 /** Asks PayPal how a payment stands and draws the consequence; rejects with PayPalAway. */
 @Injectable()
-export class Reconciliation {
+export class ReconciliationService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly paypal: PayPal,
-    private readonly captures: Captures,
-    private readonly settlement: Settlement,
+    private readonly paypal: PayPalService,
+    private readonly captures: CapturesService,
+    private readonly settlement: SettlementService,
     private readonly moves: PaymentMoves,
     private readonly clock: Clock,
   ) {}

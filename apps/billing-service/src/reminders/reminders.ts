@@ -4,7 +4,7 @@ import { Clock, Periodic } from '@cartaviva/process';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { Subscriptions } from '../subscriptions/subscriptions.service';
+import { SubscriptionsService } from '../subscriptions/subscriptions.service';
 import { reminderDue, REMINDER_LEAD_MS } from './reminder-rules';
 
 const INTERVAL_MS = 10 * 60_000;
@@ -26,7 +26,7 @@ export class Reminders implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly subscriptions: Subscriptions,
+    private readonly subscriptions: SubscriptionsService,
     private readonly clock: Clock,
   ) {}
 

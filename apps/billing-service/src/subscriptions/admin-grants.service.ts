@@ -4,16 +4,16 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { Subscription } from './subscription.entity';
-import { Subscriptions } from './subscriptions.service';
+import { SubscriptionsService } from './subscriptions.service';
 
 /** Empresarial, which is sold by talking and granted by an admin (decisions, "Payment"). */
 @Injectable()
-export class AdminGrants {
-  private readonly logger = new Logger(AdminGrants.name);
+export class AdminGrantsService {
+  private readonly logger = new Logger(AdminGrantsService.name);
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly subscriptions: Subscriptions,
+    private readonly subscriptions: SubscriptionsService,
     private readonly clock: Clock,
   ) {}
 

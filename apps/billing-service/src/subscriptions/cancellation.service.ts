@@ -4,17 +4,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Subscription } from './subscription.entity';
 import { latestOf } from './subscription.view';
-import { Subscriptions } from './subscriptions.service';
+import { SubscriptionsService } from './subscriptions.service';
 
 /**
  * "Cancel anytime" (specification §1). Nothing renews itself, so what ends is being reminded; what is
  * paid is kept to its end, and paying again takes the cancellation back.
  */
 @Injectable()
-export class Cancellation {
+export class CancellationService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly subscriptions: Subscriptions,
+    private readonly subscriptions: SubscriptionsService,
     private readonly clock: Clock,
   ) {}
 

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Subscription } from './subscription.entity';
-import { Subscriptions } from './subscriptions.service';
+import { SubscriptionsService } from './subscriptions.service';
 
 const MINUTE_MS = 60_000;
 /** Subscriptions that one transaction deals with. */
@@ -26,7 +26,7 @@ export class ExpirySweep implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly subscriptions: Subscriptions,
+    private readonly subscriptions: SubscriptionsService,
     private readonly clock: Clock,
   ) {}
 

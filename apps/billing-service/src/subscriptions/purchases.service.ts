@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { endOf, deriveSubscription, leftAt } from './derived-subscription';
 import { Subscription } from './subscription.entity';
 import { grantsOf } from './subscription.view';
-import { Subscriptions } from './subscriptions.service';
+import { SubscriptionsService } from './subscriptions.service';
 
 /** Days that one capture buys (decisions, "Payment"). */
 export const BOUGHT_DAYS = 30;
@@ -24,9 +24,9 @@ export interface Period {
 
 /** What payments buy and refunds take back, within the transaction that says the money moved. */
 @Injectable()
-export class Purchases {
+export class PurchasesService {
   constructor(
-    private readonly subscriptions: Subscriptions,
+    private readonly subscriptions: SubscriptionsService,
     private readonly clock: Clock,
   ) {}
 

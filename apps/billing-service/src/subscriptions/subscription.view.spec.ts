@@ -1,4 +1,4 @@
-import { subscriptionView } from './subscription.view';
+import { toSubscriptionView } from './subscription.view';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const at = (iso: string) => new Date(iso);
@@ -11,17 +11,17 @@ const free = { plan: 'free', effectivePlan: 'free', cancelsAtEnd: false } as con
 
 describe('what a user has', () => {
   it('is Free, and nothing else, for one who never had anything', () => {
-    expect(subscriptionView([], NOW)).toEqual({ ...free, status: 'none', expiresAt: null });
+    expect(toSubscriptionView([], NOW)).toEqual({ ...free, status: 'none', expiresAt: null });
   });
 
   it('is the trial until the second it ends', () => {
     const held = [{ ...trial, startsAt: at('2026-11-06T12:00:01Z') }];
     const expiresAt = '2026-11-20T12:00:01.000Z';
-    expect(subscriptionView(held, NOW)).toEqual({
+    expect(toSubscriptionView(held, NOW)).toEqual({
       ...{ plan: 'profesional', effectivePlan: 'profesional', status: 'trial', expiresAt },
       cancelsAtEnd: false,
     });
-    const over = subscriptionView(held, at(expiresAt));
+    const over = toSubscriptionView(held, at(expiresAt));
     expect(over).toEqual({ ...free, status: 'expired', expiresAt });
   });
 
@@ -31,7 +31,7 @@ describe('what a user has', () => {
       { ...paid, startsAt: at('2026-11-20T11:00:00Z') },
     ];
     for (const rows of [held, held.toReversed()]) {
-      expect(subscriptionView(rows, NOW)).toMatchObject({
+      expect(toSubscriptionView(rows, NOW)).toMatchObject({
         ...{ plan: 'inicial', status: 'active', expiresAt: '2026-12-25T12:00:00.000Z' },
       });
     }
@@ -40,10 +40,10 @@ describe('what a user has', () => {
   it('is kept to its end when it is cancelled, and no longer cancelled when it is paid again', () => {
     const startsAt = at('2026-11-19T12:00:00Z');
     const held = [{ ...paid, startsAt, cancelledAt: NOW }];
-    const view = subscriptionView(held, NOW);
+    const view = toSubscriptionView(held, NOW);
     expect(view).toMatchObject({ plan: 'inicial', status: 'cancelled', cancelsAtEnd: true });
     const again = [...held, { ...paid, startsAt: at('2026-11-19T13:00:00Z') }];
-    expect(subscriptionView(again, NOW)).toMatchObject({ status: 'active', cancelsAtEnd: false });
+    expect(toSubscriptionView(again, NOW)).toMatchObject({ status: 'active', cancelsAtEnd: false });
   });
 
   it('is what it would be without a payment that was refunded', () => {
@@ -52,7 +52,7 @@ describe('what a user has', () => {
       { ...refunded, startsAt: at('2026-11-19T12:00:00Z') },
     ];
     const expiresAt = '2026-12-10T12:00:00.000Z';
-    expect(subscriptionView(held, NOW)).toMatchObject({ plan: 'inicial', expiresAt });
+    expect(toSubscriptionView(held, NOW)).toMatchObject({ plan: 'inicial', expiresAt });
   });
 
   it('never ends when it was granted without an end, whatever is bought', () => {
@@ -60,7 +60,7 @@ describe('what a user has', () => {
       { ...granted, startsAt: NOW },
       { ...paid, startsAt: NOW },
     ];
-    expect(subscriptionView(held, at('2126-01-01T00:00:00Z'))).toMatchObject({
+    expect(toSubscriptionView(held, at('2126-01-01T00:00:00Z'))).toMatchObject({
       ...{ plan: 'empresarial', status: 'active', expiresAt: null },
     });
     const over = { status: 'expired', expiresAt: at('2026-12-01T12:00:00Z') } as const;
@@ -68,7 +68,7 @@ describe('what a user has', () => {
       { ...granted, ...over, startsAt: NOW },
       { ...paid, startsAt: NOW },
     ];
-    expect(subscriptionView(takenBack, NOW)).toMatchObject({ plan: 'inicial' });
+    expect(toSubscriptionView(takenBack, NOW)).toMatchObject({ plan: 'inicial' });
   });
 
   it('runs as long as the longest that was granted', () => {
@@ -78,9 +78,9 @@ describe('what a user has', () => {
       '2027-01-01T12:00:00.000Z',
     ];
     const held = ends.map((end) => ({ ...granted, startsAt: NOW, expiresAt: at(end) }));
-    expect(subscriptionView(held, NOW)).toMatchObject({ expiresAt: ends[1] });
+    expect(toSubscriptionView(held, NOW)).toMatchObject({ expiresAt: ends[1] });
     const forGood = [...held, { ...granted, startsAt: NOW }];
-    expect(subscriptionView(forGood, NOW)).toMatchObject({ expiresAt: null });
+    expect(toSubscriptionView(forGood, NOW)).toMatchObject({ expiresAt: null });
   });
 
   it('tells, once all is over, when the last of it was', () => {
@@ -88,7 +88,7 @@ describe('what a user has', () => {
       { ...paid, startsAt: at('2026-01-01T12:00:00Z') },
       { ...granted, startsAt: NOW, expiresAt: at('2026-11-01T12:00:00Z') },
     ];
-    expect(subscriptionView(held, NOW)).toMatchObject({
+    expect(toSubscriptionView(held, NOW)).toMatchObject({
       ...{ status: 'expired', expiresAt: '2026-11-01T12:00:00.000Z' },
     });
   });

@@ -37,7 +37,7 @@ const enterpriseOf = (rows: readonly Row[], now: Date): Row | undefined =>
  * sweep runs. What an admin granted comes before what was bought. `expired` keeps the date on which
  * the last one ended.
  */
-export function subscriptionView(rows: readonly Row[], now: Date): SubscriptionView {
+export function toSubscriptionView(rows: readonly Row[], now: Date): SubscriptionView {
   const granted = enterpriseOf(rows, now);
   if (granted) return running('empresarial', 'active', granted.expiresAt);
   const derived = deriveSubscription(grantsOf(rows));

@@ -2,16 +2,16 @@ import { billing, GrantPlan, Nothing, type SubscriptionView } from '@cartaviva/c
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { AdminGrants } from './admin-grants.service';
-import { Cancellation } from './cancellation.service';
-import { Subscriptions } from './subscriptions.service';
+import { AdminGrantsService } from './admin-grants.service';
+import { CancellationService } from './cancellation.service';
+import { SubscriptionsService } from './subscriptions.service';
 
 @Controller()
 export class SubscriptionsController {
   constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly cancellation: Cancellation,
-    private readonly adminGrants: AdminGrants,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly cancellation: CancellationService,
+    private readonly adminGrants: AdminGrantsService,
   ) {}
 
   @Handles(billing.subscription.get)

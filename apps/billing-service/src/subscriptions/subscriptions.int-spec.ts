@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { startTestService, type TestService } from '../../test/test-service';
-import { Subscriptions } from './subscriptions.service';
+import { SubscriptionsService } from './subscriptions.service';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -28,7 +28,7 @@ describe('what is told of a plan', () => {
   it('is all that was decided, of twenty decisions at once, under the highest number', async () => {
     const userId = randomUUID();
     const dataSources = service.everywhere(DataSource);
-    const subscriptions = service.everywhere(Subscriptions);
+    const subscriptions = service.everywhere(SubscriptionsService);
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         dataSources[index % 2]!.transaction(async (manager) => {

@@ -1,14 +1,20 @@
 import { Module } from '@nestjs/common';
-import { AdminGrants } from './admin-grants.service';
-import { Cancellation } from './cancellation.service';
+import { AdminGrantsService } from './admin-grants.service';
+import { CancellationService } from './cancellation.service';
 import { ExpirySweep } from './expiry-sweep';
-import { Purchases } from './purchases.service';
+import { PurchasesService } from './purchases.service';
 import { SubscriptionsController } from './subscriptions.controller';
-import { Subscriptions } from './subscriptions.service';
+import { SubscriptionsService } from './subscriptions.service';
 
 @Module({
   controllers: [SubscriptionsController],
-  providers: [Subscriptions, Purchases, Cancellation, AdminGrants, ExpirySweep],
-  exports: [Subscriptions, Purchases],
+  providers: [
+    SubscriptionsService,
+    PurchasesService,
+    CancellationService,
+    AdminGrantsService,
+    ExpirySweep,
+  ],
+  exports: [SubscriptionsService, PurchasesService],
 })
 export class SubscriptionsModule {}

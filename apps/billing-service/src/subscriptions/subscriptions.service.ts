@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { endOf, deriveSubscription } from './derived-subscription';
 import { Subscription } from './subscription.entity';
-import { grantsOf, latestOf, subscriptionView } from './subscription.view';
+import { grantsOf, latestOf, toSubscriptionView } from './subscription.view';
 
 /** What is decided and told of one user is so in turns, each from what the one before has left. */
 const LOCK_USER = `SELECT pg_advisory_xact_lock(hashtextextended('plan-of-' || $1, 0))`;
@@ -13,7 +13,7 @@ const NEXT_VERSION = `SELECT nextval('subscription_versions')::int AS version`;
 
 /** What users have, and how everybody hears of it. */
 @Injectable()
-export class Subscriptions {
+export class SubscriptionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -23,7 +23,7 @@ export class Subscriptions {
     userId: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<SubscriptionView> {
-    return subscriptionView(await this.rowsOf(userId, manager), this.clock.now());
+    return toSubscriptionView(await this.rowsOf(userId, manager), this.clock.now());
   }
 
   /** All that a user ever got. */
@@ -47,7 +47,7 @@ export class Subscriptions {
     await this.lock(manager, userId);
     const rows = await this.rowsOf(userId, manager);
     await this.noteEnd(manager, rows);
-    const { plan, expiresAt } = subscriptionView(rows, this.clock.now());
+    const { plan, expiresAt } = toSubscriptionView(rows, this.clock.now());
     const [next] = await manager.query<[{ version: number }]>(NEXT_VERSION);
     const emitted = { userId, plan, expiresAt, version: next.version };
     await emit(manager, billingEvents.subscriptionChanged, emitted, requestId);

@@ -8,11 +8,11 @@ import {
 import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { Trial } from './trial.service';
+import { TrialService } from './trial.service';
 
 @Controller()
 export class TrialController {
-  constructor(private readonly trial: Trial) {}
+  constructor(private readonly trial: TrialService) {}
 
   @Listens(identityEvents.userVerified)
   async userVerified(

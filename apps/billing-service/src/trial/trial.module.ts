@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module';
 import { TrialController } from './trial.controller';
-import { Trial } from './trial.service';
+import { TrialService } from './trial.service';
 
 @Module({
   imports: [SubscriptionsModule],
   controllers: [TrialController],
-  providers: [Trial],
+  providers: [TrialService],
 })
 export class TrialModule {}

@@ -4,15 +4,15 @@ import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Subscription } from '../subscriptions/subscription.entity';
-import { Subscriptions } from '../subscriptions/subscriptions.service';
+import { SubscriptionsService } from '../subscriptions/subscriptions.service';
 import { trialEnd } from './trial-rules';
 
 /** The free days that come with a verified registration (specification §9). */
 @Injectable()
-export class Trial {
+export class TrialService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly subscriptions: Subscriptions,
+    private readonly subscriptions: SubscriptionsService,
     private readonly clock: Clock,
   ) {}
 

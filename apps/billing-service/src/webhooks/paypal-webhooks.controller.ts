@@ -2,11 +2,11 @@ import { billing, Nothing, ProviderWebhook } from '@cartaviva/contracts';
 import { Handles } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { PayPalWebhooks } from './paypal-webhooks.service';
+import { PayPalWebhooksService } from './paypal-webhooks.service';
 
 @Controller()
 export class PayPalWebhooksController {
-  constructor(private readonly webhooks: PayPalWebhooks) {}
+  constructor(private readonly webhooks: PayPalWebhooksService) {}
 
   @Handles(billing.webhook.receive)
   async receive(@Payload() webhook: ProviderWebhook): Promise<Nothing> {

@@ -5,8 +5,8 @@ import { DataSource } from 'typeorm';
 import { Payment } from '../orders/payment.entity';
 import { readWebhook, type WebhookEvent } from '../paypal/webhook-event';
 import { PayPalUnavailable } from '../paypal/paypal.failures';
-import { PayPal, type TimeLimit } from '../paypal/paypal.service';
-import { Reconciliation } from '../reconciler/reconciliation.service';
+import { PayPalService, type TimeLimit } from '../paypal/paypal.service';
+import { ReconciliationService } from '../reconciler/reconciliation.service';
 import { PayPalWebhook } from './paypal-webhook.entity';
 
 /** Together they fit into the four seconds that the gateway waits. */
@@ -20,11 +20,11 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * now, PayPal is asked. So their order, repeats and age do not matter.
  */
 @Injectable()
-export class PayPalWebhooks {
+export class PayPalWebhooksService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly paypal: PayPal,
-    private readonly reconciliation: Reconciliation,
+    private readonly paypal: PayPalService,
+    private readonly reconciliation: ReconciliationService,
     private readonly clock: Clock,
   ) {}
 

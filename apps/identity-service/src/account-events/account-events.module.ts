@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccountEvents } from './account-events.service';
+import { AccountEventsService } from './account-events.service';
 
-@Module({ providers: [AccountEvents], exports: [AccountEvents] })
+@Module({ providers: [AccountEventsService], exports: [AccountEventsService] })
 export class AccountEventsModule {}

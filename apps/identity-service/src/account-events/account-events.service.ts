@@ -25,7 +25,7 @@ const NOTE_FAILED_SIGN_IN = `
 
 /** The audit log: what happened to an account, for its owner to look back on. */
 @Injectable()
-export class AccountEvents {
+export class AccountEventsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,

@@ -11,27 +11,27 @@ import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountEvents } from '../account-events/account-events.service';
-import { ApiKeys } from '../api-keys/api-keys.service';
+import { AccountEventsService } from '../account-events/account-events.service';
+import { ApiKeysService } from '../api-keys/api-keys.service';
 import { plainMail } from '../mails/mails';
-import { Roles } from '../roles/roles.service';
+import { RolesService } from '../roles/roles.service';
 import type { Arrival } from '../sessions/arrivals.service';
 import { lockAccount } from '../users/account-rows';
 import { User } from '../users/user.entity';
-import { accountView } from './account.view';
+import { toAccountView } from './account.view';
 import { DeletionProof } from './deletion-proof';
 
 const GRACE_PERIOD_MS = ERASURE_GRACE_DAYS * 24 * 3_600_000;
 
 /** The acting user's wish to leave, until `ErasureSweep` grants it or they take it back. */
 @Injectable()
-export class AccountDeletion {
+export class AccountDeletionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly proof: DeletionProof,
-    private readonly roles: Roles,
-    private readonly apiKeys: ApiKeys,
-    private readonly events: AccountEvents,
+    private readonly roles: RolesService,
+    private readonly apiKeys: ApiKeysService,
+    private readonly events: AccountEventsService,
     private readonly clock: Clock,
   ) {}
 
@@ -63,17 +63,17 @@ export class AccountDeletion {
       return user.erasesAt ? user : this.close(manager, user, { requestId, userAgent });
     });
     if (!closing) throw new DomainError('CODE_WRONG');
-    return accountView(closing);
+    return toAccountView(closing);
   }
 
   /** Everything is as it was, but for the keys. Without a request it changes nothing. */
   cancel({ userId, requestId }: MessageContext, { userAgent }: OnDevice): Promise<AccountView> {
     return this.dataSource.transaction(async (manager) => {
       const user = await getAccount(manager, userId);
-      if (!user.erasesAt) return accountView(user);
+      if (!user.erasesAt) return toAccountView(user);
       const stored = await this.publish(manager, user, null, requestId);
       await this.events.record(manager, 'deletion-cancelled', { userId, requestId, userAgent });
-      return accountView(stored);
+      return toAccountView(stored);
     });
   }
 

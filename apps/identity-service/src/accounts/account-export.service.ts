@@ -3,21 +3,21 @@ import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { accountEventView } from '../account-events/account-event.view';
+import { toAccountEventView } from '../account-events/account-event.view';
 import { AccountEvent } from '../account-events/account-event.entity';
 import { ApiKey } from '../api-keys/api-key.entity';
-import { apiKeyView } from '../api-keys/api-key.view';
+import { toApiKeyView } from '../api-keys/api-key.view';
 import { DemoRequest } from '../demo-requests/demo-request.entity';
-import { demoRequestView } from '../demo-requests/demo-request.view';
+import { toDemoRequestView } from '../demo-requests/demo-request.view';
 import { GoogleLink } from '../google/google-link.entity';
 import { Session } from '../sessions/session.entity';
 import { User } from '../users/user.entity';
-import { userView } from '../users/user.view';
+import { toUserView } from '../users/user.view';
 import { VerificationCode } from '../verification-codes/verification-code.entity';
 
 /** Everything that identity-service holds about the acting user, but for what could open a door. */
 @Injectable()
-export class AccountExport {
+export class AccountExportService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -36,7 +36,7 @@ export class AccountExport {
       const events = await manager.find(AccountEvent, { where: own, order: { position: 'ASC' } });
       return {
         user: {
-          ...userView(user, this.clock.now()),
+          ...toUserView(user, this.clock.now()),
           erasesAt: erasesAt?.toISOString() ?? null,
         },
         sessions: sessions.map(({ sess, lastUsedAt, expire }) => ({
@@ -58,11 +58,11 @@ export class AccountExport {
           }),
         ),
         apiKeys: keys.map((key) => ({
-          ...apiKeyView(key),
+          ...toApiKeyView(key),
           revokedAt: key.revokedAt?.toISOString() ?? null,
         })),
-        activity: events.map(accountEventView),
-        demoRequests: (await manager.findBy(DemoRequest, { email })).map(demoRequestView),
+        activity: events.map(toAccountEventView),
+        demoRequests: (await manager.findBy(DemoRequest, { email })).map(toDemoRequestView),
       };
     });
   }

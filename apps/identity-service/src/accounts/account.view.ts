@@ -1,7 +1,7 @@
 import type { AccountView } from '@cartaviva/contracts';
 import type { User } from '../users/user.entity';
 
-export function accountView({ erasesAt, password }: User): AccountView {
+export function toAccountView({ erasesAt, password }: User): AccountView {
   return {
     erasesAt: erasesAt?.toISOString() ?? null,
     provedBy: password === null ? 'code' : 'password',

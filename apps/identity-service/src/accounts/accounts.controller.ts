@@ -10,16 +10,16 @@ import {
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { AccountDeletion } from './account-deletion.service';
-import { AccountExport } from './account-export.service';
-import { OwnAccount } from './own-account.service';
+import { AccountDeletionService } from './account-deletion.service';
+import { AccountExportService } from './account-export.service';
+import { OwnAccountService } from './own-account.service';
 
 @Controller()
 export class AccountsController {
   constructor(
-    private readonly account: OwnAccount,
-    private readonly accountExport: AccountExport,
-    private readonly deletion: AccountDeletion,
+    private readonly account: OwnAccountService,
+    private readonly accountExport: AccountExportService,
+    private readonly deletion: AccountDeletionService,
   ) {}
 
   @Handles(identity.account.get)

@@ -5,12 +5,12 @@ import { PasswordsModule } from '../passwords/passwords.module';
 import { RolesModule } from '../roles/roles.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { VerificationCodesModule } from '../verification-codes/verification-codes.module';
-import { AccountDeletion } from './account-deletion.service';
-import { AccountExport } from './account-export.service';
+import { AccountDeletionService } from './account-deletion.service';
+import { AccountExportService } from './account-export.service';
 import { AccountsController } from './accounts.controller';
 import { DeletionProof } from './deletion-proof';
 import { ErasureSweep } from './erasure-sweep';
-import { OwnAccount } from './own-account.service';
+import { OwnAccountService } from './own-account.service';
 
 @Module({
   imports: [
@@ -22,6 +22,12 @@ import { OwnAccount } from './own-account.service';
     VerificationCodesModule,
   ],
   controllers: [AccountsController],
-  providers: [AccountDeletion, AccountExport, DeletionProof, ErasureSweep, OwnAccount],
+  providers: [
+    AccountDeletionService,
+    AccountExportService,
+    DeletionProof,
+    ErasureSweep,
+    OwnAccountService,
+  ],
 })
 export class AccountsModule {}

@@ -6,9 +6,9 @@ import type { EntityManager } from 'typeorm';
 import { SIGNED_IN } from '../passwords/guess-limit';
 import { PasswordProof } from '../passwords/password-proof';
 import type { User } from '../users/user.entity';
-import { AddressProofs } from '../verification-codes/address-proofs.service';
-import { VerificationCodes } from '../verification-codes/verification-codes.service';
-import { accountView } from './account.view';
+import { AddressProofsService } from '../verification-codes/address-proofs.service';
+import { VerificationCodesService } from '../verification-codes/verification-codes.service';
+import { toAccountView } from './account.view';
 
 /** Only a session asks for these codes and tries them: all of an account's are one requester. */
 const ASKER: Requester = { browser: digestOf(SIGNED_IN), network: digestOf(SIGNED_IN) };
@@ -19,8 +19,8 @@ const DAY_S = 24 * 3600;
 export class DeletionProof {
   constructor(
     private readonly passwords: PasswordProof,
-    private readonly codes: VerificationCodes,
-    private readonly proofs: AddressProofs,
+    private readonly codes: VerificationCodesService,
+    private readonly proofs: AddressProofsService,
   ) {}
 
   /**
@@ -28,7 +28,7 @@ export class DeletionProof {
    * PASSWORD_WRONG when it is a password and another one.
    */
   async prepare(user: User, { password, code }: DeleteAccountRequest): Promise<void> {
-    const { provedBy } = accountView(user);
+    const { provedBy } = toAccountView(user);
     const [given, other] = provedBy === 'password' ? [password, code] : [code, password];
     if (given === undefined || other !== undefined) {
       throw new DomainError('INVALID_INPUT', { fields: { [provedBy]: RULE_MESSAGES.required } });

@@ -4,11 +4,11 @@ import { Clock, Periodic } from '@cartaviva/process';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ApiKeys } from '../api-keys/api-keys.service';
+import { ApiKeysService } from '../api-keys/api-keys.service';
 import { DemoRequest } from '../demo-requests/demo-request.entity';
-import { Sessions } from '../sessions/sessions.service';
+import { SessionsService } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
-import { GuessBudgets } from '../verification-codes/guess-budgets.service';
+import { GuessBudgetsService } from '../verification-codes/guess-budgets.service';
 import { VerificationCode } from '../verification-codes/verification-code.entity';
 
 const TEN_MINUTES_MS = 600_000;
@@ -24,9 +24,9 @@ export class ErasureSweep implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly sessions: Sessions,
-    private readonly apiKeys: ApiKeys,
-    private readonly budgets: GuessBudgets,
+    private readonly sessions: SessionsService,
+    private readonly apiKeys: ApiKeysService,
+    private readonly budgets: GuessBudgetsService,
     private readonly clock: Clock,
   ) {}
 

@@ -2,31 +2,31 @@ import { DomainError, type AccountEventView, type AccountView } from '@cartaviva
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { accountEventView } from '../account-events/account-event.view';
-import { AccountEvents } from '../account-events/account-events.service';
+import { toAccountEventView } from '../account-events/account-event.view';
+import { AccountEventsService } from '../account-events/account-events.service';
 import { User } from '../users/user.entity';
-import { accountView } from './account.view';
+import { toAccountView } from './account.view';
 
 /** Entries of the log that an owner looks back on at once. */
 const SHOWN_EVENTS = 50;
 
 /** How the acting user's account stands, and what happened to it. */
 @Injectable()
-export class OwnAccount {
+export class OwnAccountService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly events: AccountEvents,
+    private readonly events: AccountEventsService,
   ) {}
 
   async get({ userId }: MessageContext): Promise<AccountView> {
     const user = await this.dataSource.manager.findOneBy(User, { id: userId });
     if (!user) throw new DomainError('UNAUTHENTICATED');
-    return accountView(user);
+    return toAccountView(user);
   }
 
   /** Newest first. */
   async activity({ userId }: MessageContext): Promise<AccountEventView[]> {
     const newest = await this.events.newestOf(userId, SHOWN_EVENTS);
-    return newest.map(accountEventView);
+    return newest.map(toAccountEventView);
   }
 }

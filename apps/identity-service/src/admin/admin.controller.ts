@@ -10,15 +10,15 @@ import {
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { DemoRequestList } from './demo-request-list.service';
-import { UserDirectory } from './user-directory.service';
+import { DemoRequestListService } from './demo-request-list.service';
+import { UserDirectoryService } from './user-directory.service';
 
 /** FORBIDDEN for everybody who is no admin. */
 @Controller()
 export class AdminController {
   constructor(
-    private readonly users: UserDirectory,
-    private readonly requests: DemoRequestList,
+    private readonly users: UserDirectoryService,
+    private readonly requests: DemoRequestListService,
   ) {}
 
   @Handles(identity.admin.users)

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { RolesModule } from '../roles/roles.module';
 import { AdminController } from './admin.controller';
-import { DemoRequestList } from './demo-request-list.service';
-import { UserDirectory } from './user-directory.service';
+import { DemoRequestListService } from './demo-request-list.service';
+import { UserDirectoryService } from './user-directory.service';
 
 @Module({
   imports: [RolesModule],
   controllers: [AdminController],
-  providers: [UserDirectory, DemoRequestList],
+  providers: [UserDirectoryService, DemoRequestListService],
 })
 export class AdminModule {}

@@ -3,12 +3,12 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DemoRequest } from '../demo-requests/demo-request.entity';
-import { demoRequestView } from '../demo-requests/demo-request.view';
+import { toDemoRequestView } from '../demo-requests/demo-request.view';
 import { requireAdmin } from './require-admin';
 
 /** People who asked to be shown the product, for admins. */
 @Injectable()
-export class DemoRequestList {
+export class DemoRequestListService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Newest first. */
@@ -23,6 +23,6 @@ export class DemoRequestList {
       skip: (page - 1) * limit,
       take: limit,
     });
-    return { rows: requests.map(demoRequestView), total };
+    return { rows: requests.map(toDemoRequestView), total };
   }
 }

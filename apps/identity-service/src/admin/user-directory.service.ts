@@ -10,10 +10,10 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { normalizedText } from '../normalized-text';
-import { Roles } from '../roles/roles.service';
+import { RolesService } from '../roles/roles.service';
 import { lockAccount } from '../users/account-rows';
 import { User } from '../users/user.entity';
-import { userView } from '../users/user.view';
+import { toUserView } from '../users/user.view';
 import { requireAdmin } from './require-admin';
 
 /** Text as it stands, for a pattern of LIKE. */
@@ -21,10 +21,10 @@ const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** Every user, for admins. */
 @Injectable()
-export class UserDirectory {
+export class UserDirectoryService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly roles: Roles,
+    private readonly roles: RolesService,
     private readonly clock: Clock,
   ) {}
 
@@ -44,7 +44,7 @@ export class UserDirectory {
       .take(limit)
       .getManyAndCount();
     const now = this.clock.now();
-    return { rows: users.map((user) => userView(user, now)), total };
+    return { rows: users.map((user) => toUserView(user, now)), total };
   }
 
   /**
@@ -59,7 +59,7 @@ export class UserDirectory {
       if (!user) throw new DomainError('USER_NOT_FOUND');
       if (!user.isEmailVerified) throw new DomainError('EMAIL_NOT_VERIFIED');
       const changed = await this.roles.give(manager, user, role, context.requestId);
-      return userView(changed, this.clock.now());
+      return toUserView(changed, this.clock.now());
     });
   }
 }

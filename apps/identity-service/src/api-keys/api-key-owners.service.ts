@@ -28,7 +28,7 @@ interface OwnerRow {
 
 /** Whom programs act for, by the digest of the key they show. */
 @Injectable()
-export class ApiKeyOwners {
+export class ApiKeyOwnersService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,

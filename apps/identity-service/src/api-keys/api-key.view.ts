@@ -3,7 +3,7 @@ import type { ApiKey } from './api-key.entity';
 
 type Shown = Pick<ApiKey, 'id' | 'name' | 'prefix' | 'createdAt' | 'lastUsedAt'>;
 
-export function apiKeyView({ id, name, prefix, createdAt, lastUsedAt }: Shown): ApiKeyView {
+export function toApiKeyView({ id, name, prefix, createdAt, lastUsedAt }: Shown): ApiKeyView {
   return {
     id,
     name,

@@ -10,15 +10,15 @@ import {
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { ApiKeyOwners } from './api-key-owners.service';
-import { ApiKeys } from './api-keys.service';
+import { ApiKeyOwnersService } from './api-key-owners.service';
+import { ApiKeysService } from './api-keys.service';
 
 /** Whoever can tell a key's digest holds the key: that is what `find` goes by. */
 @Controller()
 export class ApiKeysController {
   constructor(
-    private readonly keys: ApiKeys,
-    private readonly holders: ApiKeyOwners,
+    private readonly keys: ApiKeysService,
+    private readonly holders: ApiKeyOwnersService,
   ) {}
 
   @Handles(identity.apiKey.list)

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccountEventsModule } from '../account-events/account-events.module';
-import { ApiKeyOwners } from './api-key-owners.service';
+import { ApiKeyOwnersService } from './api-key-owners.service';
 import { ApiKeysController } from './api-keys.controller';
-import { ApiKeys } from './api-keys.service';
+import { ApiKeysService } from './api-keys.service';
 
 @Module({
   imports: [AccountEventsModule],
   controllers: [ApiKeysController],
-  providers: [ApiKeys, ApiKeyOwners],
-  exports: [ApiKeys],
+  providers: [ApiKeysService, ApiKeyOwnersService],
+  exports: [ApiKeysService],
 })
 export class ApiKeysModule {}

@@ -10,13 +10,13 @@ import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { AccountEvents } from '../account-events/account-events.service';
+import { AccountEventsService } from '../account-events/account-events.service';
 import { normalizedText } from '../normalized-text';
 import { plainMail } from '../mails/mails';
 import { Revocations } from '../revocations/revocations';
 import { lockAccount } from '../users/account-rows';
 import { ApiKey } from './api-key.entity';
-import { apiKeyView } from './api-key.view';
+import { toApiKeyView } from './api-key.view';
 
 /** Living keys that one user may have. */
 const MAX_KEYS = 10;
@@ -25,17 +25,17 @@ type RevokedKey = Pick<ApiKey, 'digest' | 'name'>;
 
 /** The acting user's keys. */
 @Injectable()
-export class ApiKeys {
+export class ApiKeysService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly events: AccountEvents,
+    private readonly events: AccountEventsService,
     private readonly revocations: Revocations,
     private readonly clock: Clock,
   ) {}
 
   /** The living ones, newest first. */
   async list({ userId }: MessageContext): Promise<ApiKeyView[]> {
-    return (await this.livingOf(this.dataSource.manager, userId)).map(apiKeyView);
+    return (await this.livingOf(this.dataSource.manager, userId)).map(toApiKeyView);
   }
 
   /** A user's living keys, newest first. */
@@ -73,7 +73,7 @@ export class ApiKeys {
       const apiKeys = [{ name: made.name, prefix: made.prefix, isEnded: false }];
       const mail = { ...plainMail('api-key-created', owner), apiKeys };
       await emit(manager, identityEvents.mailRequested, mail, requestId);
-      return apiKeyView(made);
+      return toApiKeyView(made);
     });
   }
 

@@ -2,11 +2,11 @@ import { CreateDemoRequest, identity, type DemoRequestView } from '@cartaviva/co
 import { Handles } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { DemoRequests } from './demo-requests.service';
+import { DemoRequestsService } from './demo-requests.service';
 
 @Controller()
 export class DemoRequestsController {
-  constructor(private readonly demoRequests: DemoRequests) {}
+  constructor(private readonly demoRequests: DemoRequestsService) {}
 
   @Handles(identity.demoRequest.create)
   create(@Payload() request: CreateDemoRequest): Promise<DemoRequestView> {

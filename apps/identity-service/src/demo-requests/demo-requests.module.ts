@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DemoRequestsController } from './demo-requests.controller';
-import { DemoRequests } from './demo-requests.service';
+import { DemoRequestsService } from './demo-requests.service';
 
-@Module({ controllers: [DemoRequestsController], providers: [DemoRequests] })
+@Module({ controllers: [DemoRequestsController], providers: [DemoRequestsService] })
 export class DemoRequestsModule {}

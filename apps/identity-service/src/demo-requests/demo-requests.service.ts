@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { normalizedText } from '../normalized-text';
 import { DemoRequest } from './demo-request.entity';
-import { demoRequestView } from './demo-request.view';
+import { toDemoRequestView } from './demo-request.view';
 
 @Injectable()
-export class DemoRequests {
+export class DemoRequestsService {
   constructor(private readonly dataSource: DataSource) {}
 
   async create({ name, email, restaurant, phone }: CreateDemoRequest): Promise<DemoRequestView> {
@@ -20,6 +20,6 @@ export class DemoRequests {
         phone: normalizedText(phone ?? '') || null,
       }),
     );
-    return demoRequestView(saved);
+    return toDemoRequestView(saved);
   }
 }

@@ -5,7 +5,7 @@ import { SessionsModule } from '../sessions/sessions.module';
 import { UsersModule } from '../users/users.module';
 import { VerificationCodesModule } from '../verification-codes/verification-codes.module';
 import { GoogleController } from './google.controller';
-import { SignInWithGoogle } from './sign-in-with-google.service';
+import { SignInWithGoogleService } from './sign-in-with-google.service';
 
 @Module({
   imports: [
@@ -16,6 +16,6 @@ import { SignInWithGoogle } from './sign-in-with-google.service';
     VerificationCodesModule,
   ],
   controllers: [GoogleController],
-  providers: [SignInWithGoogle],
+  providers: [SignInWithGoogleService],
 })
 export class GoogleModule {}

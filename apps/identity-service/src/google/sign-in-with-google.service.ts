@@ -8,14 +8,14 @@ import { canonicalEmail } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountEvents } from '../account-events/account-events.service';
+import { AccountEventsService } from '../account-events/account-events.service';
 import { plainMail } from '../mails/mails';
-import { Arrivals, type Arrival } from '../sessions/arrivals.service';
-import { Sessions } from '../sessions/sessions.service';
+import { ArrivalsService, type Arrival } from '../sessions/arrivals.service';
+import { SessionsService } from '../sessions/sessions.service';
 import { insertUnlessKnown, lockAccount } from '../users/account-rows';
-import { Newcomers } from '../users/newcomers.service';
+import { NewcomersService } from '../users/newcomers.service';
 import { User } from '../users/user.entity';
-import { VerificationCodes } from '../verification-codes/verification-codes.service';
+import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 import { GoogleLink } from './google-link.entity';
 import { namesOf } from './google-names';
 
@@ -24,14 +24,14 @@ const LOCK_SUBJECT = `SELECT pg_advisory_xact_lock(hashtextextended('google-' ||
 
 /** Opens a session for what Google vouches for. */
 @Injectable()
-export class SignInWithGoogle {
+export class SignInWithGoogleService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly newcomers: Newcomers,
-    private readonly codes: VerificationCodes,
-    private readonly arrivals: Arrivals,
-    private readonly sessions: Sessions,
-    private readonly events: AccountEvents,
+    private readonly newcomers: NewcomersService,
+    private readonly codes: VerificationCodesService,
+    private readonly arrivals: ArrivalsService,
+    private readonly sessions: SessionsService,
+    private readonly events: AccountEventsService,
   ) {}
 
   /**

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BillingMailsController } from './billing-mails.controller';
-import { BillingMails } from './billing-mails.service';
+import { BillingMailsService } from './billing-mails.service';
 
-@Module({ controllers: [BillingMailsController], providers: [BillingMails] })
+@Module({ controllers: [BillingMailsController], providers: [BillingMailsService] })
 export class BillingMailsModule {}

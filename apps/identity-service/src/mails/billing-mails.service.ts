@@ -6,7 +6,7 @@ import { plainMail } from './mails';
 
 /** Mails about plans and payments: billing-service knows the news, this service who reads it where. */
 @Injectable()
-export class BillingMails {
+export class BillingMailsService {
   constructor(private readonly handled: HandledEvents) {}
 
   /** Asks for the mail once, however often the event comes; whoever is gone is not written to. */

@@ -11,20 +11,20 @@ import { GuessLimit } from '../passwords/guess-limit';
 import { Passwords } from '../passwords/passwords';
 import { lockAccount } from '../users/account-rows';
 import type { User } from '../users/user.entity';
-import { AddressProofs } from '../verification-codes/address-proofs.service';
+import { AddressProofsService } from '../verification-codes/address-proofs.service';
 import { mailMessage } from '../verification-codes/mail-message';
-import { VerificationCodes } from '../verification-codes/verification-codes.service';
-import { NewPassword } from './new-password.service';
+import { VerificationCodesService } from '../verification-codes/verification-codes.service';
+import { NewPasswordService } from './new-password.service';
 
 /** A new password for whoever reads the address's mail; Google's people may get their first here. */
 @Injectable()
-export class ForgottenPassword {
+export class ForgottenPasswordService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly passwords: Passwords,
-    private readonly codes: VerificationCodes,
-    private readonly proofs: AddressProofs,
-    private readonly newPassword: NewPassword,
+    private readonly codes: VerificationCodesService,
+    private readonly proofs: AddressProofsService,
+    private readonly newPassword: NewPasswordService,
     private readonly guesses: GuessLimit,
   ) {}
 

@@ -2,12 +2,12 @@ import { identityEvents } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountEvents } from '../account-events/account-events.service';
-import { ApiKeys } from '../api-keys/api-keys.service';
+import { AccountEventsService } from '../account-events/account-events.service';
+import { ApiKeysService } from '../api-keys/api-keys.service';
 import { plainMail } from '../mails/mails';
-import { Sessions } from '../sessions/sessions.service';
+import { SessionsService } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
-import { VerificationCodes } from '../verification-codes/verification-codes.service';
+import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 
 interface Change {
   readonly kind: 'password-changed' | 'password-reset';
@@ -24,12 +24,12 @@ interface Change {
  * opens nothing, and the owner hears of it, with the API keys that ended or go on.
  */
 @Injectable()
-export class NewPassword {
+export class NewPasswordService {
   constructor(
-    private readonly sessions: Sessions,
-    private readonly apiKeys: ApiKeys,
-    private readonly codes: VerificationCodes,
-    private readonly events: AccountEvents,
+    private readonly sessions: SessionsService,
+    private readonly apiKeys: ApiKeysService,
+    private readonly codes: VerificationCodesService,
+    private readonly events: AccountEventsService,
   ) {}
 
   /** The caller holds the user's row. */

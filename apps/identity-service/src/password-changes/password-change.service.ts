@@ -8,16 +8,16 @@ import { Passwords } from '../passwords/passwords';
 import { Session } from '../sessions/session.entity';
 import { lockAccount } from '../users/account-rows';
 import { User } from '../users/user.entity';
-import { NewPassword } from './new-password.service';
+import { NewPasswordService } from './new-password.service';
 
 /** A new password for whoever knows the old one. */
 @Injectable()
-export class PasswordChange {
+export class PasswordChangeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly proof: PasswordProof,
     private readonly passwords: Passwords,
-    private readonly newPassword: NewPassword,
+    private readonly newPassword: NewPasswordService,
   ) {}
 
   /**

@@ -9,14 +9,14 @@ import {
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { ForgottenPassword } from './forgotten-password.service';
-import { PasswordChange } from './password-change.service';
+import { ForgottenPasswordService } from './forgotten-password.service';
+import { PasswordChangeService } from './password-change.service';
 
 @Controller()
 export class PasswordChangesController {
   constructor(
-    private readonly forgotten: ForgottenPassword,
-    private readonly passwordChange: PasswordChange,
+    private readonly forgotten: ForgottenPasswordService,
+    private readonly passwordChange: PasswordChangeService,
   ) {}
 
   @Handles(identity.password.forgot)

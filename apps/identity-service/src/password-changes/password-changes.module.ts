@@ -4,9 +4,9 @@ import { ApiKeysModule } from '../api-keys/api-keys.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { VerificationCodesModule } from '../verification-codes/verification-codes.module';
-import { ForgottenPassword } from './forgotten-password.service';
-import { NewPassword } from './new-password.service';
-import { PasswordChange } from './password-change.service';
+import { ForgottenPasswordService } from './forgotten-password.service';
+import { NewPasswordService } from './new-password.service';
+import { PasswordChangeService } from './password-change.service';
 import { PasswordChangesController } from './password-changes.controller';
 
 @Module({
@@ -18,6 +18,6 @@ import { PasswordChangesController } from './password-changes.controller';
     VerificationCodesModule,
   ],
   controllers: [PasswordChangesController],
-  providers: [ForgottenPassword, NewPassword, PasswordChange],
+  providers: [ForgottenPasswordService, NewPasswordService, PasswordChangeService],
 })
 export class PasswordChangesModule {}

@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { lockAccount } from '../users/account-rows';
-import { Roles } from './roles.service';
+import { RolesService } from './roles.service';
 
 /** How an installation gets its first admin: by its operator's word. */
 @Injectable()
-export class AdminGrant {
+export class AdminGrantService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly roles: Roles,
+    private readonly roles: RolesService,
   ) {}
 
   /** USER_NOT_FOUND unless the address has an account and was proved. Granting again changes nothing. */

@@ -3,11 +3,11 @@ import { Clock } from '@cartaviva/process';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { IDENTITY_ENTITIES } from '../identity-entities';
 import { Revocations } from '../revocations/revocations';
-import { AdminGrant } from './admin-grant.service';
+import { AdminGrantService } from './admin-grant.service';
 import { RolesModule } from './roles.module';
 
 /** What an operator's command needs of the service: its tables, and neither messages nor mails. */
-@Module({ imports: [RolesModule], providers: [AdminGrant] })
+@Module({ imports: [RolesModule], providers: [AdminGrantService] })
 export class OperatorModule {
   static with(url: string): DynamicModule {
     const tables = { schema: 'identity', url, entities: IDENTITY_ENTITIES, poolSize: 2 };

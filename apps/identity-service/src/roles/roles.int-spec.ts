@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { roles } from '../../test/admins';
 import { newcomer, USER_AGENT } from '../../test/people';
 import { startTestService, type TestService } from '../../test/test-service';
-import { AdminGrant } from './admin-grant.service';
+import { AdminGrantService } from './admin-grant.service';
 import { OperatorModule } from './operator.module';
 
 let service: TestService;
@@ -104,7 +104,7 @@ describe('a role', () => {
     await service.register(unproved);
     const module = OperatorModule.with(service.databaseUrl);
     const operator = await NestFactory.createApplicationContext(module, { logger: false });
-    const grant = (address: string) => operator.get(AdminGrant).grant(address);
+    const grant = (address: string) => operator.get(AdminGrantService).grant(address);
 
     for (const { email } of [unproved, newcomer()]) {
       await expect(grant(email)).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });

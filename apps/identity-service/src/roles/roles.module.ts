@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AccountEventsModule } from '../account-events/account-events.module';
 import { SessionsModule } from '../sessions/sessions.module';
-import { Roles } from './roles.service';
+import { RolesService } from './roles.service';
 
 @Module({
   imports: [AccountEventsModule, SessionsModule],
-  providers: [Roles],
-  exports: [Roles],
+  providers: [RolesService],
+  exports: [RolesService],
 })
 export class RolesModule {}

@@ -2,9 +2,9 @@ import { DomainError, identityEvents, type Role } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not, type EntityManager } from 'typeorm';
-import { AccountEvents } from '../account-events/account-events.service';
+import { AccountEventsService } from '../account-events/account-events.service';
 import { plainMail } from '../mails/mails';
-import { Sessions } from '../sessions/sessions.service';
+import { SessionsService } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
 
 /** Whatever decides who is an admin takes turns, so that two who leave at once do not both leave. */
@@ -12,10 +12,10 @@ const LOCK_ROLES = `SELECT pg_advisory_xact_lock(hashtextextended('roles', 0))`;
 
 /** Who is an admin. One at least remains. */
 @Injectable()
-export class Roles {
+export class RolesService {
   constructor(
-    private readonly sessions: Sessions,
-    private readonly events: AccountEvents,
+    private readonly sessions: SessionsService,
+    private readonly events: AccountEventsService,
   ) {}
 
   /** Roles stay as they are for everybody else until the transaction ends. Taken before any account. */

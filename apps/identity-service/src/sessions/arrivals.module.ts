@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccountEventsModule } from '../account-events/account-events.module';
 import { KnownDevices } from '../devices/known-devices';
-import { Arrivals } from './arrivals.service';
+import { ArrivalsService } from './arrivals.service';
 
 /** Apart from what ends sessions, which operators may do who know no secrets. */
 @Module({
   imports: [AccountEventsModule],
-  providers: [Arrivals, KnownDevices],
-  exports: [Arrivals, KnownDevices],
+  providers: [ArrivalsService, KnownDevices],
+  exports: [ArrivalsService, KnownDevices],
 })
 export class ArrivalsModule {}

@@ -4,10 +4,10 @@ import { Clock } from '@cartaviva/process';
 import { digestOf } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountEvents } from '../account-events/account-events.service';
+import { AccountEventsService } from '../account-events/account-events.service';
 import { KnownDevices } from '../devices/known-devices';
 import type { User } from '../users/user.entity';
-import { userView } from '../users/user.view';
+import { toUserView } from '../users/user.view';
 import { newSid } from './session-secret';
 import { Session } from './session.entity';
 
@@ -22,9 +22,9 @@ export interface Arrival {
 
 /** Opens the sessions of people who proved who they are. */
 @Injectable()
-export class Arrivals {
+export class ArrivalsService {
   constructor(
-    private readonly events: AccountEvents,
+    private readonly events: AccountEventsService,
     private readonly devices: KnownDevices,
     private readonly clock: Clock,
   ) {}
@@ -43,6 +43,6 @@ export class Arrivals {
     await this.events.record(manager, 'signed-in', { userId: user.id, ...arrival });
     const device = this.devices.issue(user);
     const expiresAt = expire.toISOString();
-    return { sid, expiresAt, user: userView(user, now), ...(device && { device }) };
+    return { sid, expiresAt, user: toUserView(user, now), ...(device && { device }) };
   }
 }

@@ -3,19 +3,19 @@ import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThan, Not, type EntityManager } from 'typeorm';
-import { AccountEvents } from '../account-events/account-events.service';
+import { AccountEventsService } from '../account-events/account-events.service';
 import { deviceName } from '../devices/device-name';
 import { Session } from './session.entity';
-import { sessionView } from './session.view';
-import { Sessions, type EndedSession } from './sessions.service';
+import { toSessionView } from './session.view';
+import { SessionsService, type EndedSession } from './sessions.service';
 
 /** The devices on which the acting user is signed in. */
 @Injectable()
-export class OwnSessions {
+export class OwnSessionsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly sessions: Sessions,
-    private readonly events: AccountEvents,
+    private readonly sessions: SessionsService,
+    private readonly events: AccountEventsService,
     private readonly clock: Clock,
   ) {}
 
@@ -25,7 +25,7 @@ export class OwnSessions {
       where: { userId, expire: MoreThan(this.clock.now()) },
       order: { lastUsedAt: 'DESC', sid: 'ASC' },
     });
-    const views = live.map((session) => sessionView(session, currentSessionId));
+    const views = live.map((session) => toSessionView(session, currentSessionId));
     return views.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   }
 

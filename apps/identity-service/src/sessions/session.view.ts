@@ -2,7 +2,7 @@ import type { SessionView } from '@cartaviva/contracts';
 import { deviceName } from '../devices/device-name';
 import type { Session } from './session.entity';
 
-export function sessionView(session: Session, currentSessionId: string): SessionView {
+export function toSessionView(session: Session, currentSessionId: string): SessionView {
   return {
     id: session.sid,
     device: deviceName(session.sess.userAgent),

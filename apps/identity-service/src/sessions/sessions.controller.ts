@@ -10,15 +10,15 @@ import {
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { OwnSessions } from './own-sessions.service';
-import { Sessions } from './sessions.service';
+import { OwnSessionsService } from './own-sessions.service';
+import { SessionsService } from './sessions.service';
 
 /** `find` and `sign-out` are for whoever holds the session's secret, which the gateway has checked. */
 @Controller()
 export class SessionsController {
   constructor(
-    private readonly sessions: Sessions,
-    private readonly own: OwnSessions,
+    private readonly sessions: SessionsService,
+    private readonly own: OwnSessionsService,
   ) {}
 
   @Handles(identity.session.find)

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccountEventsModule } from '../account-events/account-events.module';
-import { OwnSessions } from './own-sessions.service';
+import { OwnSessionsService } from './own-sessions.service';
 import { SessionsController } from './sessions.controller';
-import { Sessions } from './sessions.service';
+import { SessionsService } from './sessions.service';
 
 @Module({
   imports: [AccountEventsModule],
   controllers: [SessionsController],
-  providers: [Sessions, OwnSessions],
-  exports: [Sessions],
+  providers: [SessionsService, OwnSessionsService],
+  exports: [SessionsService],
 })
 export class SessionsModule {}

@@ -27,7 +27,7 @@ export type EndedSession = Pick<Session, 'sid' | 'sess'>;
 /** Finds and ends sessions. Whatever ends is told of before it is answered, so that no gateway
  * lets it in any more. */
 @Injectable()
-export class Sessions {
+export class SessionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly revocations: Revocations,

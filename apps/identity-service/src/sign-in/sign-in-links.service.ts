@@ -6,11 +6,11 @@ import {
 } from '@cartaviva/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Arrivals } from '../sessions/arrivals.service';
+import { ArrivalsService } from '../sessions/arrivals.service';
 import { lockAccount } from '../users/account-rows';
 import type { User } from '../users/user.entity';
-import { AddressProofs } from '../verification-codes/address-proofs.service';
-import { VerificationCodes } from '../verification-codes/verification-codes.service';
+import { AddressProofsService } from '../verification-codes/address-proofs.service';
+import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 
 interface LinkWanted {
   readonly email: string;
@@ -22,12 +22,12 @@ interface LinkWanted {
 
 /** The second proof that a right password needs on a new browser while strangers guess at it. */
 @Injectable()
-export class SignInLinks {
+export class SignInLinksService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly codes: VerificationCodes,
-    private readonly proofs: AddressProofs,
-    private readonly arrivals: Arrivals,
+    private readonly codes: VerificationCodesService,
+    private readonly proofs: AddressProofsService,
+    private readonly arrivals: ArrivalsService,
   ) {}
 
   async send({ email, requester, requestId, holder }: LinkWanted): Promise<void> {

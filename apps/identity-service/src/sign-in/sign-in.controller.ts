@@ -2,14 +2,14 @@ import { identity, LinkSignInOnDevice, SignInOnDevice, type SignedIn } from '@ca
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { SignInLinks } from './sign-in-links.service';
-import { SignIn } from './sign-in.service';
+import { SignInLinksService } from './sign-in-links.service';
+import { SignInService } from './sign-in.service';
 
 @Controller()
 export class SignInController {
   constructor(
-    private readonly service: SignIn,
-    private readonly links: SignInLinks,
+    private readonly service: SignInService,
+    private readonly links: SignInLinksService,
   ) {}
 
   @Handles(identity.session.signIn)

@@ -5,8 +5,8 @@ import { ArrivalsModule } from '../sessions/arrivals.module';
 import { UsersModule } from '../users/users.module';
 import { VerificationCodesModule } from '../verification-codes/verification-codes.module';
 import { SignInController } from './sign-in.controller';
-import { SignInLinks } from './sign-in-links.service';
-import { SignIn } from './sign-in.service';
+import { SignInLinksService } from './sign-in-links.service';
+import { SignInService } from './sign-in.service';
 
 @Module({
   imports: [
@@ -17,6 +17,6 @@ import { SignIn } from './sign-in.service';
     VerificationCodesModule,
   ],
   controllers: [SignInController],
-  providers: [SignIn, SignInLinks],
+  providers: [SignInService, SignInLinksService],
 })
 export class SignInModule {}

@@ -2,28 +2,28 @@ import { DomainError, type SignedIn, type SignInOnDevice } from '@cartaviva/cont
 import { canonicalEmail } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccountEvents } from '../account-events/account-events.service';
+import { AccountEventsService } from '../account-events/account-events.service';
 import { KnownDevices } from '../devices/known-devices';
 import { PasswordProof } from '../passwords/password-proof';
 import { isOutdated, Passwords } from '../passwords/passwords';
-import { Arrivals } from '../sessions/arrivals.service';
+import { ArrivalsService } from '../sessions/arrivals.service';
 import { lockAccount } from '../users/account-rows';
-import { Registration } from '../users/registration.service';
+import { RegistrationService } from '../users/registration.service';
 import { User } from '../users/user.entity';
-import { SignInLinks } from './sign-in-links.service';
+import { SignInLinksService } from './sign-in-links.service';
 
 /** Opens a session for an e-mail and its password. */
 @Injectable()
-export class SignIn {
+export class SignInService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly proof: PasswordProof,
     private readonly passwords: Passwords,
-    private readonly registration: Registration,
-    private readonly arrivals: Arrivals,
-    private readonly events: AccountEvents,
+    private readonly registration: RegistrationService,
+    private readonly arrivals: ArrivalsService,
+    private readonly events: AccountEventsService,
     private readonly devices: KnownDevices,
-    private readonly links: SignInLinks,
+    private readonly links: SignInLinksService,
   ) {}
 
   /**

@@ -3,22 +3,25 @@ import { canonicalEmail, RULE_MESSAGES } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Passwords } from '../passwords/passwords';
-import { Arrivals } from '../sessions/arrivals.service';
-import { AddressProofs, type AddressProof } from '../verification-codes/address-proofs.service';
+import { ArrivalsService } from '../sessions/arrivals.service';
+import {
+  AddressProofsService,
+  type AddressProof,
+} from '../verification-codes/address-proofs.service';
 import { lockAccount } from './account-rows';
-import { Newcomers } from './newcomers.service';
+import { NewcomersService } from './newcomers.service';
 import type { User } from './user.entity';
 
 const PASSWORD_NEEDED = { fields: { password: RULE_MESSAGES.passwordOfLink } };
 
 /** The proof of an address that was registered. */
 @Injectable()
-export class EmailVerification {
+export class EmailVerificationService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly proofs: AddressProofs,
-    private readonly newcomers: Newcomers,
-    private readonly arrivals: Arrivals,
+    private readonly proofs: AddressProofsService,
+    private readonly newcomers: NewcomersService,
+    private readonly arrivals: ArrivalsService,
     private readonly passwords: Passwords,
   ) {}
 

@@ -2,11 +2,11 @@ import { DomainError, identity, ImagePaths, mediaEvents, ImageFailed } from '@ca
 import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { ProfileImages } from './profile-images.service';
+import { ProfileImagesService } from './profile-images.service';
 
 @Controller()
 export class ProfileImagesController {
-  constructor(private readonly images: ProfileImages) {}
+  constructor(private readonly images: ProfileImagesService) {}
 
   /** Asked by whoever collects what nobody shows, never by a person. */
   @Handles(identity.image.referenced)

@@ -7,7 +7,7 @@ import { User } from './user.entity';
 
 /** The images of owners, as far as an account is concerned. */
 @Injectable()
-export class ProfileImages {
+export class ProfileImagesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly handled: HandledEvents,

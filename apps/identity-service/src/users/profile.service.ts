@@ -5,11 +5,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { normalizedText } from '../normalized-text';
 import { User } from './user.entity';
-import { userView } from './user.view';
+import { toUserView } from './user.view';
 
 /** What owners see and change of their own account. */
 @Injectable()
-export class Profile {
+export class ProfileService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly client: MessageClient,
@@ -20,7 +20,7 @@ export class Profile {
   async get({ userId }: MessageContext): Promise<UserView> {
     const user = await this.dataSource.manager.findOneBy(User, { id: userId });
     if (!user) throw new DomainError('UNAUTHENTICATED');
-    return userView(user, this.clock.now());
+    return toUserView(user, this.clock.now());
   }
 
   /** OBJECT_NOT_FOUND when the new image is not the acting user's. */

@@ -11,18 +11,18 @@ import { DataSource } from 'typeorm';
 import { normalizedText } from '../normalized-text';
 import { plainMail } from '../mails/mails';
 import { mailMessage } from '../verification-codes/mail-message';
-import { VerificationCodes } from '../verification-codes/verification-codes.service';
+import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 import { insertUnlessKnown, lockAccount } from './account-rows';
 import { awaitedHash, AwaitedPasswords } from './awaited-passwords';
 import { User } from './user.entity';
 
 /** An address that somebody typed, until its owner proves it. */
 @Injectable()
-export class Registration {
+export class RegistrationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly awaited: AwaitedPasswords,
-    private readonly codes: VerificationCodes,
+    private readonly codes: VerificationCodesService,
   ) {}
 
   /**

@@ -6,7 +6,7 @@ import { User } from './user.entity';
 
 /** Keeps on each account what billing says of its subscription. */
 @Injectable()
-export class SubscriptionStatus {
+export class SubscriptionStatusService {
   constructor(private readonly handled: HandledEvents) {}
 
   /** In whatever order it was told, what billing decided last stays. */

@@ -3,7 +3,7 @@ import { effectivePlan } from '@cartaviva/domain';
 import type { User } from './user.entity';
 
 /** The account as its owner sees it now: a plan that has expired is Free, told or not told yet. */
-export function userView(user: User, now: Date): UserView {
+export function toUserView(user: User, now: Date): UserView {
   const plan = effectivePlan(user.subscriptionPlan, user.subscriptionExpiresAt, now);
   return {
     id: user.id,

@@ -14,18 +14,18 @@ import {
 import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { EmailVerification } from './email-verification.service';
-import { Profile } from './profile.service';
-import { Registration } from './registration.service';
-import { SubscriptionStatus } from './subscription-status.service';
+import { EmailVerificationService } from './email-verification.service';
+import { ProfileService } from './profile.service';
+import { RegistrationService } from './registration.service';
+import { SubscriptionStatusService } from './subscription-status.service';
 
 @Controller()
 export class UsersController {
   constructor(
-    private readonly registration: Registration,
-    private readonly verification: EmailVerification,
-    private readonly profile: Profile,
-    private readonly subscriptionStatus: SubscriptionStatus,
+    private readonly registration: RegistrationService,
+    private readonly verification: EmailVerificationService,
+    private readonly profile: ProfileService,
+    private readonly subscriptionStatus: SubscriptionStatusService,
   ) {}
 
   @Handles(identity.user.register)

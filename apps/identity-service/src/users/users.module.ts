@@ -4,13 +4,13 @@ import { PasswordsModule } from '../passwords/passwords.module';
 import { ArrivalsModule } from '../sessions/arrivals.module';
 import { VerificationCodesModule } from '../verification-codes/verification-codes.module';
 import { AwaitedPasswords } from './awaited-passwords';
-import { EmailVerification } from './email-verification.service';
-import { Newcomers } from './newcomers.service';
+import { EmailVerificationService } from './email-verification.service';
+import { NewcomersService } from './newcomers.service';
 import { ProfileImagesController } from './profile-images.controller';
-import { ProfileImages } from './profile-images.service';
-import { Profile } from './profile.service';
-import { Registration } from './registration.service';
-import { SubscriptionStatus } from './subscription-status.service';
+import { ProfileImagesService } from './profile-images.service';
+import { ProfileService } from './profile.service';
+import { RegistrationService } from './registration.service';
+import { SubscriptionStatusService } from './subscription-status.service';
 import { UsersController } from './users.controller';
 
 @Module({
@@ -18,13 +18,13 @@ import { UsersController } from './users.controller';
   controllers: [UsersController, ProfileImagesController],
   providers: [
     AwaitedPasswords,
-    EmailVerification,
-    Newcomers,
-    Profile,
-    ProfileImages,
-    Registration,
-    SubscriptionStatus,
+    EmailVerificationService,
+    NewcomersService,
+    ProfileService,
+    ProfileImagesService,
+    RegistrationService,
+    SubscriptionStatusService,
   ],
-  exports: [Newcomers, Profile, Registration],
+  exports: [NewcomersService, ProfileService, RegistrationService],
 })
 export class UsersModule {}

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { MAIL_KEY } from '../mails/mail-key';
 import { codeDigest } from './code-rules';
-import { GuessBudgets } from './guess-budgets.service';
+import { GuessBudgetsService } from './guess-budgets.service';
 import { lockAddress } from './lock-address';
 import { requesterKey } from './mail-allowance';
 import {
@@ -14,7 +14,7 @@ import {
   type CodePurpose,
   type PendingRegistration,
 } from './verification-code.entity';
-import { VerificationCodes } from './verification-codes.service';
+import { VerificationCodesService } from './verification-codes.service';
 
 /** That somebody reads an address's mail. */
 export interface AddressProof {
@@ -29,11 +29,11 @@ type Place = keyof typeof COUNTERS;
 
 /** Takes mailed codes and links as proof of an address. Each proves it once. */
 @Injectable()
-export class AddressProofs {
+export class AddressProofsService {
   constructor(
     @Inject(MAIL_KEY) private readonly mailKey: string,
-    private readonly codes: VerificationCodes,
-    private readonly budgets: GuessBudgets,
+    private readonly codes: VerificationCodesService,
+    private readonly budgets: GuessBudgetsService,
     private readonly clock: Clock,
   ) {}
 

@@ -8,7 +8,7 @@ import { VerificationCode, type CodePurpose } from './verification-code.entity';
 
 /** The guesses at one address's codes, kept by a keyed digest of it. The caller holds the address. */
 @Injectable()
-export class GuessBudgets {
+export class GuessBudgetsService {
   constructor(
     @Inject(MAIL_KEY) private readonly mailKey: string,
     private readonly clock: Clock,

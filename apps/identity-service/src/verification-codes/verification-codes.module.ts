@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { AddressProofs } from './address-proofs.service';
-import { GuessBudgets } from './guess-budgets.service';
-import { VerificationCodes } from './verification-codes.service';
+import { AddressProofsService } from './address-proofs.service';
+import { GuessBudgetsService } from './guess-budgets.service';
+import { VerificationCodesService } from './verification-codes.service';
 
 @Module({
-  providers: [AddressProofs, GuessBudgets, VerificationCodes],
-  exports: [AddressProofs, GuessBudgets, VerificationCodes],
+  providers: [AddressProofsService, GuessBudgetsService, VerificationCodesService],
+  exports: [AddressProofsService, GuessBudgetsService, VerificationCodesService],
 })
 export class VerificationCodesModule {}

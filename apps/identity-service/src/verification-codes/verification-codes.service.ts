@@ -8,7 +8,7 @@ import { MoreThan, type EntityManager } from 'typeorm';
 import { MAIL_KEY } from '../mails/mail-key';
 import { codeMail } from '../mails/mails';
 import { codeDigest, expiryOf, newCode, newLinkToken } from './code-rules';
-import { GuessBudgets } from './guess-budgets.service';
+import { GuessBudgetsService } from './guess-budgets.service';
 import { lockAddress } from './lock-address';
 import { requesterKey, secondsUntilMail, type Occasion } from './mail-allowance';
 import {
@@ -44,10 +44,10 @@ export interface Issued {
  * come here.
  */
 @Injectable()
-export class VerificationCodes {
+export class VerificationCodesService {
   constructor(
     @Inject(MAIL_KEY) private readonly mailKey: string,
-    private readonly budgets: GuessBudgets,
+    private readonly budgets: GuessBudgetsService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { StorageController } from './storage.controller';
-import { StorageQuota } from './storage-quota.service';
+import { StorageQuotaService } from './storage-quota.service';
 import { Weighing } from './weighing';
 
 @Module({
   controllers: [StorageController],
-  providers: [StorageQuota, Weighing],
-  exports: [StorageQuota],
+  providers: [StorageQuotaService, Weighing],
+  exports: [StorageQuotaService],
 })
 export class StorageQuotaModule {}

@@ -22,7 +22,7 @@ const USED = `
 
 /** How much an owner may keep by their plan, and how much they do. */
 @Injectable()
-export class StorageQuota {
+export class StorageQuotaService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly client: MessageClient,

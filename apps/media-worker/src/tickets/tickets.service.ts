@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, IsNull, MoreThan, Not } from 'typeorm';
 import { MAX_BYTES } from '../objects/max-bytes';
-import { StorageQuota } from '../storage-quota/storage-quota.service';
+import { StorageQuotaService } from '../storage-quota/storage-quota.service';
 import { UploadTicket } from './upload-ticket.entity';
 
 const TICKET_TTL_MS = 10 * 60_000;
@@ -15,7 +15,7 @@ const TICKET_TTL_MS = 10 * 60_000;
 export class TicketsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly quota: StorageQuota,
+    private readonly quota: StorageQuotaService,
     private readonly clock: Clock,
   ) {}
 
