@@ -57,7 +57,7 @@ const PROVED: readonly (readonly [claim: string, suite: string, proof: string])[
   ],
   [
     'Guardas un precio y cambia en los teléfonos',
-    'gateway/src/live/live.int-spec.ts',
+    'gateway/src/pages/live/live.int-spec.ts',
     'hears of it within two seconds',
   ],
   [
@@ -95,7 +95,7 @@ const PROVED: readonly (readonly [claim: string, suite: string, proof: string])[
     'menus-service/src/entitlements/entitlements.int-spec.ts',
     'never kills a printed QR',
   ],
-  ['No es un dibujo', 'gateway/src/web/web.int-spec.ts', 'the code that opens it'],
+  ['No es un dibujo', 'gateway/src/pages/web/web.int-spec.ts', 'the code that opens it'],
 ];
 
 describe('what the landing page claims', () => {

@@ -5,7 +5,7 @@ import { COOKIES } from './cookies';
 const KEYS =
   /['"`](cv_(?:session|device|google)|cartaviva-(?:[a-z]+-)*[a-z0-9]+-?|menuDraft|demo[A-Z]\w+)\b/g;
 const BROWSER_SIDE = ['apps/owner-editor/src', 'apps/public-menu/src', 'apps/site/src/consent'];
-const COOKIE_MAKERS = ['apps/gateway/src/sessions', 'apps/gateway/src/google'];
+const COOKIE_MAKERS = ['apps/gateway/src/pipeline/sessions', 'apps/gateway/src/api/google'];
 
 function keysIn(folder: string): string[] {
   return readdirSync(resolve(folder), { recursive: true, encoding: 'utf8' })

@@ -1,0 +1,34 @@
+import { ANALYTICS_DAYS, MenuAnalytics, menus, type AnalyticsDays } from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../openapi/answers.decorator';
+import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { TakesKeys } from '../../pipeline/sessions/access.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { DaysPipe } from './days.pipe';
+
+@ApiTags('Analytics')
+@TakesKeys()
+@Controller('api/menus/:menuId/analytics')
+export class AnalyticsController {
+  constructor(private readonly client: MessageClient) {}
+
+  @Get()
+  @ApiQuery({
+    name: 'days',
+    required: false,
+    schema: { type: 'integer', enum: [...ANALYTICS_DAYS] },
+  })
+  @Answers('Qué hicieron los comensales con un menú mío', {
+    body: MenuAnalytics,
+    refuses: ['PLAN_REQUIRED'],
+  })
+  of(
+    @Param('menuId', IdPipe) menuId: string,
+    @Query('days', DaysPipe) days: AnalyticsDays,
+    @Caller() caller: CallerContext,
+  ): Promise<MenuAnalytics> {
+    return this.client.call(menus.analytics.of, { menuId, days }, caller);
+  }
+}

@@ -1,0 +1,50 @@
+import { ApiKeyView, CreateApiKeyRequest, CreatedApiKey, identity } from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { apiKeyPrefix, digestOf, newApiKey } from '@cartaviva/secrets';
+import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { deviceOf } from '../../pipeline/requests/device';
+import { Answers } from '../openapi/answers.decorator';
+import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+
+/** For owners at their screen: no key makes, lists or revokes keys. */
+@ApiTags('Claves de API')
+@Controller('api/api-keys')
+export class ApiKeysController {
+  constructor(private readonly client: MessageClient) {}
+
+  @Get()
+  @Answers('Mis claves de API, sin su parte secreta', { body: ApiKeyView, list: true })
+  list(@Caller() caller: CallerContext): Promise<ApiKeyView[]> {
+    return this.client.call(identity.apiKey.list, {}, caller);
+  }
+
+  @Post()
+  @Answers('Crear una clave de API; se muestra entera esta única vez', {
+    status: 201,
+    body: CreatedApiKey,
+  })
+  async create(
+    @Body() { name }: CreateApiKeyRequest,
+    @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
+  ): Promise<CreatedApiKey> {
+    const userAgent = deviceOf(request);
+    const key = newApiKey();
+    const about = { name, userAgent, prefix: apiKeyPrefix(key), digest: digestOf(key) };
+    return { ...(await this.client.call(identity.apiKey.create, about, caller)), key };
+  }
+
+  @Delete(':apiKeyId')
+  @Answers('Revocar una clave de API', { status: 204 })
+  async revoke(
+    @Param('apiKeyId', IdPipe) apiKeyId: string,
+    @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const userAgent = deviceOf(request);
+    await this.client.call(identity.apiKey.revoke, { apiKeyId, userAgent }, caller);
+  }
+}

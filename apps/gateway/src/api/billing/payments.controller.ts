@@ -1,0 +1,49 @@
+import { billing, PageRequest, PaymentView } from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers } from '../openapi/answers.decorator';
+import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { pageHeaders } from '../../pipeline/requests/page-headers';
+import { Paged, PageQuery } from '../../pipeline/requests/page-query.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+
+const PDF = 'application/pdf';
+
+@ApiTags('Pagos')
+@Controller('api/billing/payments')
+export class PaymentsController {
+  constructor(private readonly client: MessageClient) {}
+
+  @Get()
+  @Paged()
+  @Answers('Mis pagos, los más nuevos primero', { body: PaymentView, list: true })
+  async list(
+    @PageQuery() page: PageRequest,
+    @Caller() caller: CallerContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<readonly PaymentView[]> {
+    const found = await this.client.call(billing.payment.list, page, caller);
+    void reply.headers(pageHeaders('/api/billing/payments', page, found));
+    return found.rows;
+  }
+
+  @Get(':paymentId/receipt.pdf')
+  @Answers('El recibo de un pago', { produces: [PDF] })
+  async receipt(
+    @Param('paymentId', IdPipe) paymentId: string,
+    @Caller() caller: CallerContext,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { pdf, fileName } = await this.client.call(
+      billing.payment.receipt,
+      { paymentId },
+      caller,
+    );
+    void reply
+      .type(PDF)
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .send(Buffer.from(pdf, 'base64'));
+  }
+}

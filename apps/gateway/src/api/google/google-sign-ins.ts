@@ -1,0 +1,67 @@
+import { DomainError, GoogleSignIn, identity } from '@cartaviva/contracts';
+import { PERSON_NAME_MAX } from '@cartaviva/domain';
+import { strictValidation } from '@cartaviva/process';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceOf } from '../../pipeline/requests/device';
+import { NewTrials } from '../billing/new-trials';
+import { BrowserSession } from '../../pipeline/sessions/browser-session';
+import type { CallerContext } from '../../pipeline/sessions/caller.decorator';
+import type { GoogleStrategy } from './google.strategy';
+import { Handshakes } from './handshakes';
+import type { Identity } from './id-tokens';
+
+/** Longest wait for each of our own, in milliseconds: Google takes the most of the five seconds. */
+const RETRY_WITHIN_MS = 1000;
+
+const rules = strictValidation();
+const refused = () => new DomainError('GOOGLE_REFUSED');
+
+/** Opens the session of whoever comes back from Google with all in order. */
+@Injectable()
+export class GoogleSignIns {
+  constructor(
+    private readonly client: MessageClient,
+    private readonly handshakes: Handshakes,
+    private readonly session: BrowserSession,
+    private readonly trials: NewTrials,
+  ) {}
+
+  /** @returns the page to go on to. Rejects when anything is not in order. */
+  async finish(
+    google: GoogleStrategy,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { actor, requestId }: CallerContext,
+  ): Promise<string> {
+    const { state, code } = request.query as Record<string, unknown>;
+    const handshake = await this.handshakes.take(request, reply, state);
+    if (!handshake || typeof code !== 'string') throw refused();
+    const person = await google.identify({ query: { code }, handshake, requestId });
+    if (!person) throw refused();
+    const asking = { actor, requestId, timeoutMs: RETRY_WITHIN_MS };
+    const signIn = this.signInOf(person, google.issuer, deviceOf(request));
+    const signedIn = await this.client.call(identity.session.signInWithGoogle, signIn, asking);
+    await this.trials.begin(signedIn.user, requestId);
+    await this.session.open(signedIn, request, reply, asking);
+    return handshake.back;
+  }
+
+  /** What identity-service is told, by its own rules. */
+  private signInOf(person: Identity, issuer: string, userAgent: string): GoogleSignIn {
+    const signIn = {
+      issuer,
+      subject: person.sub,
+      email: person.email,
+      isEmailVerified: person.email_verified === true,
+      firstName: nameOf(person.given_name),
+      lastName: nameOf(person.family_name),
+      userAgent,
+    };
+    const metadata = { type: 'body', metatype: GoogleSignIn } as const;
+    return rules.transform(signIn, metadata) as GoogleSignIn;
+  }
+}
+
+const nameOf = (text = '') => [...text].slice(0, PERSON_NAME_MAX).join('');

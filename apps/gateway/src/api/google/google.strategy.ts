@@ -1,0 +1,95 @@
+import { PassportStrategy } from '@nestjs/passport';
+import { createHash } from 'node:crypto';
+import { Strategy, type GoogleCallbackParameters } from 'passport-google-oauth20';
+import { attempt } from '../../pipeline/sessions/attempt';
+import { fetchTokens } from './fetch-tokens';
+import type { GoogleClient } from './google-client';
+import type { Handshake } from './handshakes';
+import { IdTokens, type Identity } from './id-tokens';
+
+/** What came back from Google by the browser, for the handshake that it belongs to. */
+interface Arrival {
+  readonly query: { readonly code: string };
+  readonly handshake: Handshake;
+  readonly requestId: string;
+}
+
+type GetTokens = (
+  code: string,
+  parameters: Readonly<Record<string, string>>,
+  done: (error: unknown, access?: string, refresh?: string, answer?: object) => void,
+) => void;
+
+/** Passport hands the tokens' whole answer to callbacks of so many parameters, and to no others. */
+const WITH_ANSWER = 6;
+
+/**
+ * The way to Google and back. What Passport would keep in a server's session (state, PKCE) and does
+ * not know of (nonce) travels in the handshake; it is checked here and where the handshake is taken.
+ */
+export class GoogleStrategy extends PassportStrategy(Strategy, 'google', WITH_ANSWER) {
+  readonly issuer: string;
+  private readonly idTokens: IdTokens;
+
+  constructor(client: GoogleClient) {
+    super({
+      clientID: client.id,
+      clientSecret: client.secret,
+      authorizationURL: client.authorizationUrl,
+      tokenURL: client.tokenUrl,
+      callbackURL: client.callbackUrl,
+      scope: ['openid', 'email', 'profile'],
+      // The identity token says all that we ask.
+      skipUserProfile: true,
+      passReqToCallback: true,
+    });
+    this.issuer = client.issuer;
+    this.idTokens = new IdTokens(client);
+    // Passport's own request to Google would wait for ever.
+    const getOAuthAccessToken: GetTokens = (code, parameters, done) => {
+      fetchTokens(client, code, parameters).then(
+        (tokens) => done(null, tokens.access_token, tokens.refresh_token, tokens),
+        done,
+      );
+    };
+    Object.assign(this._oauth2, { getOAuthAccessToken });
+  }
+
+  /** Where the browser asks Google. */
+  async address(handshake: Handshake): Promise<string> {
+    const { location } = await attempt(this, {}, { handshake });
+    return location!;
+  }
+
+  /** Whom Google sent back. Rejects, or answers nothing, unless all is in order. */
+  async identify(arrival: Arrival): Promise<Identity | undefined> {
+    const { user } = await attempt<Identity>(this, arrival, { handshake: arrival.handshake });
+    return user;
+  }
+
+  override authorizationParams({ handshake }: { handshake: Handshake }): object {
+    const { state, nonce, verifier } = handshake;
+    return {
+      state,
+      nonce,
+      code_challenge: challengeOf(verifier),
+      code_challenge_method: 'S256',
+      prompt: 'select_account',
+    };
+  }
+
+  override tokenParams({ handshake }: { handshake: Handshake }): object {
+    return { code_verifier: handshake.verifier };
+  }
+
+  validate(
+    { handshake, requestId }: Arrival,
+    _accessToken: string,
+    _refreshToken: string,
+    { id_token: token = '' }: GoogleCallbackParameters,
+  ): Promise<Identity> {
+    return this.idTokens.read(token, handshake.nonce, requestId);
+  }
+}
+
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');

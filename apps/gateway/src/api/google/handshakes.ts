@@ -1,0 +1,75 @@
+import { open, seal } from '@cartaviva/secrets';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { CONFIG, type GatewayConfig } from '../../config';
+import { SharedRedis } from '../../pipeline/limits/shared-redis';
+
+/** Time to choose an account and to type its password at Google, in seconds. */
+const LIVES_SECONDS = 600;
+
+/** What one browser's way to Google and back must bring home, and where it goes then. */
+export interface Handshake {
+  /** Says that the answer is to the question of this browser. */
+  readonly state: string;
+  /** Says that the identity was told for this question. */
+  readonly nonce: string;
+  /** Says that the code is fetched by whoever asked for it (PKCE). */
+  readonly verifier: string;
+  readonly back: string;
+}
+
+const random = () => randomBytes(32).toString('base64url');
+
+/** Handshakes under way, each in its browser's cookie: sealed, short-lived, and used once. */
+@Injectable()
+export class Handshakes {
+  private readonly name: string;
+  private readonly attributes;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    private readonly shared: SharedRedis,
+  ) {
+    const secure = config.PUBLIC_URL.startsWith('https:');
+    this.name = secure ? '__Host-cv_google' : 'cv_google';
+    this.attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  }
+
+  begin(reply: FastifyReply, back: string): Handshake {
+    const handshake = { state: random(), nonce: random(), verifier: random(), back };
+    const sealed = seal(
+      JSON.stringify({ handshake, until: Date.now() + LIVES_SECONDS * 1000 }),
+      this.config.SESSION_SECRET,
+    );
+    void reply.setCookie(this.name, sealed, { ...this.attributes, maxAge: LIVES_SECONDS });
+    return handshake;
+  }
+
+  /** The handshake that this browser began with that state. It is used up by being asked for. */
+  async take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    state: unknown,
+  ): Promise<Handshake | undefined> {
+    void reply.clearCookie(this.name, this.attributes);
+    const handshake = this.read(request.cookies[this.name]);
+    if (!handshake || handshake.state !== state) return undefined;
+    const isFirst = await this.shared.ask((redis) =>
+      redis.set(`cv-google:${handshake.state}`, '', 'EX', LIVES_SECONDS, 'NX'),
+    );
+    return isFirst ? handshake : undefined;
+  }
+
+  private read(sealed = ''): Handshake | undefined {
+    try {
+      const { handshake, until } = JSON.parse(open(sealed, this.config.SESSION_SECRET)) as {
+        handshake: Handshake;
+        until: number;
+      };
+      return Date.now() < until ? handshake : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}

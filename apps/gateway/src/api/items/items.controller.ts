@@ -1,0 +1,77 @@
+import { CreateItemRequest, ItemView, menus, UpdateItemRequest } from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
+import { Answers } from '../openapi/answers.decorator';
+import { IdPipe } from '../../pipeline/requests/id.pipe';
+import {
+  ExpectedVersion,
+  Versioned,
+  versionTag,
+  type Expected,
+} from '../../pipeline/requests/versions';
+import { TakesKeys } from '../../pipeline/sessions/access.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+
+@ApiTags('Ítems')
+@TakesKeys()
+@Controller('api')
+export class ItemsController {
+  constructor(private readonly client: MessageClient) {}
+
+  @Get('menus/:menuId/items')
+  @Answers('Los ítems de un menú mío', { body: ItemView, list: true })
+  list(
+    @Param('menuId', IdPipe) menuId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<ItemView[]> {
+    return this.client.call(menus.item.list, { menuId }, caller);
+  }
+
+  @Post('menus/:menuId/items')
+  @Answers('Agregar un ítem', { status: 201, body: ItemView })
+  create(
+    @Param('menuId', IdPipe) menuId: string,
+    @Body() request: CreateItemRequest,
+    @NewId() made: New,
+    @Caller() caller: CallerContext,
+  ): Promise<ItemView> {
+    return this.client.call(menus.item.create, { ...request, ...made, menuId }, caller);
+  }
+
+  @Put('items/:itemId')
+  @Versioned()
+  @Answers('Cambiar un ítem: solo lo que se envía', { body: ItemView })
+  async update(
+    @Param('itemId', IdPipe) itemId: string,
+    @Body() request: UpdateItemRequest,
+    @ExpectedVersion() expected: Expected,
+    @Caller() caller: CallerContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ItemView> {
+    const change = { ...request, ...expected, itemId };
+    const item = await this.client.call(menus.item.update, change, caller);
+    void reply.headers(versionTag(item));
+    return item;
+  }
+
+  @Delete('items/:itemId')
+  @Answers('Borrar un ítem; por un día se puede recuperar', { status: 204 })
+  async delete(
+    @Param('itemId', IdPipe) itemId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<void> {
+    await this.client.call(menus.item.delete, { itemId }, caller);
+  }
+
+  @Post('items/:itemId/restore')
+  @Answers('Recuperar un ítem borrado hace menos de un día', { body: ItemView })
+  restore(
+    @Param('itemId', IdPipe) itemId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<ItemView> {
+    return this.client.call(menus.item.restore, { itemId }, caller);
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  CreateMenuRequest,
+  menus,
+  MenuView,
+  PageRequest,
+  PublicMenuView,
+  UpdateMenuRequest,
+} from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers } from '../openapi/answers.decorator';
+import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
+import { MenuPages } from '../../pages/public-menus/menu-pages';
+import { sendPart } from '../../pages/public-menus/send-part';
+import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { pageHeaders } from '../../pipeline/requests/page-headers';
+import { Paged, PageQuery } from '../../pipeline/requests/page-query.decorator';
+import {
+  ExpectedVersion,
+  Versioned,
+  versionTag,
+  type Expected,
+} from '../../pipeline/requests/versions';
+import { Anyone, TakesKeys } from '../../pipeline/sessions/access.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { OwnMenus } from './own-menus';
+
+@ApiTags('Menús')
+@TakesKeys()
+@Controller('api/menus')
+export class MenusController {
+  constructor(
+    private readonly client: MessageClient,
+    private readonly own: OwnMenus,
+    private readonly pages: MenuPages,
+  ) {}
+
+  @Get()
+  @Paged()
+  @Answers('Mis menús', { body: MenuView, list: true })
+  async list(
+    @PageQuery() page: PageRequest,
+    @Caller() caller: CallerContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<readonly MenuView[]> {
+    const found = await this.client.call(menus.menu.list, page, caller);
+    void reply.headers(pageHeaders('/api/menus', page, found));
+    return found.rows;
+  }
+
+  @Post()
+  @Answers('Crear un menú', {
+    status: 201,
+    body: MenuView,
+    refuses: ['MENU_LIMIT_REACHED', 'TEMPLATE_NOT_FOUND'],
+  })
+  create(
+    @Body() request: CreateMenuRequest,
+    @NewId() made: New,
+    @Caller() caller: CallerContext,
+  ): Promise<MenuView> {
+    return this.client.call(menus.menu.create, { ...request, ...made }, caller);
+  }
+
+  @Get(':menuId')
+  @Anyone()
+  @Answers('Un menú: entero si es mío, y si no lo que está publicado', {
+    body: [MenuView, PublicMenuView],
+  })
+  async get(
+    @Param('menuId', IdPipe) menuId: string,
+    @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const own = await this.own.find(menuId, caller);
+    if (own) void reply.headers(versionTag(own)).send(own);
+    else sendPart('menu', await this.pages.get(menuId, caller.requestId), request, reply);
+  }
+
+  @Put(':menuId')
+  @Versioned()
+  @Answers('Cambiar un menú: solo lo que se envía', {
+    body: MenuView,
+    refuses: ['PLAN_REQUIRED'],
+  })
+  async update(
+    @Param('menuId', IdPipe) menuId: string,
+    @Body() request: UpdateMenuRequest,
+    @ExpectedVersion() expected: Expected,
+    @Caller() caller: CallerContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MenuView> {
+    const change = { ...request, ...expected, menuId };
+    const menu = await this.client.call(menus.menu.update, change, caller);
+    void reply.headers(versionTag(menu));
+    return menu;
+  }
+
+  @Delete(':menuId')
+  @Answers('Borrar un menú con todo su contenido; por un día se pueden recuperar los 20 últimos', {
+    status: 204,
+  })
+  async delete(
+    @Param('menuId', IdPipe) menuId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<void> {
+    await this.client.call(menus.menu.delete, { menuId }, caller);
+  }
+
+  @Post(':menuId/restore')
+  @Answers('Recuperar un menú borrado hace menos de un día', {
+    body: MenuView,
+    refuses: ['MENU_LIMIT_REACHED'],
+  })
+  restore(
+    @Param('menuId', IdPipe) menuId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<MenuView> {
+    return this.client.call(menus.menu.restore, { menuId }, caller);
+  }
+
+  @Post(':menuId/duplicate')
+  @Answers('Copiar un menú entero en un borrador', {
+    status: 201,
+    body: MenuView,
+    refuses: ['MENU_LIMIT_REACHED'],
+  })
+  duplicate(
+    @Param('menuId', IdPipe) menuId: string,
+    @NewId() made: New,
+    @Caller() caller: CallerContext,
+  ): Promise<MenuView> {
+    return this.client.call(menus.menu.duplicate, { menuId, ...made }, caller);
+  }
+}

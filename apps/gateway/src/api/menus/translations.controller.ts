@@ -1,0 +1,49 @@
+import { menus, Translation, TranslationsRequest } from '@cartaviva/contracts';
+import { OTHER_LANGUAGE_CODES, type LanguageCode } from '@cartaviva/domain';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Limited } from '../../pipeline/limits/limited.decorator';
+import { Answers } from '../openapi/answers.decorator';
+import { BODY_LIMIT, TAKES_WHOLE_MENUS } from '../../pipeline/requests/body-parsers';
+import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { TakesKeys } from '../../pipeline/sessions/access.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { LanguagePipe } from './language.pipe';
+
+@ApiTags('Menús')
+@TakesKeys()
+@Controller('api/menus/:menuId/translations/:language')
+export class TranslationsController {
+  constructor(private readonly client: MessageClient) {}
+
+  @Get()
+  @ApiParam({ name: 'language', enum: OTHER_LANGUAGE_CODES })
+  @Answers('Los textos de un menú mío en otro idioma', { body: Translation, list: true })
+  list(
+    @Param('menuId', IdPipe) menuId: string,
+    @Param('language', LanguagePipe) language: LanguageCode,
+    @Caller() caller: CallerContext,
+  ): Promise<Translation[]> {
+    return this.client.call(menus.translation.list, { menuId, language }, caller);
+  }
+
+  @Put()
+  @RouteConfig(TAKES_WHOLE_MENUS)
+  @Limited('largeBody', BODY_LIMIT)
+  @ApiParam({ name: 'language', enum: OTHER_LANGUAGE_CODES })
+  @Answers('Traducir textos de un menú: solo los que se envían', {
+    body: Translation,
+    list: true,
+    refuses: ['PLAN_REQUIRED'],
+  })
+  save(
+    @Param('menuId', IdPipe) menuId: string,
+    @Param('language', LanguagePipe) language: LanguageCode,
+    @Body() request: TranslationsRequest,
+    @Caller() caller: CallerContext,
+  ): Promise<Translation[]> {
+    return this.client.call(menus.translation.save, { ...request, menuId, language }, caller);
+  }
+}

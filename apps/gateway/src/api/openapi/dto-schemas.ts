@@ -1,0 +1,108 @@
+import * as contracts from '@cartaviva/contracts';
+import { shapesOf, type DtoClass, type FieldShape } from '@cartaviva/contracts';
+import { EMAIL_MAX, OTHER_LANGUAGE_CODES } from '@cartaviva/domain';
+import { ValidationTypes } from 'class-validator';
+import { targetConstructorToSchema } from 'class-validator-jsonschema';
+import { DemoEntry } from '../demo/demo.controller';
+import { Problem } from '../../pipeline/errors/problem';
+import { SignInMethods } from '../google/google.controller';
+import * as status from '../status/status.dto';
+
+type Options = NonNullable<Parameters<typeof targetConstructorToSchema>[1]>;
+type Converters = NonNullable<Options['additionalConverters']>;
+
+/** A JSON Schema as OpenAPI 3.1 takes it. */
+type Schema = Record<string, unknown>;
+
+const isDto = (value: unknown): value is DtoClass<object> =>
+  typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
+
+const DTOS = new Map(
+  [...Object.values(contracts), ...Object.values(status), DemoEntry, SignInMethods, Problem]
+    .filter(isDto)
+    .map((dto) => [dto.name, dto]),
+);
+
+export const refTo = ({ name }: DtoClass<object>) => ({ $ref: `#/components/schemas/${name}` });
+
+const TEXT = { type: 'string' } as const;
+const TRANSLATED_TEXTS = {
+  type: 'object',
+  properties: {
+    name: TEXT,
+    description: TEXT,
+    options: { type: 'object', additionalProperties: TEXT },
+  },
+} as const;
+
+const converters: Converters = {
+  // A condition that lets null pass unchecked says that the field may be cleared.
+  [ValidationTypes.CONDITIONAL_VALIDATION]: ({ constraints, propertyName }) => {
+    const applies = constraints[0] as (dto: object, value: unknown) => boolean;
+    return applies({ [propertyName]: null }, null) ? {} : { nullable: true };
+  },
+  [ValidationTypes.NESTED_VALIDATION]: {},
+  // What these say, the shape of the field says already.
+  isListOfObjects: {},
+  isPlainObject: {},
+  isTextsByLanguage: {
+    type: 'object',
+    properties: Object.fromEntries(OTHER_LANGUAGE_CODES.map((code) => [code, TRANSLATED_TEXTS])),
+  },
+  maxUnits: {},
+  isIso8601: { type: 'string', format: 'date-time' },
+  isEmail: { type: 'string', format: 'email', maxLength: EMAIL_MAX },
+};
+
+/**
+ * The schemas of the named DTOs and of all that they hold, read from the very rules that check
+ * them: the document cannot say anything else than the gateway does.
+ */
+export function dtoSchemas(names: Iterable<string>): Record<string, Schema> {
+  const schemas: Record<string, Schema> = {};
+  const open = [...names];
+  for (let name = open.pop(); name; name = open.pop()) {
+    const dto = DTOS.get(name);
+    if (!dto || name in schemas) continue;
+    schemas[name] = schemaOf(dto);
+    for (const { of } of shapesOf(dto).values()) if (of) open.push(of().name);
+  }
+  return schemas;
+}
+
+function schemaOf(dto: DtoClass<object>): Schema {
+  const shapes = shapesOf(dto);
+  const { properties = {}, required = [] } = targetConstructorToSchema(dto, {
+    additionalConverters: converters,
+  });
+  const always = [...shapes].filter(([, { nullable }]) => nullable).map(([field]) => field);
+  const fields = Object.entries(properties).map(([field, rules]) => [
+    field,
+    fieldSchema(rules as Schema, shapes.get(field)),
+  ]);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields) as Schema,
+    required: [...new Set([...required, ...always])],
+    // A request with other fields is refused; a reply may grow.
+    ...(dto.name.endsWith('Request') && { additionalProperties: false }),
+  };
+}
+
+function fieldSchema({ nullable, ...rules }: Schema, shape: FieldShape = {}): Schema {
+  const { of, list } = shape;
+  const bounds = 'maxItems' in rules && { maxItems: rules['maxItems'] };
+  const array = of && list && { type: 'array', items: refTo(of()), ...bounds };
+  const schema = array || (of ? refTo(of()) : rules);
+  return nullable ? orNull(schema) : schema;
+}
+
+function orNull(schema: Schema): Schema {
+  const { type, enum: values } = schema;
+  if (typeof type !== 'string') return { anyOf: [schema, { type: 'null' }] };
+  return {
+    ...schema,
+    type: [type, 'null'],
+    ...(Array.isArray(values) && { enum: [...values, null] }),
+  };
+}

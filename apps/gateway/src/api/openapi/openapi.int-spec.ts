@@ -1,0 +1,208 @@
+import { typesOf } from '@cartaviva/tools/sdk/types-of.mjs';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { TestGateway, type Gateway } from '../../../test/test-gateway';
+import { routesOf } from '../../../test/routes';
+import { SCREENS } from '../../pages/web/screens';
+
+interface Operation {
+  readonly summary?: string;
+  readonly security?: object[];
+  readonly parameters?: { name: string; in: string }[];
+  readonly responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+interface Document {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: {
+    securitySchemes: Record<string, object>;
+    responses: Record<string, object>;
+    schemas: Record<string, { properties: Record<string, object>; required: string[] }>;
+  };
+}
+
+/** Routes that are no part of the interface: files, screens, health, and the document's own. */
+const UNDOCUMENTED = [
+  '/*',
+  '/admin/queues',
+  '/api/docs',
+  '/api/login',
+  '/api/openapi',
+  '/chat',
+  '/health',
+  '/menu-assets',
+  '/menu-preview',
+  '/muestra',
+  '/remotes',
+  '/robots.txt',
+  '/sitemap',
+  '/sw.js',
+  ...SCREENS,
+];
+
+interface Refusal {
+  readonly $ref?: string;
+  readonly content?: Record<string, unknown>;
+}
+
+describe('the OpenAPI document', () => {
+  let testGateway: TestGateway;
+  let gateway: Gateway;
+  let document: Document;
+
+  beforeAll(async () => {
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    document = (await gateway.call('/api/openapi.json')).json as Document;
+  });
+  afterAll(() => testGateway.close());
+
+  const operations = () =>
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        operation,
+      })),
+    );
+
+  it('is of version 3.1 and tells every route of the interface', () => {
+    expect(document.openapi).toBe('3.1.0');
+    const routes = routesOf(gateway.app.getHttpAdapter().getInstance())
+      .filter((route) => {
+        const path = route.split(' ')[1]!;
+        return !UNDOCUMENTED.some(
+          (start) => path === start || (start.length > 1 && path.startsWith(`${start}`)),
+        );
+      })
+      .map((route) => route.replace(/:(\w+)/g, '{$1}'));
+    expect(
+      operations()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(routes.sort());
+  });
+
+  it('tells of each what it does, whom it lets in, what it answers and how it refuses', () => {
+    for (const { name, operation } of operations()) {
+      const statuses = Object.keys(operation.responses);
+      const [success, ...others] = statuses.filter((status) => Number(status) < 400);
+      expect([name, operation.summary]).toEqual([name, expect.stringMatching(/^[A-ZÁÉÍÓÚ]/)]);
+      expect([name, success, others]).toEqual([
+        name,
+        expect.stringMatching(/^(20\d|302)$/),
+        others.filter((status) => ['301', '304'].includes(status)),
+      ]);
+      expect(statuses).toEqual(expect.arrayContaining(['400', '413', '429', '500', '503']));
+      for (const status of statuses.filter((status) => Number(status) >= 400)) {
+        const { $ref, content } = operation.responses[status] as Refusal;
+        // A diner is refused by a page.
+        if (content)
+          expect(Object.keys(content)).toEqual(['text/html', 'application/problem+json']);
+        else expect([name, status, $ref?.split('/').at(-1)]).toEqual([name, status, status]);
+      }
+    }
+    for (const refusal of Object.values(document.components.responses)) {
+      expect(refusal).toEqual({
+        description: expect.stringMatching(/^[A-ZÁÉÍÓÚ]/),
+        content: {
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+        },
+      });
+    }
+  });
+
+  it('tells of a refusal where it may come, and of none where it may not', () => {
+    const refusals = (path: string, method: string) =>
+      Object.keys(document.paths[path]![method]!.responses).filter((code) => Number(code) >= 400);
+    const always = ['400', '413', '429', '500', '503'];
+    expect(refusals('/api/plans', 'get')).toEqual(always);
+    expect(refusals('/api/auth/login', 'post').sort()).toEqual(
+      ['401', '403', '408', '415', ...always].sort(),
+    );
+    expect(refusals('/api/menus/{menuId}', 'put').sort()).toEqual(
+      ['401', '402', '403', '404', '408', '409', '412', '415', '422', ...always].sort(),
+    );
+  });
+
+  it('tells the bounds of every list that a request may hold', () => {
+    const unbounded = Object.entries(document.components.schemas).flatMap(
+      ([schema, { properties }]) =>
+        Object.entries(properties as Record<string, { type?: unknown; maxItems?: number }>)
+          .filter(([, { type, maxItems }]) => type === 'array' && maxItems === undefined)
+          .map(([field]) => `${schema}.${field}`)
+          .filter((name) => /Request\./.test(name)),
+    );
+    expect(unbounded).toEqual([]);
+    expect(document.components.schemas['OrderRequest']!.properties).toMatchObject({
+      categories: { maxItems: 100 },
+      items: { maxItems: 500 },
+    });
+  });
+
+  it('tells which calls take a key, a session, either, or nothing', () => {
+    const security = (path: string, method = 'get') =>
+      (document.paths[path]![method]!.security ?? [{ session: [] }])
+        .map((ways) => Object.keys(ways).join())
+        .sort();
+    expect(document.components.securitySchemes).toMatchObject({
+      session: { type: 'apiKey', in: 'cookie', name: 'cv_session' },
+      apiKey: { type: 'http', scheme: 'bearer' },
+    });
+    expect(security('/api/menus')).toEqual(['apiKey', 'session']);
+    expect(security('/api/items/{itemId}', 'delete')).toEqual(['apiKey', 'session']);
+    expect(security('/api/menus/{menuId}')).toEqual(['', 'apiKey', 'session']);
+    expect(security('/api/menus/{menuId}/qr')).toEqual(['', 'apiKey', 'session']);
+    expect(security('/api/api-keys')).toEqual(['session']);
+    expect(security('/api/account', 'delete')).toEqual(['session']);
+    expect(security('/api/plans')).toContain('');
+  });
+
+  it('tells which writes take a key against being done twice', () => {
+    const takesKey = (path: string, method: string) =>
+      (document.paths[path]![method]!.parameters ?? []).some(
+        ({ name, in: place }) => name === 'Idempotency-Key' && place === 'header',
+      );
+    expect(takesKey('/api/menus', 'post')).toBe(true);
+    expect(takesKey('/api/items/{itemId}', 'delete')).toBe(true);
+    expect(takesKey('/api/menus', 'get')).toBe(false);
+    expect(takesKey('/api/auth/login', 'post')).toBe(false);
+  });
+
+  it('points at nothing that is missing', () => {
+    const references = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+    const mentioned = new Set([...references].map(([, name]) => name));
+    expect([...mentioned].filter((name) => !document.components.schemas[name!])).toEqual([]);
+    expect(mentioned.size).toBeGreaterThan(20);
+  });
+
+  it('tells the rules that the gateway checks', () => {
+    const { CreateItemRequest, ItemView, MenuView, RegisterRequest } = document.components.schemas;
+    expect(RegisterRequest!.properties).toMatchObject({
+      email: { type: 'string', format: 'email', maxLength: 254 },
+      password: { type: 'string', minLength: 6, maxLength: 128 },
+    });
+    expect(CreateItemRequest!.required.sort()).toEqual(['name', 'price']);
+    expect(CreateItemRequest!.properties).toMatchObject({
+      price: { pattern: '^\\d{1,8}(\\.\\d{1,2})?$' },
+      description: { type: ['string', 'null'] },
+      dietaryTags: { type: 'array', uniqueItems: true },
+    });
+    expect(ItemView!.required).toContain('categoryId');
+    expect(MenuView!.properties).toMatchObject({ createdAt: { format: 'date-time' } });
+  });
+
+  it('is what the SDK has its types from; `npm run sdk` writes them anew', async () => {
+    const written = readFileSync(resolve('libs/sdk/src/schema.ts'), 'utf8');
+    expect(await typesOf(document)).toBe(written);
+  });
+
+  it('is read on a page that needs nothing from elsewhere', async () => {
+    const page = await gateway.call('/api/docs');
+    expect(page.status).toBe(200);
+    expect(page.text).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
+    const scripts = [...page.text.matchAll(/<script src="\.([^"]+)">/g)].map(([, path]) => path);
+    expect(scripts).toHaveLength(3);
+    for (const path of scripts) expect((await gateway.call(`/api${path}`)).status).toBe(200);
+    expect(page.text).not.toMatch(/<script>/);
+  });
+});

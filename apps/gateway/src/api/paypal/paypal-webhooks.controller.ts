@@ -1,0 +1,37 @@
+import { billing } from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Controller, Post, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Answers } from '../openapi/answers.decorator';
+import { TAKES_TEXT, type TextBody } from '../../pipeline/requests/body-parsers';
+import { Public } from '../../pipeline/sessions/access.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+
+type WebhookRequest = FastifyRequest<{ Body: TextBody | undefined }>;
+
+/**
+ * PayPal's own door. Whoever knocks is known by a signature over the very bytes of the body, which
+ * billing-service checks; browsers of other sites are turned away like everywhere.
+ */
+@ApiTags('Pagos')
+@Public()
+@Controller('api/paypal/webhook')
+export class PayPalWebhooksController {
+  constructor(private readonly client: MessageClient) {}
+
+  @Post()
+  @RouteConfig(TAKES_TEXT)
+  @Answers('Aviso del proveedor de pagos')
+  async receive(@Req() request: WebhookRequest, @Caller() caller: CallerContext): Promise<void> {
+    const body = Buffer.from(request.body?.text ?? '').toString('base64');
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).filter(
+        (header): header is [string, string] =>
+          header[0].startsWith('paypal-') && typeof header[1] === 'string',
+      ),
+    );
+    await this.client.call(billing.webhook.receive, { headers, body }, caller);
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  billing,
+  CaptureView,
+  CreateOrderRequest,
+  OrderIdView,
+  PaymentSetupView,
+} from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Body, Controller, Get, Inject, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CONFIG, type GatewayConfig } from '../../config';
+import { Limited } from '../../pipeline/limits/limited.decorator';
+import { Answers } from '../openapi/answers.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { OrderIdPipe } from './order-id.pipe';
+import { scriptUrlOf } from '../../pipeline/security/payment-pages';
+
+@ApiTags('Pagos')
+@Controller('api/paypal')
+export class PayPalController {
+  constructor(
+    private readonly client: MessageClient,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  @Get('setup')
+  @Answers('Lo que inicia el script de pagos en el navegador', { body: PaymentSetupView })
+  async setup(@Caller() caller: CallerContext): Promise<PaymentSetupView> {
+    const { clientToken } = await this.client.call(billing.payment.setup, {}, caller);
+    return { clientToken, scriptUrl: scriptUrlOf(this.config) };
+  }
+
+  @Post('order')
+  @Limited('order')
+  @Answers('Crear una orden; el monto dice qué plan se paga', { status: 201, body: OrderIdView })
+  order(
+    @Body() request: CreateOrderRequest,
+    @Caller() caller: CallerContext,
+  ): Promise<OrderIdView> {
+    return this.client.call(billing.order.create, request, caller);
+  }
+
+  @Post('order/:orderId/capture')
+  @Answers('Cobrar una orden aprobada, una sola vez', {
+    body: CaptureView,
+    refuses: ['PAYMENT_DECLINED'],
+  })
+  capture(
+    @Param('orderId', OrderIdPipe) orderId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<CaptureView> {
+    return this.client.call(billing.order.capture, { orderId }, caller);
+  }
+
+  @Post('order/:orderId/cancel')
+  @Answers('Dejar una orden sin pagar', { status: 204 })
+  async cancel(
+    @Param('orderId', OrderIdPipe) orderId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<void> {
+    await this.client.call(billing.order.cancel, { orderId }, caller);
+  }
+}

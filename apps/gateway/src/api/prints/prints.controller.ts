@@ -1,0 +1,51 @@
+import { menus } from '@cartaviva/contracts';
+import { PRINT_LAYOUTS } from '@cartaviva/domain';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Limited } from '../../pipeline/limits/limited.decorator';
+import { Answers } from '../openapi/answers.decorator';
+import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { TakesKeys } from '../../pipeline/sessions/access.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { PrintQueryPipe, type PrintQuery } from './print-query.pipe';
+
+const PDF = 'application/pdf';
+
+@ApiTags('Menús')
+@TakesKeys()
+@Controller('api/menus/:menuId/print')
+export class PrintsController {
+  constructor(private readonly client: MessageClient) {}
+
+  @Get()
+  @Limited('print')
+  @ApiQuery({ name: 'layout', enum: PRINT_LAYOUTS })
+  @ApiQuery({
+    name: 'mesa',
+    required: false,
+    description: 'Mesas, una por código: `1-12,Terraza`',
+    schema: { type: 'string' },
+  })
+  @Answers('Un PDF listo para imprimir de un menú publicado', { produces: [PDF] })
+  async print(
+    @Param('menuId', IdPipe) menuId: string,
+    @Query(PrintQueryPipe) { layout, tables }: PrintQuery,
+    @Caller() caller: CallerContext,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { pdf, fileName } = await this.client.call(
+      menus.menu.print,
+      { menuId, layout, tables },
+      caller,
+    );
+    void reply
+      .type(PDF)
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `inline; filename="${fileName}"`,
+      })
+      .send(Buffer.from(pdf, 'base64'));
+  }
+}

@@ -1,0 +1,46 @@
+import { DomainError } from '@cartaviva/contracts';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CONFIG, type GatewayConfig } from '../../config';
+import { Answers } from '../openapi/answers.decorator';
+import { MenuPages } from '../../pages/public-menus/menu-pages';
+import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { Public, TakesKeys } from '../../pipeline/sessions/access.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { drawQr, qrAddress, QR_FORMATS, QR_SIZE } from './qr-code';
+import { QrQueryPipe, type QrQuery } from './qr-query.pipe';
+
+const TYPES = { png: 'image/png', svg: 'image/svg+xml' } as const;
+
+@ApiTags('Menú público')
+@Controller('api/menus/:menuId/qr')
+export class QrController {
+  constructor(
+    private readonly pages: MenuPages,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  @Get()
+  @Public()
+  @TakesKeys()
+  @ApiQuery({
+    name: 'size',
+    required: false,
+    schema: { type: 'integer', minimum: QR_SIZE.min, maximum: QR_SIZE.max, default: QR_SIZE.usual },
+  })
+  @ApiQuery({ name: 'format', required: false, enum: QR_FORMATS })
+  @Answers('El código QR de un menú publicado', { produces: Object.values(TYPES) })
+  async draw(
+    @Param('menuId', IdPipe) menuId: string,
+    @Query(QrQueryPipe) { size, format }: QrQuery,
+    @Caller() { requestId }: CallerContext,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { state } = await this.pages.get(menuId, requestId);
+    if (state === 'missing') throw new DomainError('MENU_NOT_FOUND');
+    if (state === 'unpublished') throw new DomainError('MENU_NOT_PUBLISHED');
+    const image = await drawQr(qrAddress(this.config.PUBLIC_URL, menuId), format, size);
+    void reply.type(TYPES[format]).header('cache-control', 'no-cache').send(image);
+  }
+}

@@ -1,0 +1,63 @@
+import { menus } from '@cartaviva/contracts';
+import decode from 'jsqr';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { TestGateway, PUBLIC_URL, type Gateway } from '../../../test/test-gateway';
+import { publishedMenu } from '../../../test/samples';
+
+describe('a menu’s QR code', () => {
+  let testGateway: TestGateway;
+  let gateway: Gateway;
+
+  beforeAll(async () => {
+    // The worker refuses SVG for its whole process, and its suites may share this one.
+    sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
+  });
+  afterAll(() => testGateway.close());
+
+  const id = '3f0c2c5e-5d0a-4b8e-9f53-0d1c5a2d9a11';
+  const code = (id: string, query = '') => gateway.call(`/api/menus/${id}/qr${query}`);
+
+  /** What a phone reads, moved nearer until it reads something, and how wide the image is. */
+  const read = async (image: Buffer) => {
+    const { width } = await sharp(image).metadata();
+    for (const side of [400, 560, 720, 880]) {
+      const seen = sharp(image).resize(side, side).ensureAlpha().raw();
+      const found = decode(new Uint8ClampedArray(await seen.toBuffer()), side, side);
+      if (found) return { text: found.data, width };
+    }
+    return { text: undefined, width };
+  };
+
+  it.each([
+    ['', 200],
+    ['?size=64', 64],
+    ['?size=2048', 2048],
+    ['?format=svg&size=400', 400],
+  ])('%s leads a phone to the menu and says that it was scanned', async (query, width) => {
+    const { status, bytes, headers } = await code(id, query);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(query.includes('svg') ? 'image/svg+xml' : 'image/png');
+    expect(await read(bytes)).toEqual({ text: `${PUBLIC_URL}/menu/${id}?source=qr`, width });
+  });
+
+  it('is for published menus alone', async () => {
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) =>
+      menuId === draft
+        ? { state: 'unpublished' as const, restaurantName: 'Carmen', phone: null }
+        : { state: 'missing' as const },
+    );
+    const draft = randomUUID();
+    const unpublished = await code(draft);
+    expect(unpublished.status).toBe(404);
+    expect(unpublished.json).toMatchObject({
+      error: 'Publica tu menú para generar el código QR',
+    });
+    expect((await code(randomUUID())).json).toMatchObject({
+      type: 'urn:cartaviva:problem:menu-not-found',
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { DomainError, ImportReport, menus } from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Limited } from '../../pipeline/limits/limited.decorator';
+import { Answers } from '../openapi/answers.decorator';
+import { TAKES_SPREADSHEETS } from '../../pipeline/requests/body-parsers';
+import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { TakesKeys } from '../../pipeline/sessions/access.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+@ApiTags('Menús')
+@TakesKeys()
+@Controller('api/menus/:menuId')
+export class SpreadsheetsController {
+  constructor(private readonly client: MessageClient) {}
+
+  @Post('import')
+  @Limited('import')
+  @HttpCode(200)
+  @RouteConfig(TAKES_SPREADSHEETS)
+  @ApiConsumes('text/csv', XLSX)
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiQuery({ name: 'preview', required: false, schema: { type: 'boolean', default: false } })
+  @Answers('Importar ítems de una tabla; las líneas que fallan se listan', { body: ImportReport })
+  import(
+    @Param('menuId', IdPipe) menuId: string,
+    @Query('preview') preview: unknown,
+    @Req() { body }: FastifyRequest,
+    @Caller() caller: CallerContext,
+  ): Promise<ImportReport> {
+    if (!Buffer.isBuffer(body)) throw new DomainError('IMPORT_UNREADABLE');
+    const table = { menuId, content: body.toString('base64'), preview: preview === 'true' };
+    return this.client.call(menus.menu.import, table, caller);
+  }
+
+  @Get('export.csv')
+  @Answers('Los ítems de un menú como tabla', { produces: ['text/csv'] })
+  async export(
+    @Param('menuId', IdPipe) menuId: string,
+    @Caller() caller: CallerContext,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { csv } = await this.client.call(menus.menu.export, { menuId }, caller);
+    void reply
+      .type('text/csv; charset=utf-8')
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': 'attachment; filename="menu.csv"',
+      })
+      .send(csv);
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  DomainError,
+  IssueTicket,
+  media,
+  StorageView,
+  UploadTicketView,
+} from '@cartaviva/contracts';
+import { OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Body, Controller, Get, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { Limited } from '../../pipeline/limits/limited.decorator';
+import { Answers } from '../openapi/answers.decorator';
+import { TAKES_BYTES } from '../../pipeline/requests/body-parsers';
+import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { TakesKeys } from '../../pipeline/sessions/access.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { NewestUploads } from './newest-uploads';
+
+@ApiTags('Imágenes')
+@TakesKeys()
+@Controller('api')
+export class UploadsController {
+  constructor(
+    private readonly client: MessageClient,
+    private readonly newest: NewestUploads,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  @Post('objects/upload')
+  @Limited('upload')
+  @Answers('Pedir adónde subir una imagen', { body: UploadTicketView })
+  @ApiBody({ type: IssueTicket, required: false })
+  issue(@Body() wishes: IssueTicket, @Caller() caller: CallerContext): Promise<UploadTicketView> {
+    return this.client.call(media.ticket.issue, wishes, caller);
+  }
+
+  @Get('storage')
+  @Answers('Cuánto espacio ocupan mis imágenes, y cuánto incluye mi plan', { body: StorageView })
+  storageUse(@Caller() caller: CallerContext): Promise<StorageView> {
+    return this.client.call(media.storage.usage, {}, caller);
+  }
+
+  /** The image goes from the socket to the storage chunk by chunk, never whole through memory. */
+  @Put('uploads/:ticketId')
+  @RouteConfig(TAKES_BYTES)
+  @ApiConsumes('image/*')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Answers('Subir la imagen a la dirección recibida')
+  async receive(
+    @Param('ticketId', IdPipe) ticketId: string,
+    @Req() { body, headers }: FastifyRequest,
+    @Caller() caller: CallerContext,
+  ): Promise<void> {
+    if (!(body instanceof Readable)) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
+    const ticket = await this.client.call(media.ticket.redeem, { ticketId }, caller);
+    const { storageKey, maxBytes, type } = ticket;
+    if (type && type !== headers['content-type']) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
+    const isTooLarge = Number(headers['content-length']) > maxBytes;
+    if (isTooLarge) throw new DomainError('UPLOAD_TOO_LARGE', { maxBytes });
+    await this.newest.pass(ticketId, body, (bytes) =>
+      this.storage.write(storageKey, bytes, { maxBytes }),
+    );
+  }
+}

@@ -1,0 +1,216 @@
+import { DomainError, media } from '@cartaviva/contracts';
+import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { TestGateway, type Gateway } from '../../../test/test-gateway';
+import { MAX_BYTES, Uploads } from '../../../test/uploads';
+
+describe('an upload', () => {
+  let testGateway: TestGateway;
+  let gateway: Gateway;
+  let other: Gateway;
+  let cookie: string;
+  let uploads: Uploads;
+
+  beforeAll(async () => {
+    testGateway = await TestGateway.open();
+    [gateway, other] = await Promise.all([testGateway.gateway(), testGateway.gateway()]);
+    uploads = await Uploads.at(testGateway, gateway);
+    ({ cookie } = uploads);
+  });
+  afterAll(() => testGateway.close());
+
+  const ticket = (body?: object) => uploads.ticket(body);
+  const put: Uploads['put'] = (...request) => uploads.put(...request);
+  const stored = (id: string) => uploads.stored(id);
+  const halves = () => readdirSync(join(testGateway.objects, '.incoming'));
+
+  it('lies in the storage, byte by byte, when it is answered', async () => {
+    const { path, id } = await ticket();
+    const image = Buffer.alloc(MAX_BYTES, 'photo');
+    expect((await put(path, image)).status).toBe(200);
+    expect(readFileSync(stored(id)).equals(image)).toBe(true);
+  });
+
+  it('may come in chunks without a length', async () => {
+    const { path, id } = await ticket();
+    const chunks = Array.from({ length: 10 }, () => Buffer.alloc(10_000, 'x'));
+    expect((await put(path, Readable.from(chunks))).status).toBe(200);
+    expect(readFileSync(stored(id))).toHaveLength(100_000);
+  });
+
+  it.each([
+    ['announced', () => Buffer.alloc(MAX_BYTES + 1)],
+    ['in chunks', () => Readable.from(Array.from({ length: 21 }, () => Buffer.alloc(50_000)))],
+  ])('that is too large, %s, is refused and leaves nothing behind', async (_, body) => {
+    const { path, id } = await ticket();
+    const { status, json } = await put(path, body());
+    expect(status).toBe(413);
+    expect(json).toMatchObject({ error: expect.stringContaining('Archivo demasiado grande') });
+    expect(existsSync(stored(id))).toBe(false);
+    expect(halves()).toEqual([]);
+  });
+
+  describe('that is sent again with its ticket before it is whole', () => {
+    /** The first bytes of an image whose rest is yet to come. */
+    const unfinished = (first = Buffer.alloc(100_000)) => {
+      const body = new Readable({ read: () => undefined });
+      body.push(first);
+      return body;
+    };
+    const putAt = (at: Gateway, path: string, body: Buffer | Readable) =>
+      put(path, body, 'image/jpeg', {}, at);
+
+    it('takes the room of one, however often, whichever gateways it is sent to', async () => {
+      const { path, id } = await ticket();
+      const bodies = Array.from({ length: 20 }, (_, time) => unfinished(Buffer.alloc(9000, time)));
+      const statuses = new Map<number, number>();
+      const sending = bodies.map(async (body, time) => {
+        const { status } = await putAt(time % 2 ? gateway : other, path, body);
+        statuses.set(time, status);
+      });
+      await eventually(() => expect(statuses.size).toBe(19));
+      expect(new Set(statuses.values())).toEqual(new Set([409]));
+      expect(halves()).toHaveLength(1);
+      const newest = bodies.findIndex((_, time) => !statuses.has(time));
+      for (const body of bodies) body.push(null);
+      await Promise.all(sending);
+      expect(statuses.get(newest)).toBe(200);
+      expect(readFileSync(stored(id)).equals(Buffer.alloc(9000, newest))).toBe(true);
+      expect(halves()).toEqual([]);
+    });
+
+    it('is taken whole while a gateway still waits for the rest of what came before', async () => {
+      const { path, id } = await ticket();
+      const before = putAt(gateway, path, unfinished());
+      await eventually(() => expect(halves()).toHaveLength(1));
+      const image = Buffer.alloc(MAX_BYTES, 'photo');
+      expect((await putAt(other, path, image)).status).toBe(200);
+      expect((await before).status).toBe(409);
+      expect(halves()).toEqual([]);
+      expect(readFileSync(stored(id)).equals(image)).toBe(true);
+    });
+
+    it('may be sent again with its key after it was replaced', async () => {
+      const { path, id } = await ticket();
+      const key = { 'idempotency-key': randomUUID() };
+      const image = Buffer.alloc(100_001, 'photo');
+      const body = unfinished();
+      const replaced = put(path, body, 'image/jpeg', key);
+      await eventually(() => expect(halves()).toHaveLength(1));
+      expect((await putAt(other, path, Buffer.from('newer'))).status).toBe(200);
+      expect((await replaced).status).toBe(409);
+      body.destroy();
+      const again = await put(path, Readable.from([image]), 'image/jpeg', key);
+      expect([again.status, again.headers['idempotent-replayed']]).toEqual([200, undefined]);
+      expect(readFileSync(stored(id)).equals(image)).toBe(true);
+      const repeated = await put(path, Readable.from([image]), 'image/jpeg', key);
+      expect([repeated.status, repeated.headers['idempotent-replayed']]).toEqual([200, 'true']);
+    });
+
+    it('goes on beside what is refused, and beside other tickets', async () => {
+      const [{ path, id }, another] = [await ticket(), await ticket()];
+      const body = unfinished();
+      const sending = put(path, body);
+      await eventually(() => expect(halves()).toHaveLength(1));
+      expect((await putAt(other, path, Buffer.alloc(MAX_BYTES + 1))).status).toBe(413);
+      expect((await put(path, Buffer.from('photo'), 'image/png', { cookie: '' })).status).toBe(401);
+      // Replaced later than those were refused, it is told later than the first would have been.
+      const replaced = put(another.path, unfinished());
+      await eventually(() => expect(halves()).toHaveLength(2));
+      expect((await put(another.path, Buffer.from('photo'))).status).toBe(200);
+      expect((await replaced).status).toBe(409);
+      body.push(null);
+      expect((await sending).status).toBe(200);
+      expect(readFileSync(stored(id))).toHaveLength(100_000);
+    });
+  });
+
+  it.each(['application/json', 'text/html', 'application/octet-stream'])(
+    'of the type %s is refused, and its ticket stays good',
+    async (type) => {
+      const { path } = await ticket();
+      const { status, json } = await put(path, Buffer.from('{}'), type);
+      expect(status).toBe(415);
+      expect(json).toMatchObject({ error: expect.any(String) });
+      expect((await put(path, Buffer.from('photo'))).status).toBe(200);
+    },
+  );
+
+  it('is of the type its ticket was asked for', async () => {
+    const { path, id } = await ticket({ purpose: 'logo', size: 5, type: 'image/png' });
+    expect((await put(path, Buffer.from('photo'), 'image/jpeg')).status).toBe(415);
+    expect(existsSync(stored(id))).toBe(false);
+    const { status, json } = await gateway.call('/api/objects/upload', {
+      method: 'POST',
+      body: { size: 10_485_761 },
+      headers: { cookie },
+    });
+    expect([status, json]).toMatchObject([400, { fields: { size: expect.any(String) } }]);
+  });
+
+  it('needs its owner’s session and a ticket that was not used', async () => {
+    const { path, id } = await ticket();
+    expect((await put(path, Buffer.from('photo'), 'image/png', { cookie: '' })).status).toBe(401);
+    expect((await put(path, Buffer.from('photo'))).status).toBe(200);
+    uploads.open.delete(id);
+    const again = await put(path, Buffer.from('photo'));
+    expect(again.status).toBe(400);
+    expect(again.json).toMatchObject({ error: expect.stringContaining('venció') });
+  });
+
+  it('becomes an image by the address that we gave out, and by no other', async () => {
+    const objectPath = `/objects/${randomUUID()}`;
+    const { uploadURL, id } = await ticket();
+    testGateway.media.on(media.object.confirm, ({ ticketId, purpose }) => {
+      if (ticketId !== id) throw new DomainError('UPLOAD_EXPIRED');
+      return { objectPath: `${objectPath}?${purpose}` };
+    });
+    const use = async (path: string, body: object) =>
+      gateway.call(path, { method: 'PUT', body, headers: { cookie } });
+    const uses = [
+      await use('/api/item-images', { imageURL: uploadURL }),
+      await use('/api/restaurant-logos', { logoURL: uploadURL }),
+      await use('/api/profile-images', { profileImageURL: uploadURL }),
+    ];
+    expect(uses.map(({ json }) => json)).toEqual(
+      ['item', 'logo', 'profile'].map((purpose) => ({ objectPath: `${objectPath}?${purpose}` })),
+    );
+    for (const imageURL of [
+      uploadURL.replace('cartaviva.test', 'evil.do'),
+      'http://169.254.169.254/latest/meta-data/',
+      'file:///etc/passwd',
+      '../../etc/passwd',
+    ]) {
+      const { status, json } = await use('/api/item-images', { imageURL });
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ fields: { imageURL: expect.any(String) } });
+    }
+  });
+
+  it('is refused before a byte is sent where the plan has no room, with plan and limit', async () => {
+    const full = { plan: 'free', maxBytes: 250 * 1_048_576, freeBytes: 1_258_291 };
+    testGateway.media.on(media.ticket.issue, () => {
+      throw new DomainError('STORAGE_LIMIT_REACHED', full);
+    });
+    const headers = { cookie };
+    const asked = { method: 'POST', body: { size: 2_000_000 }, headers };
+    const { status, json } = await gateway.call('/api/objects/upload', asked);
+    expect(status).toBe(402);
+    expect(json).toMatchObject({
+      error: expect.stringMatching(
+        /^Tu plan Free incluye 250 MB para imágenes y te quedan 1\.1 MB\. .* cambia de plan/,
+      ),
+    });
+    testGateway.media.on(media.storage.usage, () => ({
+      ...({ plan: 'free', usedBytes: 7, limitBytes: 9 } as const),
+    }));
+    const usage = await gateway.call('/api/storage', { headers });
+    expect([usage.status, usage.json]).toEqual([
+      200,
+      { plan: 'free', usedBytes: 7, limitBytes: 9 },
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { VISITORS_PER_NETWORK } from '@cartaviva/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { CONFIG, type GatewayConfig } from '../../config';
+import { SharedRedis } from '../../pipeline/limits/shared-redis';
+import { networkOf, STORED_PREFIXES } from '../../pipeline/requests/client-network';
+
+/**
+ * In one step that no other visit comes between. KEYS: the visitors that a network added to a menu in
+ * this hour and on this day; ARGV: a visitor, and how many both may hold. Answers whether they count.
+ */
+const ADMIT = `
+if redis.call('SISMEMBER', KEYS[2], ARGV[1]) == 1 then return 1 end
+if redis.call('SCARD', KEYS[1]) >= tonumber(ARGV[2]) then return 0 end
+if redis.call('SCARD', KEYS[2]) >= tonumber(ARGV[3]) then return 0 end
+for place = 1, 2 do
+  redis.call('SADD', KEYS[place], ARGV[1])
+end
+redis.call('EXPIRE', KEYS[1], 3600)
+redis.call('EXPIRE', KEYS[2], 86400)
+return 1`;
+
+const VISITOR_CHARACTERS = 16;
+
+interface Visitor {
+  readonly menuId: string;
+  readonly visitorId: string;
+}
+
+/** Bounds how many visitors one network may add to one menu (`VISITORS_PER_NETWORK`). */
+@Injectable()
+export class CountedVisitors {
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    private readonly shared: SharedRedis,
+  ) {}
+
+  /** Whether the visitor counts. UNAVAILABLE while nobody can tell: the browser tries again. */
+  async admit({ menuId, visitorId }: Visitor, address: string, now: Date): Promise<boolean> {
+    if (this.config.CLIENT_LIMITS === 'relaxed') return true;
+    const [day, hour] = [now.toISOString().slice(0, 10), now.toISOString().slice(0, 13)];
+    const network = networkOf(address, STORED_PREFIXES) ?? address;
+    const place = this.digest(day, menuId, network);
+    const visitor = this.digest(day, menuId, visitorId).slice(0, VISITOR_CHARACTERS);
+    const keys = [hour, day].map((time) => `cv-visitors:{${place}}:${time}`);
+    const { hour: perHour, day: perDay } = VISITORS_PER_NETWORK;
+    const admitted = await this.shared.ask((redis) =>
+      redis.eval(ADMIT, keys.length, ...keys, visitor, perHour, perDay),
+    );
+    return admitted === 1;
+  }
+
+  /** Keyed anew every day: neither networks nor visitors can be told from it, or followed. */
+  private digest(...parts: readonly string[]): string {
+    return createHmac('sha256', this.config.SESSION_SECRET)
+      .update(`visitors\n${parts.join('\n')}`)
+      .digest('hex');
+  }
+}

@@ -1,0 +1,239 @@
+import { DomainError, menus, QUEUES, type Visit, type VisitsJob } from '@cartaviva/contracts';
+import { VISITORS_PER_NETWORK } from '@cartaviva/domain';
+import { openJob, PREFIX } from '@cartaviva/queues';
+import { eventually } from '@cartaviva/server-testing';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import { TestGateway, type Gateway } from '../../../test/test-gateway';
+import { sampleMenu } from '../../../test/samples';
+import { VisitBatches } from './visit-batches';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari';
+
+describe('a visit', () => {
+  let testGateway: TestGateway;
+  let gateway: Gateway;
+  let queue: Queue;
+
+  beforeAll(async () => {
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway({ TRUSTED_PROXIES: '1' });
+    queue = new Queue(QUEUES.visits, {
+      prefix: PREFIX,
+      connection: { url: testGateway.redis.url },
+    });
+  });
+  beforeEach(() => queue.drain());
+  afterAll(async () => {
+    await queue.close();
+    await testGateway.close();
+  });
+
+  const visit = (changes = {}) => ({
+    menuId: randomUUID(),
+    visitorId: randomUUID(),
+    source: 'qr',
+    userAgent: PHONE,
+    ...changes,
+  });
+  const send = (body: object, headers = {}) =>
+    gateway.call('/api/menu-visits', { body, headers: { 'user-agent': PHONE, ...headers } });
+  const views = (changes = {}) => ({
+    menuId: randomUUID(),
+    visitorId: randomUUID(),
+    itemIds: [randomUUID()],
+    ...changes,
+  });
+  const look = (body: object, headers = {}) =>
+    gateway.call('/api/item-views', { body, headers: { 'user-agent': PHONE, ...headers } });
+  const jobs = async () =>
+    (await queue.getJobs(['waiting'])).map((job) => openJob(job) as VisitsJob);
+  const stored = async (): Promise<Visit[]> => (await jobs()).flatMap(({ visits }) => [...visits]);
+
+  it('is in the queue when it is acknowledged, without the address it came from', async () => {
+    const body = visit();
+    const { status } = await send(body, { 'x-forwarded-for': '203.0.113.77' });
+    expect(status).toBe(202);
+    expect(await stored()).toEqual([{ ...body, ipAddress: '203.0.113.0', at: expect.any(String) }]);
+  });
+
+  it('is lost to none of those that come in the same moment', async () => {
+    const bodies = Array.from({ length: 200 }, () => visit());
+    await Promise.all(bodies.map((body) => send(body)));
+    const visitors = (await stored()).map(({ visitorId }) => visitorId);
+    expect(visitors.sort()).toEqual(bodies.map(({ visitorId }) => visitorId).sort());
+  });
+
+  it('shares a job with what comes in the same moment, items opened after it among it', async () => {
+    const batches = gateway.app.get(VisitBatches, { strict: false });
+    const at = new Date().toISOString();
+    const visits = Array.from({ length: 300 }, () => ({ ...visit(), ipAddress: null, at }));
+    const opened = Array.from({ length: 300 }, () => ({ ...views(), at }));
+    await Promise.all([
+      ...visits.map((one) => batches.add(one as Visit)),
+      ...opened.map((one) => batches.addItemViews(one)),
+    ]);
+    // No job is longer than five hundred.
+    const emitted = await jobs();
+    expect(emitted.map((job) => job.visits.length + (job.itemViews ?? []).length).sort()).toEqual([
+      100, 500,
+    ]);
+    const byVisitor = (all: readonly { visitorId: string }[]) =>
+      all.toSorted((one, next) => one.visitorId.localeCompare(next.visitorId));
+    expect(byVisitor(emitted.flatMap((job) => job.visits))).toEqual(byVisitor(visits));
+    expect(byVisitor(emitted.flatMap(({ itemViews = [] }) => itemViews))).toEqual(
+      byVisitor(opened),
+    );
+  });
+
+  it('of items is in the queue when it is acknowledged', async () => {
+    const opened = views();
+    expect((await look(opened)).status).toBe(202);
+    const emitted = (await jobs()).flatMap(({ itemViews = [] }) => itemViews);
+    expect(emitted).toEqual([{ ...opened, at: expect.any(String) }]);
+  });
+
+  it.each([
+    [{ itemIds: ['demo-1'] }, 'itemIds'],
+    [{ itemIds: Array.from({ length: 51 }, () => randomUUID()) }, 'itemIds'],
+    [{ visitorId: 'x' }, 'visitorId'],
+    [{ at: '2020-01-01' }, 'at'],
+  ])('of items with %p is refused', async (changes, field) => {
+    const { status, json } = await look(views(changes));
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ fields: { [field]: expect.any(String) } });
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('names the browser by its own header, and by the body only without one', async () => {
+    await send(visit({ userAgent: 'something else' }));
+    await gateway.call('/api/menu-visits', { body: visit() });
+    expect((await stored()).map(({ userAgent }) => userAgent)).toEqual([PHONE, PHONE]);
+  });
+
+  it.each([
+    ['a program', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
+    ['who asks not to be tracked', { dnt: '1' }],
+    ['who refuses by Global Privacy Control', { 'sec-gpc': '1' }],
+    ['a browser that guesses what will be wanted', { 'sec-purpose': 'prefetch;prerender' }],
+    ['a browser that guesses, in older words', { purpose: 'prefetch' }],
+    ['a link preview', { 'user-agent': 'WhatsApp/2.23.20.0' }],
+  ])('of %s is not counted, and told nothing about it', async (_, headers) => {
+    expect((await send(visit(), headers)).status).toBe(202);
+    expect((await look(views(), headers)).status).toBe(202);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('of the owner is not counted; of another owner it is', async () => {
+    const { user, cookie } = await testGateway.signIn(gateway);
+    const own = sampleMenu({ userId: user.id });
+    testGateway.menus.on(menus.menu.get, ({ menuId }, { userId }) => {
+      if (menuId !== own.id || userId !== user.id) throw new DomainError('MENU_NOT_FOUND');
+      return own;
+    });
+    await send(visit({ menuId: own.id }), { cookie });
+    await look(views({ menuId: own.id }), { cookie });
+    expect(await jobs()).toEqual([]);
+    await send(visit(), { cookie });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ source: 'nfc' }, 'source'],
+    [{ visitorId: 'x' }, 'visitorId'],
+    [{ menuId: 'demo-1' }, 'menuId'],
+    [{ ipAddress: '1.2.3.4' }, 'ipAddress'],
+  ])('with %p is refused', async (changes, field) => {
+    const { status, json } = await send(visit(changes));
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ fields: { [field]: expect.any(String) } });
+    expect(await stored()).toEqual([]);
+  });
+
+  describe('of many visitors in one network', () => {
+    let strict: Gateway[];
+    beforeAll(async () => {
+      const variables = { TRUSTED_PROXIES: '1', CLIENT_LIMITS: 'strict' };
+      strict = await Promise.all([testGateway.gateway(variables), testGateway.gateway(variables)]);
+    });
+
+    /** Visits of as many visitors, from the addresses in turn, through both gateways. */
+    async function come(count: number, menuId: string, from: (nth: number) => string) {
+      const bodies = Array.from({ length: count }, () => visit({ menuId }));
+      const answers = await Promise.all(
+        bodies.map((body, nth) => {
+          const headers = { 'user-agent': PHONE, 'x-forwarded-for': from(nth) };
+          return strict[nth % 2]!.call('/api/menu-visits', { body, headers });
+        }),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+      return bodies;
+    }
+    const counted = async (menuId: string) =>
+      (await stored()).filter((each) => each.menuId === menuId).map(({ visitorId }) => visitorId);
+
+    it('counts a full restaurant of 300 seats behind one address', async () => {
+      const menuId = randomUUID();
+      const guests = await come(300, menuId, () => '198.51.100.7');
+      expect(new Set(await counted(menuId))).toEqual(
+        new Set(guests.map(({ visitorId }) => visitorId)),
+      );
+    });
+
+    it('counts 400 of those whom somebody invents in an hour, and answers all alike', async () => {
+      const [menuId, other] = [randomUUID() as string, randomUUID() as string];
+      await come(600, menuId, (nth) => `203.0.113.${nth % 5}`);
+      const invented = await counted(menuId);
+      expect(invented).toHaveLength(VISITORS_PER_NETWORK.hour);
+
+      await come(1, menuId, () => '203.0.113.200');
+      expect(await counted(menuId)).toHaveLength(VISITORS_PER_NETWORK.hour);
+      await come(1, menuId, () => '192.0.2.1');
+      expect(await counted(menuId)).toHaveLength(VISITORS_PER_NETWORK.hour + 1);
+      await come(1, other, () => '203.0.113.200');
+      expect(await counted(other)).toHaveLength(1);
+    });
+
+    it('takes what counted visitors open, and nothing that those past the bound do', async () => {
+      const menuId = randomUUID();
+      const headers = { 'user-agent': PHONE, 'x-forwarded-for': '203.0.114.9' };
+      const [first] = await come(1, menuId, () => '203.0.114.9');
+      await come(420, menuId, () => '203.0.114.9');
+      const known = views({ menuId, visitorId: first!.visitorId });
+      for (const body of [known, views({ menuId })]) {
+        const { status } = await strict[0]!.call('/api/item-views', { body, headers });
+        expect(status).toBe(202);
+      }
+      const opened = (await jobs()).flatMap(({ itemViews = [] }) => itemViews);
+      expect(opened.map(({ visitorId }) => visitorId)).toEqual([known.visitorId]);
+    });
+
+    it('keeps of networks and visitors nothing that names them', async () => {
+      const redis = new Redis(testGateway.redis.url);
+      const menuId = randomUUID();
+      const [body] = await come(1, menuId, () => '203.0.115.9');
+      const keys = await redis.keys('cv-visitors:*');
+      const members = (await Promise.all(keys.map((key) => redis.smembers(key)))).flat();
+      const livesOf = (time: RegExp) =>
+        Promise.all(keys.filter((key) => time.test(key)).map((key) => redis.ttl(key)));
+      const [ofHours, ofDays] = [await livesOf(/T\d\d$/), await livesOf(/-\d\d$/)];
+      redis.disconnect();
+      expect(members.length).toBeGreaterThan(0);
+      const text = [...keys, ...members].join();
+      for (const secret of ['203.0', menuId, body!.visitorId]) expect(text).not.toContain(secret);
+      expect(ofHours.length + ofDays.length).toBe(keys.length);
+      for (const seconds of ofHours) expect(seconds).toBeGreaterThan(0);
+      expect(Math.max(...ofHours)).toBeLessThanOrEqual(3600);
+      expect(Math.min(...ofDays)).toBeGreaterThan(80_000);
+    });
+  });
+
+  it('is refused, not lost, while there is no queue to put it in, and taken when there is', async () => {
+    await testGateway.redis.kill();
+    expect((await send(visit())).status).toBe(503);
+    await testGateway.redis.restart();
+    await eventually(async () => expect((await send(visit())).status).toBe(202));
+    expect(await stored()).toHaveLength(1);
+  });
+});

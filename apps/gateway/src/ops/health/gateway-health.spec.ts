@@ -1,0 +1,31 @@
+import { Lifecycle } from '@cartaviva/process';
+import type { MessageClient } from '@cartaviva/redis-transport';
+import type { SharedRedis } from '../../pipeline/limits/shared-redis';
+import { GatewayHealth } from './gateway-health';
+
+describe('balancers send requests to a gateway', () => {
+  const lifecycle = new Lifecycle();
+  const client = { canAsk: false };
+  const shared = { canAsk: false };
+  const health = new GatewayHealth(lifecycle, client as MessageClient, shared as SharedRedis);
+
+  it('from the moment at which all its connections to Redis stand', () => {
+    client.canAsk = true;
+    expect(health.isReady).toBe(false);
+    client.canAsk = false;
+    shared.canAsk = true;
+    expect(health.isReady).toBe(false);
+    client.canAsk = true;
+    expect(health.isReady).toBe(true);
+  });
+
+  it('while Redis is unavailable afterwards, for the pages that it has', () => {
+    client.canAsk = shared.canAsk = false;
+    expect(health.isReady).toBe(true);
+  });
+
+  it('until it drains', () => {
+    lifecycle.drain();
+    expect(health.isReady).toBe(false);
+  });
+});

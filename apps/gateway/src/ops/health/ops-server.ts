@@ -1,0 +1,59 @@
+import { MessageClient } from '@cartaviva/redis-transport';
+import { answersInTime } from '@cartaviva/process';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { register } from 'prom-client';
+import { CONFIG, type GatewayConfig } from '../../config';
+import { GatewayHealth } from './gateway-health';
+
+/** The private port: metrics for Prometheus and health with its reasons. */
+@Injectable()
+export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly server = createServer((request, response) => {
+    this.answer(request, response).catch(() => response.writeHead(500).end());
+  });
+
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    private readonly health: GatewayHealth,
+    private readonly client: MessageClient,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { OPS_HOST, OPS_PORT } = this.config;
+    this.server.listen(OPS_PORT, OPS_HOST);
+    await once(this.server, 'listening');
+  }
+
+  onApplicationShutdown(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  private async answer({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
+    switch (url) {
+      case '/metrics':
+        response.writeHead(200, { 'content-type': register.contentType });
+        return void response.end(await register.metrics());
+      case '/health/live':
+        return json(response, 200, { status: 'ok' });
+      case '/health/ready': {
+        const redis = await answersInTime({ name: 'redis', check: () => this.client.ping() });
+        const ready = this.health.isReady && redis;
+        return json(response, ready ? 200 : 503, { ready, redis });
+      }
+      default:
+        response.writeHead(404).end();
+    }
+  }
+}
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

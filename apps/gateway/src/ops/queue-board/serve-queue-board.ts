@@ -1,0 +1,50 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { QUEUES } from '@cartaviva/contracts';
+import { getQueueToken } from '@nestjs/bullmq';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Queue } from 'bullmq';
+import type { FastifyInstance } from 'fastify';
+import { requireAccess } from '../../pipeline/sessions/access.guard';
+import { SessionStrategy } from '../../pipeline/sessions/session.strategy';
+import { ReadOnlyBoard } from './read-only-board';
+import { sendClosedDoor } from './closed-door';
+
+const PATH = '/admin/queues';
+/** The board's page would fetch its typeface elsewhere. */
+const FOREIGN_STYLE = /<link href="https:[^>]+>/g;
+
+/** The queues, for admins to look at. Of a job they see its name and what became of it: its data is sealed. */
+export async function serveQueueBoard(
+  fastify: FastifyInstance,
+  app: NestFastifyApplication,
+): Promise<void> {
+  const session = app.get(SessionStrategy, { strict: false });
+  const queues = Object.values(QUEUES).map((name) =>
+    app.get<Queue>(getQueueToken(name), { strict: false }),
+  );
+  const board = new ReadOnlyBoard().setBasePath(PATH);
+  createBullBoard({
+    serverAdapter: board,
+    queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true })),
+    options: { uiConfig: { boardTitle: 'CartaViva', locale: { lng: 'es-ES' } } },
+  });
+  await fastify.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        try {
+          requireAccess('admin', await session.find(request));
+        } catch (error) {
+          sendClosedDoor(error, request, reply);
+          return reply;
+        }
+      });
+      scope.addHook('onSend', async (_request, _reply, body) =>
+        typeof body === 'string' ? body.replace(FOREIGN_STYLE, '') : body,
+      );
+      await scope.register(board.registerPlugin());
+    },
+    { prefix: PATH },
+  );
+}

@@ -1,0 +1,74 @@
+import { menus } from '@cartaviva/contracts';
+import { Lifecycle } from '@cartaviva/process';
+import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { TestGateway, type Gateway } from '../../../test/test-gateway';
+import { publishedMenu } from '../../../test/samples';
+
+describe('an answer from memory', () => {
+  let testGateway: TestGateway;
+  let gateway: Gateway;
+
+  beforeAll(async () => {
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, 'Sancocho'));
+  });
+  afterAll(() => testGateway.close());
+
+  const headers = { 'x-request-id': 'the-same-each-time' };
+  type Emitted = Awaited<ReturnType<Gateway['call']>>;
+  const emitted = ({ headers: given }: Emitted) => ({ ...given, date: '' });
+
+  it.each([
+    ['the page', (id: string) => `/menu/${id}`],
+    ['the menu', (id: string) => `/api/public/menus/${id}`],
+    ['its categories', (id: string) => `/api/public/menus/${id}/categories`],
+    ['its items', (id: string) => `/api/public/menus/${id}/items`],
+  ])('is what the one before it was, in every header: %s', async (_, pathOf) => {
+    const path = pathOf(randomUUID());
+    const made = await eventually(async () => {
+      const answer = await gateway.call(path, { headers });
+      expect(answer.status).toBe(200);
+      return answer;
+    });
+    const remembered = await gateway.call(path, { headers });
+    expect(emitted(remembered)).toEqual(emitted(made));
+    expect(remembered.headers).toMatchObject({
+      'x-request-id': 'the-same-each-time',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(remembered.bytes).toEqual(made.bytes);
+  });
+
+  it('may be framed by ourselves as a page, and by nobody as data', async () => {
+    const id = randomUUID();
+    const framed = async (path: string) => (await gateway.call(path)).headers['x-frame-options'];
+    for (let time = 0; time < 2; time += 1) {
+      expect(await framed(`/menu/${id}`)).toBe('SAMEORIGIN');
+      expect(await framed(`/api/public/menus/${id}`)).toBe('DENY');
+    }
+  });
+
+  it('says the same of itself to whoever asks for no more', async () => {
+    const path = `/menu/${randomUUID()}`;
+    const whole = await gateway.call(path, { headers });
+    const head = await gateway.call(path, { headers, method: 'HEAD' });
+    expect([emitted(head), head.bytes.length]).toEqual([emitted(whole), 0]);
+  });
+
+  it('is given to no address that holds a key', async () => {
+    const path = `/menu/${randomUUID()}`;
+    await gateway.call(path);
+    expect((await gateway.call(`${path}?key=cv_live_${'a'.repeat(36)}`)).status).toBe(400);
+  });
+
+  it('ends its connection while the gateway drains', async () => {
+    const path = `/menu/${randomUUID()}`;
+    const leaving = await testGateway.gateway();
+    await leaving.call(path);
+    leaving.app.get(Lifecycle, { strict: false }).drain();
+    const { status, headers } = await leaving.call(path);
+    expect([status, headers['connection']]).toEqual([200, 'close']);
+  });
+});

@@ -1,0 +1,86 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toDomainError } from '../../pipeline/errors/to-domain-error';
+import { Answers } from '../../api/openapi/answers.decorator';
+import { Public } from '../../pipeline/sessions/access.decorator';
+import { UNAVAILABLE_PAGE } from './unavailable-page';
+import { languageAsked } from './language-asked';
+import type { MenuPage } from './menu-page';
+import { MenuPages } from './menu-pages';
+import { MenuSlugs } from './menu-slugs';
+import { sendPage } from './send-part';
+
+const HTML = 'text/html';
+const page = (status: number, description: string) =>
+  ({ status, description, content: { [HTML]: { schema: { type: 'string' } } } }) as const;
+const MISSING = page(404, 'Una página que dice que el menú no está disponible');
+const LATER = page(503, 'Una página que vuelve a mirar por sí sola');
+
+@ApiTags('Menú público')
+@Public()
+@Controller()
+export class DinerPageController {
+  constructor(
+    private readonly pages: MenuPages,
+    private readonly slugs: MenuSlugs,
+  ) {}
+
+  @Get('menu/:menuId')
+  @Answers('El menú como lo ven los comensales', { produces: [HTML], tagged: true })
+  @ApiResponse(MISSING)
+  @ApiResponse(LATER)
+  async page(
+    @Param('menuId') menuId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await orAskToWait(reply, async () => {
+      await this.send(await this.pages.get(menuId, request.id), request, reply);
+    });
+  }
+
+  /** Whoever comes by an address that the menu had, or in capitals, is led to the one it has. */
+  @Get('m/:slug')
+  @Answers('El menú por su dirección legible', { produces: [HTML], tagged: true })
+  @ApiResponse({ status: 301, description: 'El menú tiene hoy otra dirección' })
+  @ApiResponse(MISSING)
+  @ApiResponse(LATER)
+  async named(
+    @Param('slug') asked: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await orAskToWait(reply, async () => {
+      const slug = asked.toLowerCase();
+      const menuId = await this.slugs.find(slug, request.id);
+      const page = menuId ? await this.pages.get(menuId, request.id) : await this.pages.missing();
+      const current = page.slug ?? slug;
+      if (current === asked) await this.send(page, request, reply);
+      else redirect(`/m/${encodeURIComponent(current)}`, request, reply);
+    });
+  }
+
+  private async send(page: MenuPage, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    sendPage(await this.pages.htmlIn(languageAsked(request), page), page, request, reply);
+  }
+}
+
+/** With the query: a scan is still a scan. Not for ever: an address may be given back. */
+function redirect(path: string, { url }: FastifyRequest, reply: FastifyReply): void {
+  const at = url.indexOf('?');
+  void reply
+    .header('cache-control', 'no-cache')
+    .redirect(at < 0 ? path : path + url.slice(at), 301);
+}
+
+/** A diner is never shown a machine's error: the page looks again by itself. */
+async function orAskToWait(reply: FastifyReply, answer: () => Promise<void>): Promise<void> {
+  try {
+    await answer();
+  } catch (error) {
+    if (toDomainError(error).code !== 'UNAVAILABLE') throw error;
+    void reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' });
+    void reply.type('text/html; charset=utf-8').send(UNAVAILABLE_PAGE);
+  }
+}

@@ -1,0 +1,123 @@
+import { DomainError, menus, type PublicMenuReply } from '@cartaviva/contracts';
+import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { TestGateway, type Gateway } from '../../../test/test-gateway';
+import { published, publishedContent } from '../../../test/samples';
+
+describe('a menu by its human address', () => {
+  let testGateway: TestGateway;
+  let gateway: Gateway;
+  let slug: string;
+  const id = randomUUID();
+
+  beforeAll(async () => {
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+  });
+  beforeEach(async () => {
+    slug = 'la-cocina-de-carmen';
+    testGateway.menus.on(menus.publicMenu.resolve, ({ slug: asked }) =>
+      /^la-/.test(asked) ? { menuId: id, slug } : { menuId: null },
+    );
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => named(menuId));
+    await testGateway.emitMenuChanged(id);
+  });
+  afterAll(() => testGateway.close());
+
+  /** The menu under the address it has now, offered in English besides. */
+  function named(menuId: string): PublicMenuReply {
+    const { menu, ...content } = publishedContent(menuId);
+    const translations = { en: { name: 'Lunch' } };
+    const languages = ['en' as const];
+    return published({ ...content, menu: { ...menu, slug, languages, translations } });
+  }
+  const page = (path: string) => gateway.call(path);
+  const asked = () =>
+    [menus.publicMenu.resolve, menus.publicMenu.find].map((it) => testGateway.menus.count(it));
+
+  it('is the same bytes as by its id, from memory', async () => {
+    const byName = await page(`/m/${slug}`);
+    const byId = await page(`/menu/${id}`);
+    expect(byName.status).toBe(200);
+    expect(byName.bytes).toEqual(byId.bytes);
+    expect(byName.headers['etag']).toBe(byId.headers['etag']);
+    const before = asked();
+    for (const query of ['', '?source=qr', '?utm_source=x&lang=xx']) {
+      expect((await page(`/m/${slug}${query}`)).bytes).toEqual(byId.bytes);
+      expect((await page(`/menu/${id}${query}`)).bytes).toEqual(byId.bytes);
+    }
+    expect(asked()).toEqual(before);
+  });
+
+  it.each([
+    ['/m/la-cocina', '/m/la-cocina-de-carmen'],
+    ['/m/la-cocina?source=qr', '/m/la-cocina-de-carmen?source=qr'],
+    ['/m/La-Cocina-de-CARMEN?lang=en', '/m/la-cocina-de-carmen?lang=en'],
+  ])('%s leads to %s', async (from, to) => {
+    const { status, headers } = await page(from);
+    expect([status, headers['location']]).toEqual([301, to]);
+  });
+
+  it('leads from the old address to the new one as soon as it has changed', async () => {
+    expect((await page(`/m/${slug}`)).status).toBe(200);
+    slug = 'la-fonda-de-carmen';
+    await testGateway.emitMenuChanged(id);
+    await eventually(async () => {
+      const { status, headers } = await page('/m/la-cocina-de-carmen');
+      expect([status, headers['location']]).toEqual([301, '/m/la-fonda-de-carmen']);
+    });
+    expect((await page(`/m/${slug}`)).status).toBe(200);
+    // The page under its new address is in memory now, and the old address still leads there.
+    const { status, headers } = await page('/m/la-cocina-de-carmen?source=qr');
+    expect([status, headers['location']]).toEqual([301, '/m/la-fonda-de-carmen?source=qr']);
+  });
+
+  it('that is nobody’s is a page that says so, and is not looked for again and again', async () => {
+    const before = asked();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => page('/m/nadie')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    expect(answers[0]!.text).toContain('Menú no encontrado');
+    for (const path of ['/m/a--b', '/m/%C3%B1', '/m/' + 'x'.repeat(200), '/m/..%2f..%2fetc']) {
+      expect((await page(path)).status).toBe(404);
+    }
+    expect(asked()).toEqual([before[0]! + 1, before[1]]);
+  });
+
+  it('asks a diner to wait while nobody can tell whose it is', async () => {
+    testGateway.menus.on(menus.publicMenu.resolve, () => {
+      throw new DomainError('UNAVAILABLE');
+    });
+    const { status, text } = await page('/m/la-que-sea');
+    expect(status).toBe(503);
+    expect(text).toContain('Un momento, por favor');
+  });
+
+  it('is read in another language it has, made once and from what is known', async () => {
+    await page(`/m/${slug}`);
+    const before = asked();
+    const english = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        page(turn % 2 ? `/m/${slug}?lang=en` : `/menu/${id}?lang=en&source=qr`),
+      ),
+    );
+    for (const { status, headers, text } of english) {
+      expect(status).toBe(200);
+      expect(headers['content-language']).toBe('en');
+      expect(text).toContain('<html lang="en"');
+    }
+    expect(new Set(english.map(({ headers }) => headers['etag'])).size).toBe(1);
+    expect(asked()).toEqual(before);
+    for (const query of ['', '?lang=es', '?lang=fr', '?lang=en&lang=fr']) {
+      const { headers, text } = await page(`/m/${slug}${query}`);
+      expect(text).toContain('<html lang="es-DO"');
+      expect(headers['content-language']).toBe('es-DO');
+    }
+  });
+
+  it('says in the language asked for that it is not there', async () => {
+    testGateway.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
+    const { status, text } = await page(`/menu/${randomUUID()}?lang=en`);
+    expect(status).toBe(404);
+    expect(text).toContain('Menu not found');
+  });
+});

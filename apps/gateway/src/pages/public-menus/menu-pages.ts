@@ -1,0 +1,128 @@
+import {
+  DomainError,
+  menus,
+  menusEvents,
+  VISITOR,
+  type PublicMenuReply,
+} from '@cartaviva/contracts';
+import { OTHER_LANGUAGE_CODES, type LanguageCode } from '@cartaviva/domain';
+import { renderMenuPage, type PageAssets, type PageContext } from '@cartaviva/public-menu/server';
+import { Broadcasts, MessageClient } from '@cartaviva/redis-transport';
+import { Inject, Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { LoadingCache } from '../../pipeline/cache/loading-cache';
+import { CONFIG, type GatewayConfig } from '../../config';
+import type { EncodedBody } from '../../pipeline/encoded/encoded-body';
+import { encodeHtml, publishedPage, untold, weighPage, type MenuPage } from './menu-page';
+import { PAGE_ASSETS } from './page-assets';
+import { PageThreads } from './page-threads';
+
+/** A change is told at once; should the news ever be lost, this mends it, in milliseconds. */
+const CACHE_TTL_MS = 5 * 60_000;
+const MAX_BYTES = 128 * 1024 * 1024;
+/** A diner with an older page at hand does not wait long for a newer one, in milliseconds. */
+const FIND_TIMEOUT_MS = 2000;
+/** What a diner waits for a page to be made, its turn included, in milliseconds. */
+const MAKING_TIMEOUT_MS = 20_000;
+
+type Absence = Exclude<PublicMenuReply, { state: 'published' }>;
+
+const isUnavailable = (error: unknown) =>
+  error instanceof DomainError && error.code === 'UNAVAILABLE';
+
+/**
+ * The diner pages as bytes in memory (architecture, decision 6): made once per version of a menu,
+ * dropped when the menu changes, and served as they were while services or Redis are unavailable.
+ */
+@Injectable()
+export class MenuPages {
+  private readonly pages: LoadingCache<MenuPage>;
+  private nothing: Promise<MenuPage> | undefined;
+
+  constructor(
+    private readonly client: MessageClient,
+    private readonly threads: PageThreads,
+    broadcasts: Broadcasts,
+    @Inject(PAGE_ASSETS) private readonly assets: PageAssets,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+  ) {
+    this.pages = new LoadingCache({
+      load: (menuId, requestId) => this.load(menuId, requestId),
+      freshMs: CACHE_TTL_MS,
+      maxWeight: MAX_BYTES,
+      // A draft is asked for each time as a missing menu is: no answer's haste tells the two apart.
+      weigh: (page) => (page.state === 'published' ? weighPage(page) : 0),
+      standsInFor: isUnavailable,
+    });
+    broadcasts.on(menusEvents.menuChanged, ({ menuId, isPublished, isDeleted }) => {
+      if (isPublished && !isDeleted) this.pages.expire(menuId);
+      else this.pages.forget(menuId);
+    });
+    broadcasts.onGap(() => this.pages.expireAll());
+  }
+
+  /** The page at hand, if it needs no asking: the way of nearly every diner. */
+  fresh(menuId: string): MenuPage | undefined {
+    return this.pages.fresh(menuId);
+  }
+
+  /** Rejects as UNAVAILABLE when nobody answers and no page was ever made. */
+  get(menuId: string, requestId: string): Promise<MenuPage> {
+    return isUUID(menuId) ? this.pages.get(menuId.toLowerCase(), requestId) : this.missing();
+  }
+
+  /** Whether an older page stands in for one that nobody could tell. */
+  standsIn(menuId: string): boolean {
+    return this.pages.standsIn(menuId);
+  }
+
+  /** What is missing looks alike whatever its address was, and is drawn once. */
+  missing(): Promise<MenuPage> {
+    return (this.nothing ??= this.absent({ state: 'missing' }, ''));
+  }
+
+  /** The HTML of a page in a language that it can be read in; in its own, for any other. */
+  async htmlIn(language: LanguageCode | undefined, page: MenuPage): Promise<EncodedBody> {
+    const translation = language && page.translations.get(language);
+    if (!translation) return page.html;
+    return (translation.html ??= await (translation.making ??= page
+      .translate(language)
+      .finally(() => delete translation.making)));
+  }
+
+  private async load(menuId: string, requestId: string): Promise<MenuPage> {
+    const reply = await this.client.call(
+      menus.publicMenu.find,
+      { menuId },
+      { actor: VISITOR, requestId, timeoutMs: FIND_TIMEOUT_MS },
+    );
+    if (reply.state === 'published') return this.publish(menuId, reply.published);
+    return reply.state === 'missing' ? this.missing() : this.absent(reply, menuId);
+  }
+
+  /** @param text a `PublishedMenu` as JSON */
+  private async publish(menuId: string, text: string): Promise<MenuPage> {
+    const asker = () => ({ ownerId: menuId, deadline: Date.now() + MAKING_TIMEOUT_MS });
+    const context = this.contextOf(menuId);
+    const page = await this.threads.run('publish', { text, context }, asker());
+    const { menu, categories, items } = page.bodies;
+    const parts = { menu: menu.identity, categories: categories.identity, items: items.identity };
+    return publishedPage(page, (language) =>
+      this.threads.run('translate', { parts, context: { ...context, language } }, asker()),
+    );
+  }
+
+  private async absent(absence: Absence, menuId: string): Promise<MenuPage> {
+    const encode = (context: PageContext) => encodeHtml(renderMenuPage(absence, context).html);
+    const context = this.contextOf(menuId);
+    return {
+      ...{ state: absence.state, status: 404, html: await encode(context) },
+      translations: untold(OTHER_LANGUAGE_CODES),
+      translate: (language) => encode({ ...context, language }),
+    };
+  }
+
+  private contextOf(menuId: string): PageContext {
+    return { menuId, publicUrl: this.config.PUBLIC_URL, assets: this.assets };
+  }
+}

@@ -1,0 +1,58 @@
+import { PublicCategoryView, PublicItemView, PublicMenuView } from '@cartaviva/contracts';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers } from '../../api/openapi/answers.decorator';
+import { Public } from '../../pipeline/sessions/access.decorator';
+import { MenuPages } from './menu-pages';
+import { sendPart, type Part } from './send-part';
+
+@ApiTags('Menú público')
+@Public()
+@Controller('api/public/menus/:menuId')
+export class PublicMenusController {
+  constructor(private readonly pages: MenuPages) {}
+
+  @Get()
+  @Answers('Un menú publicado', { body: PublicMenuView, tagged: true })
+  menu(
+    @Param('menuId') menuId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send('menu', menuId, request, reply);
+  }
+
+  @Get('categories')
+  @Answers('Las categorías de un menú publicado', {
+    body: PublicCategoryView,
+    list: true,
+    tagged: true,
+  })
+  categories(
+    @Param('menuId') menuId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send('categories', menuId, request, reply);
+  }
+
+  @Get('items')
+  @Answers('Los ítems de un menú publicado', { body: PublicItemView, list: true, tagged: true })
+  items(
+    @Param('menuId') menuId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send('items', menuId, request, reply);
+  }
+
+  private async send(
+    part: Part,
+    menuId: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    sendPart(part, await this.pages.get(menuId, request.id), request, reply);
+  }
+}

@@ -1,0 +1,75 @@
+import { DomainError, menus, VISITOR } from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Inject, Injectable } from '@nestjs/common';
+import { LoadingCache } from '../../pipeline/cache/loading-cache';
+import { CONFIG, type GatewayConfig } from '../../config';
+import { encodeBody, sizeOf, type EncodedBody } from '../../pipeline/encoded/encoded-body';
+import { SITE_PAGES, type SitePages } from '../web/site-pages';
+import { sitemapIndexOf, sitemapOf } from './sitemap-xml';
+
+const XML = 'application/xml; charset=utf-8';
+/** Search engines come back within days, not minutes. */
+const CACHE_TTL_MS = 10 * 60_000;
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Menus of one sitemap: a page of menus-service's list. */
+const MENUS_EACH = 1000;
+const INDEX = 'index';
+
+/** The one screen of the shell's that anyone may find; the site's pages name themselves. */
+const REGISTRATION = '/registro';
+
+/** The pages that search engines may show, in files of a thousand, as bytes. */
+@Injectable()
+export class Sitemaps {
+  private readonly files: LoadingCache<EncodedBody>;
+
+  constructor(
+    private readonly client: MessageClient,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    @Inject(SITE_PAGES) private readonly written: SitePages | undefined,
+  ) {
+    this.files = new LoadingCache({
+      load: async (name, requestId) => encodeBody(await this.draw(name, requestId), XML),
+      freshMs: CACHE_TTL_MS,
+      maxWeight: MAX_BYTES,
+      weigh: sizeOf,
+      standsInFor: () => true,
+    });
+  }
+
+  /** Where all the others are. */
+  index(requestId: string): Promise<EncodedBody> {
+    return this.files.get(INDEX, requestId);
+  }
+
+  /** Refused as NOT_FOUND when there are not so many menus. */
+  menus(page: number, requestId: string): Promise<EncodedBody> {
+    return this.files.get(String(page), requestId);
+  }
+
+  /** Our own pages: all that the site wrote. */
+  site(): Promise<EncodedBody> {
+    const paths = [...(this.written?.pages ?? []).map(({ path }) => path), REGISTRATION];
+    return encodeBody(sitemapOf(paths.map((path) => ({ url: this.at(path) }))), XML);
+  }
+
+  private async draw(name: string, requestId: string): Promise<string> {
+    const page = name === INDEX ? 1 : Number(name);
+    const context = { actor: VISITOR, requestId };
+    const { rows, total } = await this.client.call(menus.publicMenu.sitemap, { page }, context);
+    if (name === INDEX) return this.drawIndex(Math.ceil(total / MENUS_EACH));
+    if (rows.length === 0) throw new DomainError('NOT_FOUND');
+    return sitemapOf(
+      rows.map(({ slug, updatedAt }) => ({ url: this.at(`/m/${slug}`), changedAt: updatedAt })),
+    );
+  }
+
+  private drawIndex(files: number): string {
+    const menus = Array.from({ length: files }, (_, index) => `/sitemaps/menus/${index + 1}.xml`);
+    return sitemapIndexOf(['/sitemaps/site.xml', ...menus].map((path) => ({ url: this.at(path) })));
+  }
+
+  private at(path: string): string {
+    return new URL(path, this.config.PUBLIC_URL).href;
+  }
+}

@@ -1,0 +1,23 @@
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CONFIG, type GatewayConfig } from '../../config';
+import { Public } from '../../pipeline/sessions/access.decorator';
+
+const GREETING = 'Hola, quiero saber más sobre CartaViva.';
+
+/** Opens a chat with the business, its greeting written already; no page shows the number (specification §1). */
+@ApiExcludeController()
+@Public()
+@Controller('chat')
+export class ChatController {
+  constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
+
+  @Get()
+  chat(@Res() reply: FastifyReply): void {
+    const text = encodeURIComponent(GREETING);
+    void reply
+      .header('cache-control', 'no-cache')
+      .redirect(`https://wa.me/${this.config.CHAT_NUMBER}?text=${text}`, 302);
+  }
+}

@@ -1,0 +1,32 @@
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { OWN_REMOTES } from '../../config';
+import { pageClientFolder } from '../public-menus/page-assets';
+
+/** A name with the hash of its content: what is behind it never changes. */
+const HASHED = /[.-][0-9a-f]{8,}\.\w+$/;
+
+const folder = (root: string, prefix: string): FastifyStaticOptions => ({
+  root,
+  prefix,
+  index: false,
+  dotfiles: 'ignore',
+  preCompressed: true,
+  cacheControl: false,
+  decorateReply: prefix === '/',
+  setHeaders: (reply, path) => {
+    const isHashed = HASHED.test(path.replace(/\.(br|gz)$/, ''));
+    const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+    void reply.header('cache-control', caching);
+  },
+});
+
+/** The built frontends as files: the shell, its remotes, and the diner page's style and script. */
+export async function serveWeb(fastify: FastifyInstance, webDir: string): Promise<void> {
+  await fastify.register(fastifyStatic, folder(join(webDir, 'owner-shell/dist'), '/'));
+  await fastify.register(fastifyStatic, folder(pageClientFolder(webDir), '/menu-assets/'));
+  for (const name of OWN_REMOTES) {
+    await fastify.register(fastifyStatic, folder(join(webDir, name, 'dist'), `/remotes/${name}/`));
+  }
+}

@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ApiKeyOwner } from '@cartaviva/contracts';
+import { planOf } from '@cartaviva/domain';
+import { CONFIG, type GatewayConfig } from '../../config';
+import { SharedRedis } from '../limits/shared-redis';
+
+/**
+ * Counts by the minute, in one step that no other call comes between, and by Redis' own clock.
+ * KEYS[1] holds a user's calls of each minute; ARGV[1] is how many an hour may hold.
+ * Answers whether the call passes, how many there are now, and the seconds until the oldest leave.
+ */
+const COUNT = `
+local now = tonumber(redis.call('TIME')[1])
+local minute = math.floor(now / 60)
+local used, oldest = 0, minute
+local counts = redis.call('HGETALL', KEYS[1])
+for place = 1, #counts, 2 do
+  local at = tonumber(counts[place])
+  if at > minute - 60 then
+    used = used + tonumber(counts[place + 1])
+    oldest = math.min(oldest, at)
+  else
+    redis.call('HDEL', KEYS[1], counts[place])
+  end
+end
+local passes = used < tonumber(ARGV[1])
+if passes then
+  redis.call('HINCRBY', KEYS[1], minute, 1)
+  redis.call('EXPIRE', KEYS[1], 3660)
+  used = used + 1
+end
+return { passes and 1 or 0, used, (oldest + 60) * 60 - now }`;
+
+export interface CountedCall {
+  readonly passes: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until there is room for more. */
+  readonly reset: number;
+}
+
+/**
+ * A user's calls of the last sixty minutes, of all keys and over all gateways (specification §9). The
+ * hour slides, so no full hour's calls follow right upon another's.
+ */
+@Injectable()
+export class HourlyLimits {
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    private readonly shared: SharedRedis,
+  ) {}
+
+  /** Counts one more call, unless the limit is reached. UNAVAILABLE while nobody can count. */
+  async count({ userId, plan }: ApiKeyOwner): Promise<CountedCall> {
+    const limit = planOf(plan).apiCallsPerHour ?? this.config.API_FAIR_USE_PER_HOUR;
+    const counted = await this.shared.ask((redis) =>
+      redis.eval(COUNT, 1, `cv-limit:api:${userId}`, limit),
+    );
+    const [passes, used, reset] = counted as [number, number, number];
+    return { passes: passes === 1, limit, remaining: Math.max(0, limit - used), reset };
+  }
+}

@@ -1,0 +1,36 @@
+import {
+  Inject,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { Observable } from 'rxjs';
+import { CONFIG, type GatewayConfig } from '../../config';
+import type { KnownRequest } from '../sessions/caller.decorator';
+import { AnsweredBefore } from './answered-before.filter';
+import { keyedWriteOf } from './keyed-write';
+import { StoredAnswers, type Turn } from './stored-answers';
+
+/** A request that holds the turn of its key until it is answered. */
+export type TurnRequest = KnownRequest & { turn?: Turn };
+
+/** Lets one request with an Idempotency-Key through, once the guards know who sent it. */
+@Injectable()
+export class KeyedWritesInterceptor implements NestInterceptor {
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    private readonly stored: StoredAnswers,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<TurnRequest>();
+    const write = keyedWriteOf(request, request.actor, this.config.SESSION_SECRET);
+    if (write) {
+      const known = await this.stored.take(write);
+      if ('status' in known) throw new AnsweredBefore(known);
+      request.turn = known;
+    }
+    return next.handle();
+  }
+}

@@ -1,0 +1,108 @@
+import { DomainError } from '@cartaviva/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { CONFIG, type GatewayConfig } from '../../config';
+import { SharedRedis } from '../limits/shared-redis';
+import type { KeyedWrite } from './keyed-write';
+import { packAnswer, unpackAnswer } from './packed-answer';
+
+/** How long an answer is given again, in seconds (decisions, "HTTP conventions"). */
+const ANSWER_TTL_SECONDS = 24 * 3600;
+/** Bytes of answers that are stored for one caller in a day; past them the status and headers alone. */
+export const MAX_STORED_BYTES = 8 * 1_048_576;
+/** Longer than any call to a service may take: what lasts longer has lost its gateway. */
+const UNDER_WAY_SECONDS = 30;
+
+/** An answer as it was sent: its body as text, and the headers that say something of it. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A write that one request has taken on: the others of its key wait for its answer. */
+export interface Turn extends KeyedWrite {
+  readonly mark: string;
+}
+
+/**
+ * Puts an answer, or nothing, in the place of the mark that says a write is under way, and leaves alone
+ * what another request put there since. KEYS: the write, and how much was stored for its caller today;
+ * ARGV: the mark, the answer or '', the answer without its body, seconds, the most bytes of a day.
+ */
+const SETTLE = `
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+if ARGV[2] == '' then return redis.call('DEL', KEYS[1]) end
+redis.call('SET', KEYS[2], 0, 'EX', ARGV[4], 'NX')
+local answer = ARGV[2]
+if redis.call('GET', KEYS[2]) + #answer > tonumber(ARGV[5]) then
+  answer = ARGV[3]
+else
+  redis.call('INCRBY', KEYS[2], #answer)
+end
+redis.call('SET', KEYS[1], answer, 'EX', ARGV[4])
+return 1`;
+
+const nameOf = (id: string) => `cv-idempotency:${id}`;
+const bytesOf = (caller: string) => `cv-idempotency-bytes:${caller}`;
+/** What the answer to a write of this content begins with; a mark begins with the content alone. */
+const answered = (content: string) => Buffer.from(`${content} - `);
+
+/**
+ * The answers to writes that were sent with a key, for all gateways. Sealed: one may hold an API key,
+ * or whatever else a caller alone may see. Without Redis nobody can tell, and nothing is done.
+ */
+@Injectable()
+export class StoredAnswers {
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    private readonly shared: SharedRedis,
+  ) {}
+
+  /**
+   * A turn for whoever comes first, the kept answer for whoever comes after it. WRITE_UNDER_WAY before
+   * there is one, IDEMPOTENCY_KEY_REUSED for another content, UNAVAILABLE without Redis.
+   */
+  async take(write: KeyedWrite): Promise<Turn | Answer> {
+    const mark = `${write.content} ${randomUUID()}`;
+    const name = nameOf(write.id);
+    const known = await this.shared.ask(async (redis) => {
+      const isFirst = await redis.set(name, mark, 'EX', UNDER_WAY_SECONDS, 'NX');
+      return isFirst ? null : ((await redis.getBuffer(name)) ?? Buffer.of());
+    });
+    return known ? this.answerIn(known, write.content) : { ...write, mark };
+  }
+
+  /** Stores the answer, without its body when too much was stored for the caller today. */
+  async keep(turn: Turn, answer: Answer): Promise<void> {
+    const packed = [answer, { ...answer, body: '' }].map(async (each) =>
+      Buffer.concat([answered(turn.content), await packAnswer(each, this.config.SESSION_SECRET)]),
+    );
+    await this.settle(turn, await Promise.all(packed));
+  }
+
+  /** The next one with the key is the first again: what went wrong may go well another time. */
+  async giveUp(turn: Turn): Promise<void> {
+    await this.settle(turn, ['', '']);
+  }
+
+  private async answerIn(known: Buffer, content: string): Promise<Answer> {
+    const start = answered(content);
+    if (known.subarray(0, start.length).equals(start)) {
+      return unpackAnswer(known.subarray(start.length), this.config.SESSION_SECRET);
+    }
+    const isAnother = known.length > 0 && known.toString('latin1', 0, content.length) !== content;
+    if (isAnother) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+    throw new DomainError('WRITE_UNDER_WAY', { retryAfterSeconds: 1 });
+  }
+
+  private async settle(
+    { id, caller, mark }: Turn,
+    values: readonly (string | Buffer)[],
+  ): Promise<void> {
+    const keys = [nameOf(id), bytesOf(caller)];
+    await this.shared.ask((redis) =>
+      redis.eval(SETTLE, 2, ...keys, mark, ...values, ANSWER_TTL_SECONDS, MAX_STORED_BYTES),
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { DomainError } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
+import { Inject, Injectable } from '@nestjs/common';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { CONFIG, type GatewayConfig } from '../../config';
+import { networkOf } from '../requests/client-network';
+import { SharedRedis } from './shared-redis';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+interface Limit {
+  /** Seconds in which so many are let through. */
+  readonly duration: number;
+  readonly perClient: number;
+  /** Of all clients together: what hashing and mailing bear when an attack comes from everywhere. */
+  readonly inTotal?: number;
+}
+
+/** How often somebody may do what costs us or tempts guessers. */
+const LIMITS = {
+  signIn: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
+  google: { duration: 5 * MINUTE, perClient: 30 },
+  register: { duration: HOUR, perClient: 20, inTotal: 5000 },
+  verify: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
+  resend: { duration: HOUR, perClient: 20, inTotal: 5000 },
+  forgot: { duration: HOUR, perClient: 20, inTotal: 5000 },
+  reset: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
+  proof: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
+  demoRequest: { duration: HOUR, perClient: 10 },
+  order: { duration: HOUR, perClient: 60 },
+  upload: { duration: HOUR, perClient: 120 },
+  visit: { duration: MINUTE, perClient: 600 },
+  import: { duration: 5 * MINUTE, perClient: 60 },
+  print: { duration: 5 * MINUTE, perClient: 60 },
+  /** Half a megabyte of prices is checked for half a second on the loop that answers. */
+  largeBody: { duration: 5 * MINUTE, perClient: 60 },
+} as const satisfies Readonly<Record<string, Limit>>;
+export type LimitName = keyof typeof LIMITS;
+
+/** A provider hands out whole /64 networks: one client is one of them, or one IPv4 address. */
+const CLIENT = { v4: 32, v6: 64 } as const;
+const EVERYONE = 'everyone';
+
+/** Counts per client and in total, over all gateways. While Redis is unavailable nobody passes. */
+@Injectable()
+export class ClientLimits {
+  private readonly perClient = new Map<LimitName, RateLimiterRedis>();
+  private readonly inTotal = new Map<LimitName, RateLimiterRedis>();
+
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    { connection }: SharedRedis,
+  ) {
+    if (config.CLIENT_LIMITS === 'relaxed') return;
+    const limiter = (name: string, duration: number, points: number) =>
+      new RateLimiterRedis({
+        storeClient: connection,
+        keyPrefix: `cv-limit:${name}`,
+        duration,
+        points,
+      });
+    for (const [key, limit] of Object.entries<Limit>(LIMITS)) {
+      const name = key as LimitName;
+      const { duration, perClient, inTotal } = limit;
+      this.perClient.set(name, limiter(name, duration, perClient));
+      if (inTotal) this.inTotal.set(name, limiter(name, duration, inTotal));
+    }
+  }
+
+  /** Counts one more. Refused as TOO_MANY_REQUESTS past a limit, UNAVAILABLE without Redis. */
+  async count(name: LimitName, address: string): Promise<void> {
+    try {
+      await this.perClient.get(name)?.consume(this.clientOf(address));
+      await this.inTotal.get(name)?.consume(EVERYONE);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw new DomainError('UNAVAILABLE');
+      const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    }
+  }
+
+  /** One client of many, told apart but not told: Redis keeps on disk what it is given. */
+  private clientOf(address: string): string {
+    const network = networkOf(address, CLIENT) ?? address;
+    return digestOf(`${this.config.SESSION_SECRET} ${network}`);
+  }
+}

@@ -1,0 +1,95 @@
+import { DomainError, identity } from '@cartaviva/contracts';
+import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import { TestGateway, type Gateway } from '../../../test/test-gateway';
+import { BODY_LIMIT } from '../requests/body-parsers';
+
+describe('the limits per client', () => {
+  let testGateway: TestGateway;
+  let gateway: Gateway;
+  let other: Gateway;
+
+  beforeAll(async () => {
+    testGateway = await TestGateway.open();
+    const strict = { CLIENT_LIMITS: 'strict', TRUSTED_PROXIES: '1' };
+    [gateway, other] = await Promise.all([
+      testGateway.gateway(strict),
+      testGateway.gateway(strict),
+    ]);
+    testGateway.identity.on(identity.session.signIn, () => {
+      throw new DomainError('CREDENTIALS_WRONG');
+    });
+  });
+  afterAll(() => testGateway.close());
+
+  const signIn = (from: string, at = gateway) =>
+    at.call('/api/auth/login', {
+      body: { email: 'carmen@example.do', password: 'adivina' },
+      headers: { 'x-forwarded-for': from },
+    });
+  const statuses = async (count: number, from: (time: number) => string) => {
+    const answers = Array.from({ length: count }, (_, time) =>
+      signIn(from(time), time % 2 ? gateway : other),
+    );
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+  const passed = (all: number[]) => all.filter((status) => status === 401).length;
+
+  it('let thirty guesses pass in five minutes, over all gateways together', async () => {
+    expect(passed(await statuses(40, () => '203.0.113.1'))).toBe(30);
+    const { status, headers, json } = await signIn('203.0.113.1');
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(60);
+    expect(json).toMatchObject({ error: expect.stringMatching(/^Demasiados intentos/) });
+  });
+
+  it('are another client’s own', async () => {
+    expect((await signIn('203.0.113.2')).status).toBe(401);
+  });
+
+  it('count a whole IPv6 network as one client', async () => {
+    expect(passed(await statuses(40, (time) => `2001:db8:1:2::${time}`))).toBe(30);
+  });
+
+  it('believe the nearest proxy alone, whatever a client claims before it', async () => {
+    const claims = (time: number) => `198.51.100.${time}, 203.0.113.3`;
+    expect(passed(await statuses(40, claims))).toBe(30);
+  });
+
+  it('are held against attacks from everywhere at once, too', async () => {
+    const redis = new Redis(testGateway.redis.url);
+    await redis.set('cv-limit:forgot:everyone', 5000, 'EX', 60);
+    redis.disconnect();
+    const forgot = (from: string) =>
+      gateway.call('/api/auth/forgot-password', {
+        body: { email: 'ana@example.do' },
+        headers: { 'x-forwarded-for': from },
+      });
+    const { status, headers } = await forgot('198.51.100.77');
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('bound the large bodies of routes that take a whole menu, and not the small ones', async () => {
+    const { cookie } = await testGateway.signIn(gateway);
+    const changePrices = (bytes: number) =>
+      gateway.call(`/api/menus/${randomUUID()}/prices`, {
+        method: 'PUT',
+        body: { items: [], unknown: 'x'.repeat(bytes) },
+        headers: { cookie, 'x-forwarded-for': '203.0.113.5' },
+      });
+    const answers = await Promise.all(Array.from({ length: 70 }, () => changePrices(BODY_LIMIT)));
+    const all = answers.map(({ status }) => status);
+    expect(all.filter((status) => status === 400)).toHaveLength(60);
+    expect(all.filter((status) => status === 429)).toHaveLength(10);
+    expect((await changePrices(100)).status).toBe(400);
+  });
+
+  it('are not asked of those whom nobody can count: without Redis the door stays shut', async () => {
+    await testGateway.redis.kill();
+    const { status, headers } = await signIn('203.0.113.4');
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBeDefined();
+    await testGateway.redis.restart();
+  });
+});

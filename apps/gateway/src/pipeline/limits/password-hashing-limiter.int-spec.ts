@@ -1,0 +1,60 @@
+import { DomainError, identity } from '@cartaviva/contracts';
+import { eventually } from '@cartaviva/server-testing';
+import { TestGateway, type Gateway } from '../../../test/test-gateway';
+import { sampleUser } from '../../../test/samples';
+
+describe('sign-ins in a flood', () => {
+  let testGateway: TestGateway;
+  let gateway: Gateway;
+
+  beforeAll(async () => {
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+  });
+  afterAll(() => testGateway.close());
+
+  const signIn = async () => {
+    const body = { email: 'ana@example.do', password: 'secreta' };
+    const { status, headers } = await gateway.call('/api/auth/login', { body });
+    return { status, retryAfter: headers['retry-after'] };
+  };
+  const flood = (count: number) => Promise.all(Array.from({ length: count }, signIn));
+  const asked = () => testGateway.identity.count(identity.session.signIn);
+
+  it('are all answered while nobody gets a turn: nobody is waited for longer than 1.5 s', async () => {
+    const waiting: (() => void)[] = [];
+    const limit: number[] = [];
+    testGateway.identity.on(identity.session.signIn, async (_, context) => {
+      // The gateway gave it so long when it asked; by now it can only be less.
+      const [{ deadline }] = context.getArgs();
+      limit.push(deadline - Date.now());
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return testGateway.people.openSession(sampleUser());
+    });
+    const answers = await flood(300);
+    for (const release of waiting) release();
+    for (const { status, retryAfter } of answers) {
+      expect([status, retryAfter]).toEqual([503, expect.stringMatching(/^[12]$/)]);
+    }
+    expect(limit.length).toBeGreaterThan(0);
+    expect(Math.max(...limit)).toBeLessThanOrEqual(1500);
+    expect(asked()).toBeLessThanOrEqual(60);
+  });
+
+  it('are refused at the door for a moment once the service says it is full, no longer', async () => {
+    testGateway.identity.on(identity.session.signIn, () => {
+      throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2 });
+    });
+    // Two that come within the moment: on a busy machine not the first two do.
+    await eventually(async () => {
+      expect((await signIn()).status).toBe(503);
+      const before = asked();
+      expect((await signIn()).status).toBe(503);
+      expect(asked()).toBe(before);
+    });
+    testGateway.identity.on(identity.session.signIn, () =>
+      testGateway.people.openSession(sampleUser()),
+    );
+    await eventually(async () => expect((await signIn()).status).toBe(200));
+  });
+});

@@ -1,0 +1,61 @@
+import { menus } from '@cartaviva/contracts';
+import { googleAt } from '@cartaviva/tools/engines/google.mjs';
+import { ACTORS, everyone, type ActorName, type Shown } from '../../../test/access/actors';
+import { ROWS } from '../../../test/access/matrix';
+import { randomUUID } from 'node:crypto';
+import { DRAFT, sampleCall } from '../../../test/access/samples';
+import { furnish } from '../../../test/access/owned-replies';
+import { TestGateway, type Gateway } from '../../../test/test-gateway';
+import { routesOf } from '../../../test/routes';
+import type { Problem } from '../errors/problem';
+
+describe('who may call what', () => {
+  let testGateway: TestGateway;
+  let gateway: Gateway;
+  let shown: Shown;
+
+  beforeAll(async () => {
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway(googleAt('http://127.0.0.1:9'));
+    const { ownerId, ...present } = await everyone(testGateway, gateway);
+    ({ shown } = present);
+    furnish(testGateway, ownerId);
+  });
+  afterAll(() => testGateway.close());
+
+  it('is decided for every route of the router, and for no other', () => {
+    const routes = new Set(routesOf(gateway.app.getHttpAdapter().getInstance()));
+    expect([...routes].sort()).toEqual([...new Set(ROWS.map(({ route }) => route))].sort());
+  });
+
+  it.each(ROWS)('$call', async ({ call: name, answers }) => {
+    const { path, ...call } = sampleCall(name);
+    const statuses = ACTORS.map(async (actor) => {
+      const headers = { ...call.headers, ...shown[actor] };
+      const { status, text } = await gateway.call(path, { ...call, headers });
+      // What screens know a missing session by.
+      if (status === 401) expect(text).toContain('Unauthorized');
+      return [actor, status];
+    });
+    expect(Object.fromEntries(await Promise.all(statuses))).toEqual(answers);
+  });
+
+  it('says no more to strangers of what is another’s than of what is not there', async () => {
+    // The answer, and how much was asked for it: what takes longer says something, too.
+    const emitted = async (menuId: string, actor: ActorName) => {
+      const before = testGateway.menus.count(menus.publicMenu.find);
+      const { json } = await gateway.call(`/api/menus/${menuId}`, { headers: shown[actor] });
+      const { type, status, detail } = json as Problem;
+      return {
+        type,
+        status,
+        detail,
+        asked: testGateway.menus.count(menus.publicMenu.find) - before,
+      };
+    };
+    const missing = randomUUID();
+    for (const actor of ['visitor', 'stranger', 'strange key', 'visitor'] as const) {
+      expect(await emitted(DRAFT, actor)).toEqual(await emitted(missing, actor));
+    }
+  });
+});

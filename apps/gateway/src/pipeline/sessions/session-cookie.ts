@@ -1,0 +1,52 @@
+import type { SignedIn } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type GatewayConfig } from '../../config';
+import { hostCookie } from './host-cookie';
+
+/** What the cookie's token says: which session, and whose. */
+export interface SessionToken {
+  readonly sid: string;
+  readonly sub: string;
+}
+
+export const sessionCookieName = (config: GatewayConfig) => hostCookie('cv_session', config).name;
+
+/** The cookie that a browser's session lives in (decisions, "HTTP conventions"). */
+@Injectable()
+export class SessionCookie {
+  private readonly name: string;
+  private readonly attributes;
+
+  constructor(
+    @Inject(CONFIG) config: GatewayConfig,
+    private readonly tokens: JwtService,
+  ) {
+    ({ name: this.name, attributes: this.attributes } = hostCookie('cv_session', config));
+  }
+
+  /** The session's id goes into the cookie and nowhere else. */
+  issue(reply: FastifyReply, { sid, expiresAt, user }: SignedIn): void {
+    const expires = new Date(expiresAt);
+    const exp = Math.floor(expires.getTime() / 1000);
+    const token = this.tokens.sign({ sid, sub: user.id, exp });
+    void reply.setCookie(this.name, token, { ...this.attributes, expires });
+  }
+
+  /** Id of the session that a cookie of ours names. Says nothing of whether it still lives. */
+  sessionIdOf(request: FastifyRequest): string | undefined {
+    const token = request.cookies[this.name];
+    if (!token) return undefined;
+    try {
+      return digestOf(this.tokens.verify<SessionToken>(token).sid);
+    } catch {
+      return undefined;
+    }
+  }
+
+  clear(reply: FastifyReply): void {
+    void reply.clearCookie(this.name, this.attributes);
+  }
+}

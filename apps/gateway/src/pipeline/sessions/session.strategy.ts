@@ -1,0 +1,40 @@
+import type { Actor } from '@cartaviva/contracts';
+import { digestOf } from '@cartaviva/secrets';
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-jwt';
+import { CONFIG, type GatewayConfig } from '../../config';
+import { attempt } from './attempt';
+import { sessionCookieName, type SessionToken } from './session-cookie';
+import { Sessions } from './sessions';
+
+export type User = Extract<Actor, { kind: 'user' }>;
+
+/** Knows callers by their cookie's token and by the session that it names: by both, or not at all. */
+@Injectable()
+export class SessionStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    @Inject(CONFIG) config: GatewayConfig,
+    private readonly sessions: Sessions,
+  ) {
+    const name = sessionCookieName(config);
+    super({
+      jwtFromRequest: ({ cookies }: Pick<FastifyRequest, 'cookies'>) => cookies[name] ?? null,
+      secretOrKey: config.SESSION_SECRET,
+      algorithms: ['HS256'],
+      passReqToCallback: true,
+    });
+  }
+
+  /** Nothing for a visitor. Rejects when nobody can tell. */
+  async find(request: FastifyRequest): Promise<User | undefined> {
+    return (await attempt<User>(this, request)).user;
+  }
+
+  async validate({ id }: FastifyRequest, { sid, sub }: SessionToken): Promise<User | false> {
+    const session = await this.sessions.find(digestOf(sid), id);
+    if (session?.userId !== sub) return false;
+    return { kind: 'user', userId: session.userId, role: session.role };
+  }
+}
