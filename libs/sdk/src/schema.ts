@@ -828,142 +828,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/objects/{objectId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces */
-        get: operations["ImagesController_image[0]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public-objects/{objectId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces */
-        get: operations["ImagesController_image[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/menu/{menuId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** El menú como lo ven los comensales */
-        get: operations["DinerPageController_page"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/m/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** El menú por su dirección legible */
-        get: operations["DinerPageController_named"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/menus/{menuId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Un menú publicado */
-        get: operations["PublicMenusController_menu"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/menus/{menuId}/categories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Las categorías de un menú publicado */
-        get: operations["PublicMenusController_categories"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/menus/{menuId}/items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Los ítems de un menú publicado */
-        get: operations["PublicMenusController_items"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/menus/{menuId}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Avisos de que un menú cambió (changed) o dejó de estar publicado (unpublished) */
-        get: operations["LiveController_events"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/menus/{menuId}/qr": {
         parameters: {
             query?: never;
@@ -1408,6 +1272,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/objects/{objectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces */
+        get: operations["ImagesController_image[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public-objects/{objectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces */
+        get: operations["ImagesController_image[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menu/{menuId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El menú como lo ven los comensales */
+        get: operations["DinerPageController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/m/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El menú por su dirección legible */
+        get: operations["DinerPageController_named"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/menus/{menuId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un menú publicado */
+        get: operations["PublicMenusController_menu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/menus/{menuId}/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Las categorías de un menú publicado */
+        get: operations["PublicMenusController_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/menus/{menuId}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los ítems de un menú publicado */
+        get: operations["PublicMenusController_items"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/menus/{menuId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Avisos de que un menú cambió (changed) o dejó de estar publicado (unpublished) */
+        get: operations["LiveController_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1423,6 +1423,133 @@ export interface components {
                 [key: string]: string;
             };
             requestId: string;
+        };
+        PublicItemView: {
+            translations: {
+                en?: {
+                    name?: string;
+                    description?: string;
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                fr?: {
+                    name?: string;
+                    description?: string;
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                ht?: {
+                    name?: string;
+                    description?: string;
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                pt?: {
+                    name?: string;
+                    description?: string;
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                it?: {
+                    name?: string;
+                    description?: string;
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                de?: {
+                    name?: string;
+                    description?: string;
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            menuId: string;
+            /** Format: uuid */
+            categoryId: string | null;
+            name: string;
+            description: string | null;
+            price: string;
+            imageUrl: string | null;
+            dietaryTags: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
+            isAvailable: boolean;
+            sizes: components["schemas"]["ItemOption"][];
+            extras: components["schemas"]["ItemOption"][];
+            /** Format: date-time */
+            availableAgainAt: string | null;
+            imagePlaceholder: string | null;
+            displayOrder: number;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ItemOption: {
+            name: string;
+            price: string;
+        };
+        PublicCategoryView: {
+            translations: {
+                en?: {
+                    name?: string;
+                    description?: string;
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                fr?: {
+                    name?: string;
+                    description?: string;
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                ht?: {
+                    name?: string;
+                    description?: string;
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                pt?: {
+                    name?: string;
+                    description?: string;
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                it?: {
+                    name?: string;
+                    description?: string;
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                de?: {
+                    name?: string;
+                    description?: string;
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            menuId: string;
+            name: string;
+            displayOrder: number;
+            /** Format: date-time */
+            createdAt: string;
         };
         ChangeIncidentRequest: {
             title?: string;
@@ -1658,10 +1785,6 @@ export interface components {
             sizes: components["schemas"]["ItemOption"][];
             extras: components["schemas"]["ItemOption"][];
         };
-        ItemOption: {
-            name: string;
-            price: string;
-        };
         ImportReport: {
             imported: number;
             newCategories: number;
@@ -1670,129 +1793,6 @@ export interface components {
         ImportFault: {
             line: number;
             reason: string;
-        };
-        PublicItemView: {
-            translations: {
-                en?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                fr?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                ht?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                pt?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                it?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                de?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-            };
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            menuId: string;
-            /** Format: uuid */
-            categoryId: string | null;
-            name: string;
-            description: string | null;
-            price: string;
-            imageUrl: string | null;
-            dietaryTags: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
-            isAvailable: boolean;
-            sizes: components["schemas"]["ItemOption"][];
-            extras: components["schemas"]["ItemOption"][];
-            /** Format: date-time */
-            availableAgainAt: string | null;
-            imagePlaceholder: string | null;
-            displayOrder: number;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        PublicCategoryView: {
-            translations: {
-                en?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                fr?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                ht?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                pt?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                it?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                de?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-            };
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            menuId: string;
-            name: string;
-            displayOrder: number;
-            /** Format: date-time */
-            createdAt: string;
         };
         ProfileImageRequest: {
             /** Format: url */
@@ -4374,318 +4374,6 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    "ImagesController_image[0]": {
-        parameters: {
-            query?: {
-                /** @description Ancho en píxeles: 320, 640, 960 o 1280 */
-                w?: number;
-            };
-            header?: never;
-            path: {
-                objectId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/avif": Blob;
-                    "image/webp": Blob;
-                    "image/jpeg": Blob;
-                };
-            };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    "ImagesController_image[1]": {
-        parameters: {
-            query?: {
-                /** @description Ancho en píxeles: 320, 640, 960 o 1280 */
-                w?: number;
-            };
-            header?: never;
-            path: {
-                objectId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/avif": Blob;
-                    "image/webp": Blob;
-                    "image/jpeg": Blob;
-                };
-            };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    DinerPageController_page: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                menuId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description El menú como lo ven los comensales */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": Blob;
-                };
-            };
-            /** @description Sigue como estaba */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400"];
-            /** @description Una página que dice que el menú no está disponible */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            /** @description Una página que vuelve a mirar por sí sola */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    DinerPageController_named: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description El menú por su dirección legible */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": Blob;
-                };
-            };
-            /** @description El menú tiene hoy otra dirección */
-            301: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Sigue como estaba */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400"];
-            /** @description Una página que dice que el menú no está disponible */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            /** @description Una página que vuelve a mirar por sí sola */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    PublicMenusController_menu: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                menuId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Un menú publicado */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicMenuView"];
-                };
-            };
-            /** @description Sigue como estaba */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    PublicMenusController_categories: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                menuId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Las categorías de un menú publicado */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicCategoryView"][];
-                };
-            };
-            /** @description Sigue como estaba */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    PublicMenusController_items: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                menuId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Los ítems de un menú publicado */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicItemView"][];
-                };
-            };
-            /** @description Sigue como estaba */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    LiveController_events: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                menuId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Avisos de que un menú cambió (changed) o dejó de estar publicado (unpublished) */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": Blob;
-                };
-            };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
     QrController_draw: {
         parameters: {
             query?: {
@@ -5583,6 +5271,318 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "ImagesController_image[0]": {
+        parameters: {
+            query?: {
+                /** @description Ancho en píxeles: 320, 640, 960 o 1280 */
+                w?: number;
+            };
+            header?: never;
+            path: {
+                objectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": Blob;
+                    "image/webp": Blob;
+                    "image/jpeg": Blob;
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "ImagesController_image[1]": {
+        parameters: {
+            query?: {
+                /** @description Ancho en píxeles: 320, 640, 960 o 1280 */
+                w?: number;
+            };
+            header?: never;
+            path: {
+                objectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": Blob;
+                    "image/webp": Blob;
+                    "image/jpeg": Blob;
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    DinerPageController_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                menuId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description El menú como lo ven los comensales */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": Blob;
+                };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            /** @description Una página que dice que el menú no está disponible */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            /** @description Una página que vuelve a mirar por sí sola */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DinerPageController_named: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description El menú por su dirección legible */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": Blob;
+                };
+            };
+            /** @description El menú tiene hoy otra dirección */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            /** @description Una página que dice que el menú no está disponible */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            /** @description Una página que vuelve a mirar por sí sola */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PublicMenusController_menu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                menuId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Un menú publicado */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicMenuView"];
+                };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    PublicMenusController_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                menuId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Las categorías de un menú publicado */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicCategoryView"][];
+                };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    PublicMenusController_items: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                menuId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Los ítems de un menú publicado */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicItemView"][];
+                };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    LiveController_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                menuId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Avisos de que un menú cambió (changed) o dejó de estar publicado (unpublished) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": Blob;
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];

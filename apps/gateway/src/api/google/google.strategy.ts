@@ -1,9 +1,10 @@
 import { PassportStrategy } from '@nestjs/passport';
 import { createHash } from 'node:crypto';
 import { Strategy, type GoogleCallbackParameters } from 'passport-google-oauth20';
+import type { GatewayConfig } from '../../config';
 import { attempt } from '../../pipeline/sessions/attempt';
 import { fetchTokens } from './fetch-tokens';
-import type { GoogleClient } from './google-client';
+import { googleClient, type GoogleClient } from './google-client';
 import type { Handshake } from './handshakes';
 import { IdTokens, type Identity } from './id-tokens';
 
@@ -93,3 +94,9 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', WITH_AN
 }
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+
+/** Null where this installation has no way in with Google. */
+export function googleStrategy(config: GatewayConfig): GoogleStrategy | null {
+  const client = googleClient(config);
+  return client ? new GoogleStrategy(client) : null;
+}

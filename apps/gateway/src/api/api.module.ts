@@ -1,0 +1,109 @@
+import { Module } from '@nestjs/common';
+import { CONFIG } from '../config';
+import { PagesModule } from '../pages/pages.module';
+import { AccountController } from './account/account.controller';
+import { AccountExports } from './account/account-exports';
+import { ExportTurns } from './account/export-turns';
+import { AdminController } from './admin/admin.controller';
+import { AnalyticsController } from './analytics/analytics.controller';
+import { ApiKeysController } from './api-keys/api-keys.controller';
+import { AuthController } from './auth/auth.controller';
+import { DevicesController } from './auth/devices.controller';
+import { LoginController } from './auth/login.controller';
+import { PasswordsController } from './auth/passwords.controller';
+import { Requesters } from './auth/requesters';
+import { GrantsController } from './billing/grants.controller';
+import { NewTrials } from './billing/new-trials';
+import { PaymentsController } from './billing/payments.controller';
+import { SubscriptionController } from './billing/subscription.controller';
+import { CategoriesController } from './categories/categories.controller';
+import { DashboardController } from './dashboard/dashboard.controller';
+import { DemoController } from './demo/demo.controller';
+import { GoogleController } from './google/google.controller';
+import { GoogleSignIns } from './google/google-sign-ins';
+import { googleStrategy, GoogleStrategy } from './google/google.strategy';
+import { Handshakes } from './google/handshakes';
+import { ItemsController } from './items/items.controller';
+import { MenuContentController } from './menus/menu-content.controller';
+import { MenusController } from './menus/menus.controller';
+import { OwnMenus } from './menus/own-menus';
+import { TranslationsController } from './menus/translations.controller';
+import { PayPalController } from './paypal/paypal.controller';
+import { PayPalWebhooksController } from './paypal/paypal-webhooks.controller';
+import { PlansController } from './plans/plans.controller';
+import { PrintsController } from './prints/prints.controller';
+import { QrController } from './qr/qr.controller';
+import { SpreadsheetsController } from './spreadsheets/spreadsheets.controller';
+import { IncidentsController } from './status/incidents.controller';
+import { Parts } from './status/parts';
+import { StatusLog } from './status/status-log';
+import { StatusRounds } from './status/status-rounds';
+import { StatusController } from './status/status.controller';
+import { SystemStatusService } from './status/system-status.service';
+import { Templates } from './templates/templates';
+import { TemplatesController } from './templates/templates.controller';
+import { ImageUsesController } from './uploads/image-uses.controller';
+import { NewestUploads } from './uploads/newest-uploads';
+import { UploadsController } from './uploads/uploads.controller';
+import { CountedVisitors } from './visits/counted-visitors';
+import { VisitBatches } from './visits/visit-batches';
+import { VisitsController } from './visits/visits.controller';
+import { WebhooksController } from './webhooks/webhooks.controller';
+
+/** Everything under `/api`, in the order in which its description lists it. */
+@Module({
+  imports: [PagesModule],
+  controllers: [
+    AuthController,
+    PasswordsController,
+    DevicesController,
+    LoginController,
+    GoogleController,
+    AccountController,
+    ApiKeysController,
+    AdminController,
+    MenusController,
+    MenuContentController,
+    TranslationsController,
+    CategoriesController,
+    ItemsController,
+    DashboardController,
+    AnalyticsController,
+    UploadsController,
+    ImageUsesController,
+    QrController,
+    PrintsController,
+    SpreadsheetsController,
+    TemplatesController,
+    WebhooksController,
+    VisitsController,
+    PlansController,
+    SubscriptionController,
+    PaymentsController,
+    GrantsController,
+    PayPalController,
+    PayPalWebhooksController,
+    DemoController,
+    StatusController,
+    IncidentsController,
+  ],
+  providers: [
+    AccountExports,
+    ExportTurns,
+    Requesters,
+    NewTrials,
+    Handshakes,
+    GoogleSignIns,
+    { provide: GoogleStrategy, inject: [CONFIG], useFactory: googleStrategy },
+    OwnMenus,
+    Parts,
+    StatusLog,
+    StatusRounds,
+    SystemStatusService,
+    Templates,
+    NewestUploads,
+    CountedVisitors,
+    VisitBatches,
+  ],
+})
+export class ApiModule {}

@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common';
-import { ItemsController } from './items.controller';
-
-@Module({ controllers: [ItemsController] })
-export class ItemsModule {}

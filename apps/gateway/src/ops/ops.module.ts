@@ -1,0 +1,13 @@
+import { Lifecycle } from '@cartaviva/process';
+import { Module } from '@nestjs/common';
+import { GatewayHealth } from './health/gateway-health';
+import { HealthController } from './health/health.controller';
+import { OpsServer } from './health/ops-server';
+
+/** What those who run the system look at: health and metrics. */
+@Module({
+  controllers: [HealthController],
+  providers: [Lifecycle, GatewayHealth, OpsServer],
+  exports: [Lifecycle],
+})
+export class OpsModule {}

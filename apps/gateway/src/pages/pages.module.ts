@@ -1,0 +1,57 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { CONFIG, type GatewayConfig } from '../config';
+import { OpsModule } from '../ops/ops.module';
+import { ImagesController } from './images/images.controller';
+import { LiveController } from './live/live.controller';
+import { LiveMenus } from './live/live-menus';
+import { DinerPageController } from './public-menus/diner-page.controller';
+import { MenuPages } from './public-menus/menu-pages';
+import { MenuSlugs } from './public-menus/menu-slugs';
+import { PAGE_ASSETS, readPageAssets } from './public-menus/page-assets';
+import { PageThreads } from './public-menus/page-threads';
+import { PublicMenusController } from './public-menus/public-menus.controller';
+import { SitemapController } from './sitemap/sitemap.controller';
+import { Sitemaps } from './sitemap/sitemaps';
+import { ChatController } from './web/chat.controller';
+import { NotFoundPageFilter } from './web/not-found-page.filter';
+import { SampleMenuController } from './web/sample-menu.controller';
+import { ScreensController } from './web/screens.controller';
+import { SiteDocuments } from './web/site-documents';
+import { readSitePages, SITE_PAGES } from './web/site-pages';
+
+/** What browsers show: the diners' menus, the images, the site and the screens of the owner's app. */
+@Module({
+  imports: [OpsModule],
+  controllers: [
+    ImagesController,
+    DinerPageController,
+    PublicMenusController,
+    LiveController,
+    SitemapController,
+    ScreensController,
+    SampleMenuController,
+    ChatController,
+  ],
+  providers: [
+    MenuPages,
+    MenuSlugs,
+    PageThreads,
+    LiveMenus,
+    Sitemaps,
+    SiteDocuments,
+    {
+      provide: SITE_PAGES,
+      inject: [CONFIG],
+      useFactory: ({ WEB_DIR, PUBLIC_URL }: GatewayConfig) => readSitePages(WEB_DIR, PUBLIC_URL),
+    },
+    {
+      provide: PAGE_ASSETS,
+      inject: [CONFIG],
+      useFactory: ({ WEB_DIR }: GatewayConfig) => readPageAssets(WEB_DIR),
+    },
+    { provide: APP_FILTER, useClass: NotFoundPageFilter },
+  ],
+  exports: [MenuPages],
+})
+export class PagesModule {}
