@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const dist = join(import.meta.dirname, 'dist');
+const drawings = join(import.meta.dirname, '../../libs/menu-templates/drawings');
 
 /** Without it Node works on four images at once, however many cores there are. */
 const env = { ...process.env, UV_THREADPOOL_SIZE: `${availableParallelism()}` };
@@ -13,7 +14,7 @@ const env = { ...process.env, UV_THREADPOOL_SIZE: `${availableParallelism()}` };
 const templateImages = {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('template-images', async () => {
-      const draw = [join(dist, 'draw.js'), join(dist, 'template-images')];
+      const draw = [join(dist, 'draw.js'), drawings, join(dist, 'template-images')];
       await promisify(execFile)(process.execPath, draw, { env });
     });
   },

@@ -1,4 +1,7 @@
-/** What the system has drawn: the dishes by their names, and a cover for each kind of place. */
+/**
+ * What the system has drawn: the dishes by their names, and a cover for each kind of place. Each is a
+ * file of `drawings`, 1280 × 960.
+ */
 export const TEMPLATE_IMAGES = [
   'cafe',
   'te',
