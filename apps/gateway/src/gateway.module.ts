@@ -1,4 +1,5 @@
 import { ObjectStorageModule } from '@cartaviva/object-storage';
+import { PeriodicModule } from '@cartaviva/process';
 import { producerQueues } from '@cartaviva/queues';
 import { MessageClientModule } from '@cartaviva/redis-transport';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
@@ -18,6 +19,7 @@ export class GatewayModule {
       module: GatewayModule,
       imports: [
         MessageClientModule.forRoot({ redisUrl, role: 'gateway' }),
+        PeriodicModule,
         ObjectStorageModule.forRoot(config),
         { ...producerQueues(redisUrl, 'visits', 'images', 'emails', 'webhooks'), global: true },
         PipelineModule,

@@ -1,5 +1,5 @@
 import { OutboxModule, PersistenceModule } from '@cartaviva/persistence';
-import { Clock, HealthModule, postgresAndRedis } from '@cartaviva/process';
+import { Clock, HealthModule, PeriodicModule, postgresAndRedis } from '@cartaviva/process';
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -52,6 +52,7 @@ export class IdentityServiceModule {
         }),
         OutboxModule.forRoot({ service: 'identity', redisUrl: REDIS_URL }),
         MessageClientModule.forRoot({ redisUrl: REDIS_URL, role: 'identity' }),
+        PeriodicModule,
         HealthModule.with({
           inject: [DataSource, MessageClient],
           checks: postgresAndRedis,

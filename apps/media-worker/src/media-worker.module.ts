@@ -1,6 +1,6 @@
 import { ObjectStorageModule } from '@cartaviva/object-storage';
 import { OutboxModule, PersistenceModule } from '@cartaviva/persistence';
-import { Clock, HealthModule, postgresAndRedis } from '@cartaviva/process';
+import { Clock, HealthModule, PeriodicModule, postgresAndRedis } from '@cartaviva/process';
 import { consumerQueues } from '@cartaviva/queues';
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
@@ -63,6 +63,7 @@ export class MediaWorkerModule {
         ObjectStorageModule.forRoot(config),
         consumerQueues(config.REDIS_URL, 'images', 'emails', 'visits', 'webhooks'),
         MessageClientModule.forRoot({ redisUrl: config.REDIS_URL, role: 'media' }),
+        PeriodicModule,
         HealthModule.with({
           inject: [DataSource, MessageClient],
           checks: postgresAndRedis,

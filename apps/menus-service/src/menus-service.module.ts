@@ -1,5 +1,5 @@
 import { OutboxModule, PersistenceModule } from '@cartaviva/persistence';
-import { HealthModule, postgresAndRedis } from '@cartaviva/process';
+import { HealthModule, PeriodicModule, postgresAndRedis } from '@cartaviva/process';
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -67,6 +67,7 @@ export class MenusServiceModule {
         }),
         OutboxModule.forRoot({ service: 'menus', redisUrl: REDIS_URL }),
         MessageClientModule.forRoot({ redisUrl: REDIS_URL, role: 'menus' }),
+        PeriodicModule,
         HealthModule.with({
           inject: [DataSource, MessageClient],
           checks: postgresAndRedis,

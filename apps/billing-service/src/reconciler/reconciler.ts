@@ -1,10 +1,5 @@
-import { Clock, Periodic } from '@cartaviva/process';
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Clock, Interval } from '@cartaviva/process';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Payment } from '../orders/payment.entity';
 import { ReconciliationService } from './reconciliation.service';
@@ -35,9 +30,8 @@ const CLAIM = `
  * page that was closed. Runs in each replica; a repeat is harmless, as everything that settles is.
  */
 @Injectable()
-export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
+export class Reconciler {
   private readonly logger = new Logger(Reconciler.name);
-  private readonly periodic = new Periodic('Reconciler', INTERVAL_MS, () => this.run());
 
   constructor(
     private readonly dataSource: DataSource,
@@ -45,14 +39,7 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.periodic.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.periodic.stop();
-  }
-
+  @Interval(INTERVAL_MS)
   async run(): Promise<void> {
     while ((await this.runBatch()) === BATCH);
   }

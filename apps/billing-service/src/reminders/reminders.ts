@@ -1,7 +1,7 @@
 import { billingEvents } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
-import { Clock, Periodic } from '@cartaviva/process';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Clock, Interval } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service';
@@ -21,23 +21,14 @@ const NOTE = `
  * of it and the mail's event are one transaction, and an end that has passed is not mailed any more.
  */
 @Injectable()
-export class Reminders implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly periodic = new Periodic('Reminders', INTERVAL_MS, () => this.run());
-
+export class Reminders {
   constructor(
     private readonly dataSource: DataSource,
     private readonly subscriptions: SubscriptionsService,
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.periodic.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.periodic.stop();
-  }
-
+  @Interval(INTERVAL_MS)
   async run(): Promise<void> {
     const now = this.clock.now();
     const soon = new Date(now.getTime() + REMINDER_LEAD_MS);

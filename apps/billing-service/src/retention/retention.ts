@@ -1,5 +1,5 @@
-import { Clock, Periodic } from '@cartaviva/process';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Clock, Interval } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 const INTERVAL_MS = 6 * 3_600_000;
@@ -16,22 +16,13 @@ const FORGET = [
 
 /** Forgets what is of no use any more; payments are kept, as books are. */
 @Injectable()
-export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly periodic = new Periodic('Retention', INTERVAL_MS, () => this.run());
-
+export class Retention {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.periodic.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.periodic.stop();
-  }
-
+  @Interval(INTERVAL_MS)
   async run(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - RETENTION_MS);
     for (const forget of FORGET) await this.dataSource.query(forget, [before]);

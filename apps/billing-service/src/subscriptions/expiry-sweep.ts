@@ -1,5 +1,5 @@
-import { Clock, Periodic } from '@cartaviva/process';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Clock, Interval } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Subscription } from './subscription.entity';
@@ -21,23 +21,14 @@ const BELIED = {
  * the first sweep catches up, and what a clock that ran ahead took is given back.
  */
 @Injectable()
-export class ExpirySweep implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly everyMinute = new Periodic('ExpirySweep', MINUTE_MS, () => this.sweep());
-
+export class ExpirySweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly subscriptions: SubscriptionsService,
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.everyMinute.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.everyMinute.stop();
-  }
-
+  @Interval(MINUTE_MS)
   async sweep(): Promise<void> {
     while ((await this.sweepBatch('expired')) === BATCH);
     while ((await this.sweepBatch('active')) === BATCH);

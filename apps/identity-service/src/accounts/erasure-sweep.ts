@@ -1,7 +1,7 @@
 import { identityEvents } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
-import { Clock, Periodic } from '@cartaviva/process';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Clock, Interval } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiKeysService } from '../api-keys/api-keys.service';
@@ -19,9 +19,7 @@ const TEN_MINUTES_MS = 600_000;
  * another holds, so running late, twice or at once erases once.
  */
 @Injectable()
-export class ErasureSweep implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly chore = new Periodic('ErasureSweep', TEN_MINUTES_MS, () => this.sweep());
-
+export class ErasureSweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: SessionsService,
@@ -30,14 +28,7 @@ export class ErasureSweep implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.chore.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.chore.stop();
-  }
-
+  @Interval(TEN_MINUTES_MS)
   async sweep(): Promise<void> {
     while (await this.eraseNext());
   }

@@ -1,5 +1,5 @@
-import { Clock, Periodic } from '@cartaviva/process';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Clock, Interval } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { GUESSES_REGAINED_PER_DAY } from '../verification-codes/guess-budget';
 
@@ -28,22 +28,13 @@ const FORGET = [
  * alone, so running them twice or late is harmless.
  */
 @Injectable()
-export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly hourly = new Periodic('Retention', HOUR_MS, () => this.sweep());
-
+export class Retention {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.hourly.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.hourly.stop();
-  }
-
+  @Interval(HOUR_MS)
   async sweep(): Promise<void> {
     const now = this.clock.now();
     for (const statement of FORGET) await this.dataSource.query(statement, [now]);

@@ -1,10 +1,6 @@
 import { IMAGE_PATHS_AT_ONCE } from '@cartaviva/contracts';
-import { Clock, Periodic } from '@cartaviva/process';
-import {
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Clock, Interval } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { MediaObject } from '../objects/media-object.entity';
 import { ObjectErasure } from '../objects/object-erasure';
@@ -23,9 +19,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
  * show images does not answer, nothing is marked or taken. What the system has drawn stays.
  */
 @Injectable()
-export class GarbageCollector implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly periodic = new Periodic(GarbageCollector.name, INTERVAL_MS, () => this.sweep());
-
+export class GarbageCollector {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -33,14 +27,7 @@ export class GarbageCollector implements OnApplicationBootstrap, BeforeApplicati
     private readonly erasure: ObjectErasure,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.periodic.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.periodic.stop();
-  }
-
+  @Interval(INTERVAL_MS)
   async sweep(): Promise<void> {
     for (let last: string | undefined = FIRST_ID; last; last = await this.sweepAfter(last));
   }

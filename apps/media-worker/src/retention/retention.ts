@@ -1,11 +1,6 @@
 import { OBJECT_STORAGE, uploadKey, type ObjectStorage } from '@cartaviva/object-storage';
-import { Clock, Periodic } from '@cartaviva/process';
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Clock, Interval } from '@cartaviva/process';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, LessThan } from 'typeorm';
 import { SentMail } from '../mails/sent-mail.entity';
 import { UploadTicket } from '../tickets/upload-ticket.entity';
@@ -25,23 +20,14 @@ const AT_ONCE = 500;
  * files go before their rows, so running twice, or dying midway, is harmless.
  */
 @Injectable()
-export class Retention implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly hourly = new Periodic(Retention.name, HOUR_MS, () => this.sweep());
-
+export class Retention {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.hourly.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.hourly.stop();
-  }
-
+  @Interval(HOUR_MS)
   async sweep(): Promise<void> {
     const sentAt = LessThan(this.before(SENT_MAIL_RETENTION_MS));
     await this.dataSource.getRepository(SentMail).delete({ sentAt });

@@ -1,11 +1,6 @@
 import { OBJECT_STORAGE, originalKey, type ObjectStorage } from '@cartaviva/object-storage';
-import { Periodic } from '@cartaviva/process';
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Interval } from '@cartaviva/process';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { MediaObject } from '../objects/media-object.entity';
 
@@ -17,22 +12,13 @@ const AT_ONCE = 100;
  * none. Weighing one twice finds the same.
  */
 @Injectable()
-export class Weighing implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly hourly = new Periodic(Weighing.name, HOUR_MS, () => this.sweep());
-
+export class Weighing {
   constructor(
     private readonly dataSource: DataSource,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.hourly.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.hourly.stop();
-  }
-
+  @Interval(HOUR_MS)
   async sweep(): Promise<void> {
     const objects = this.dataSource.getRepository(MediaObject);
     const unweighed = { bytes: IsNull(), ownerId: Not(IsNull()) };

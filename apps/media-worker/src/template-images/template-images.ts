@@ -1,12 +1,7 @@
 import { TEMPLATE_IMAGES, templateImageId, type TemplateImage } from '@cartaviva/menu-templates';
 import { OBJECT_STORAGE, shareKey, type ObjectStorage } from '@cartaviva/object-storage';
-import { Periodic } from '@cartaviva/process';
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Interval } from '@cartaviva/process';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type MediaConfig } from '../config';
 import { MediaObject } from '../objects/media-object.entity';
@@ -20,11 +15,9 @@ const RETRY_MS = 60_000;
  * them hang: the same bytes go under the same keys, so repeats are harmless.
  */
 @Injectable()
-export class TemplateImages implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly periodic = new Periodic(TemplateImages.name, RETRY_MS, () => this.hangAll());
+export class TemplateImages {
   private readonly missing = new Set<TemplateImage>(TEMPLATE_IMAGES);
   private readonly prepared: PreparedImages;
-  private isClosing = false;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -34,19 +27,11 @@ export class TemplateImages implements OnApplicationBootstrap, BeforeApplication
     this.prepared = new PreparedImages(TEMPLATE_IMAGES_DIR);
   }
 
-  onApplicationBootstrap(): void {
-    this.periodic.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    this.isClosing = true;
-    return this.periodic.stop();
-  }
-
   /** Those that were not prepared, because the worker was started without a build, stay missing. */
-  async hangAll(): Promise<void> {
+  @Interval(RETRY_MS)
+  async hangAll(stopping?: AbortSignal): Promise<void> {
     for (const name of this.missing) {
-      if (this.isClosing) return;
+      if (stopping?.aborted) return;
       const id = templateImageId(name);
       if ((await this.hangs(id)) || (await this.hang(id))) this.missing.delete(name);
     }

@@ -1,5 +1,5 @@
-import { Clock, Periodic } from '@cartaviva/process';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Clock, Interval } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
@@ -22,22 +22,13 @@ const RETURN = `
  * another holds, and an item is due once, so running late, twice or at once returns it once.
  */
 @Injectable()
-export class AvailabilitySweep implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly chore = new Periodic('AvailabilitySweep', FIVE_SECONDS_MS, () => this.sweep());
-
+export class AvailabilitySweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.chore.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.chore.stop();
-  }
-
+  @Interval(FIVE_SECONDS_MS)
   async sweep(): Promise<void> {
     while (await this.returnNext());
   }

@@ -1,5 +1,5 @@
-import { Clock, Periodic } from '@cartaviva/process';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Clock, Interval } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { eraseMenu } from './erase-menu';
 import { oldestRestorableDeletion } from './restorable';
@@ -11,22 +11,13 @@ const HOUR_MS = 3_600_000;
  * was deleted, and what is named by time alone is erased once, so running late or twice is harmless.
  */
 @Injectable()
-export class TrashSweep implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly hourly = new Periodic('TrashSweep', HOUR_MS, () => this.sweep());
-
+export class TrashSweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.hourly.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.hourly.stop();
-  }
-
+  @Interval(HOUR_MS)
   async sweep(): Promise<void> {
     const last = oldestRestorableDeletion(this.clock.now());
     await this.dataSource.query(`DELETE FROM menu_items WHERE deleted_at <= $1`, [last]);

@@ -1,9 +1,5 @@
-import { Periodic } from '@cartaviva/process';
-import {
-  Injectable,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Interval } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 const HOUR_MS = 3_600_000;
@@ -22,19 +18,10 @@ const PRUNE_HANDLED = `
 
 /** Deletes old rows of `outbox` and `handled_events` each hour. */
 @Injectable()
-export class EventRetention implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly hourly = new Periodic(EventRetention.name, HOUR_MS, () => this.prune());
-
+export class EventRetention {
   constructor(private readonly dataSource: DataSource) {}
 
-  onApplicationBootstrap(): void {
-    this.hourly.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.hourly.stop();
-  }
-
+  @Interval(HOUR_MS)
   async prune(): Promise<void> {
     await this.dataSource.query(PRUNE_OUTBOX);
     await this.dataSource.query(PRUNE_HANDLED);

@@ -2,6 +2,7 @@ export * from './clock';
 export * from './health.module';
 export * from './lifecycle';
 export * from './periodic';
+export * from './periodic.module';
 export * from './readiness';
 export * from './start-service';
 export * from './stop-on-signal';

@@ -1,7 +1,7 @@
 import { DomainError, identity, VISITOR } from '@cartaviva/contracts';
-import { Periodic } from '@cartaviva/process';
+import { Interval } from '@cartaviva/process';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { CallerContext } from './caller.decorator';
 import { Revoked } from './revoked';
@@ -19,22 +19,12 @@ const AT_ONCE = 100;
  * gateways, opens nothing from then on, and is told as soon as somebody answers.
  */
 @Injectable()
-export class PendingSignOuts implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly settling = new Periodic('PendingSignOuts', RETRY_MS, () => this.settle());
-
+export class PendingSignOuts {
   constructor(
     private readonly client: MessageClient,
     private readonly shared: SharedRedis,
     private readonly revoked: Revoked,
   ) {}
-
-  onApplicationBootstrap(): void {
-    this.settling.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.settling.stop();
-  }
 
   /** UNAVAILABLE only when nobody could be told and nothing remembered. */
   async signOut(sessionId: string, caller: CallerContext): Promise<void> {
@@ -53,7 +43,8 @@ export class PendingSignOuts implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   /** Telling twice is harmless: every gateway does this. */
-  private async settle(): Promise<void> {
+  @Interval(RETRY_MS)
+  async settle(): Promise<void> {
     try {
       const some = await this.shared.ask((redis) => redis.srandmember(PENDING, AT_ONCE));
       for (const sessionId of some) {

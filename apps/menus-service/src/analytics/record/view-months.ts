@@ -1,9 +1,5 @@
-import { Clock, Periodic } from '@cartaviva/process';
-import {
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Clock, Interval } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { dayOf, monthOf } from '../day';
 import { RETENTION_MONTHS } from './retention-months';
@@ -22,22 +18,13 @@ const partition = (table: string, month: string) =>
  * change nothing.
  */
 @Injectable()
-export class ViewMonths implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ViewMonths {
   private readonly open = new Set<string>();
-  private readonly hourly = new Periodic(ViewMonths.name, HOUR_MS, () => this.turn());
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
-
-  onApplicationBootstrap(): void {
-    this.hourly.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.hourly.stop();
-  }
 
   /** The oldest day that views are kept of. */
   get oldest(): string {
@@ -51,6 +38,7 @@ export class ViewMonths implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /** What the turn of a month asks for. */
+  @Interval(HOUR_MS)
   async turn(): Promise<void> {
     const today = dayOf(this.clock.now());
     await this.require([today, monthOf(today, 1)]);

@@ -1,9 +1,5 @@
-import { Clock, Periodic } from '@cartaviva/process';
-import {
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Clock, Interval } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RETENTION_MONTHS } from './retention-months';
 
@@ -21,22 +17,13 @@ const forget = (table: string, age: string) => `
 
 /** Forgets old visits and activity: every hour, in each replica. Repeats find nothing. */
 @Injectable()
-export class VisitRetention implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly hourly = new Periodic(VisitRetention.name, HOUR_MS, () => this.sweep());
-
+export class VisitRetention {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.hourly.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.hourly.stop();
-  }
-
+  @Interval(HOUR_MS)
   async sweep(): Promise<void> {
     for (const [table, age] of Object.entries(AGES)) {
       while ((await this.delete(forget(table, age))) === AT_ONCE);
