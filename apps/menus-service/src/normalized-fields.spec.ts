@@ -1,6 +1,6 @@
 import { changesTo, normalizedFields } from './normalized-fields';
 
-describe('fields as they are kept', () => {
+describe('fields as they are stored', () => {
   test('texts lose surrounding blanks and are composed', () => {
     expect(normalizedFields({ name: ' \u00a0Café Ñ \n' })).toEqual({ name: 'Café Ñ' });
   });

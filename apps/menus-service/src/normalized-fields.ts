@@ -1,18 +1,18 @@
+import { normalizedText } from '@cartaviva/domain';
 import { isDeepStrictEqual } from 'node:util';
 
-/** A text as it is kept: composed characters, no surrounding blanks, null when nothing is left. */
-export function normalizedText(text: string): string | null {
-  return text.normalize('NFC').trim() || null;
-}
-
 /**
- * The fields that were sent, as they are kept. What was left out stays out, so that an update leaves
- * it alone. Required texts are never blank here: the DTO's rules refuse that.
+ * The fields that were sent, as they are stored: texts normalized, blank ones null. What was left out
+ * stays out, so that an update leaves it alone. Required texts are never blank here: the DTO's rules
+ * refuse that.
  */
 export function normalizedFields<Sent extends object>(sent: Sent): Sent {
   const fields = Object.entries(sent)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => [name, typeof value === 'string' ? normalizedText(value) : value]);
+    .map(([name, value]) => [
+      name,
+      typeof value === 'string' ? normalizedText(value) || null : value,
+    ]);
   return Object.fromEntries(fields) as Sent;
 }
 

@@ -10,6 +10,7 @@ export * from './languages';
 export * from './menu';
 export * from './messages';
 export * from './money';
+export * from './normalized-text';
 export * from './plans';
 export * from './price-changes';
 export * from './qr-design';

@@ -5,11 +5,11 @@ import {
   type Page,
   type UserView,
 } from '@cartaviva/contracts';
+import { normalizedText } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { normalizedText } from '../normalized-text';
 import { RolesService } from '../roles/roles.service';
 import { lockAccount } from '../users/account-rows';
 import { User } from '../users/user.entity';

@@ -5,13 +5,13 @@ import {
   type CreateApiKey,
   type RevokeApiKey,
 } from '@cartaviva/contracts';
+import { normalizedText } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
-import { normalizedText } from '../normalized-text';
 import { plainMail } from '../mails/mails';
 import { Revocations } from '../revocations/revocations';
 import { lockAccount } from '../users/account-rows';

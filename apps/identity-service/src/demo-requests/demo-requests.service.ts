@@ -1,8 +1,7 @@
 import type { CreateDemoRequest, DemoRequestView } from '@cartaviva/contracts';
-import { canonicalEmail } from '@cartaviva/domain';
+import { canonicalEmail, normalizedText } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { normalizedText } from '../normalized-text';
 import { DemoRequest } from './demo-request.entity';
 import { toDemoRequestView } from './demo-request.view';
 

@@ -1,6 +1,5 @@
 import type { GoogleSignIn } from '@cartaviva/contracts';
-import { PERSON_NAME_MAX } from '@cartaviva/domain';
-import { normalizedText } from '../normalized-text';
+import { normalizedText, PERSON_NAME_MAX } from '@cartaviva/domain';
 
 type Names = Pick<GoogleSignIn, 'firstName' | 'lastName'>;
 

@@ -1,9 +1,9 @@
 import { DomainError, media, type UpdateProfileRequest, type UserView } from '@cartaviva/contracts';
+import { normalizedText } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import { MessageClient, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { normalizedText } from '../normalized-text';
 import { User } from './user.entity';
 import { toUserView } from './user.view';
 

@@ -4,11 +4,10 @@ import {
   type RegistrationView,
   type ResendCode,
 } from '@cartaviva/contracts';
-import { canonicalEmail, CODE_SENT } from '@cartaviva/domain';
+import { canonicalEmail, CODE_SENT, normalizedText } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { normalizedText } from '../normalized-text';
 import { plainMail } from '../mails/mails';
 import { mailMessage } from '../verification-codes/mail-message';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';

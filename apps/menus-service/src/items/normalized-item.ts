@@ -4,8 +4,8 @@ import {
   type ItemOption,
   type UpdateItemRequest,
 } from '@cartaviva/contracts';
-import { canonicalPrice, RULE_MESSAGES } from '@cartaviva/domain';
-import { normalizedFields, normalizedText } from '../normalized-fields';
+import { canonicalPrice, normalizedText, RULE_MESSAGES } from '@cartaviva/domain';
+import { normalizedFields } from '../normalized-fields';
 import type { Item } from './item.entity';
 
 type Sent = CreateItemRequest | UpdateItemRequest;
@@ -30,7 +30,7 @@ export function normalizedItem(sent: Sent): WrittenItem {
 /** Options as rows hold them. Refused by field when two differ in blanks alone. */
 export function normalizedOptions(field: string, options: ItemOption[]): ItemOption[] {
   const normalized = options.map(({ name, price }) => ({
-    name: normalizedText(name)!,
+    name: normalizedText(name),
     price: canonicalPrice(price),
   }));
   if (new Set(normalized.map(({ name }) => name)).size < normalized.length) {

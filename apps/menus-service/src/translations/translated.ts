@@ -1,12 +1,12 @@
 import { DomainError, type Translation } from '@cartaviva/contracts';
 import {
+  normalizedText,
   RULE_MESSAGES,
   TEXT_LIMITS,
   type LanguageCode,
   type TranslatedTexts,
   type Translations,
 } from '@cartaviva/domain';
-import { normalizedText } from '../normalized-fields';
 import { without } from '../without';
 import { translationsOf, type Subject } from './menu-texts';
 
@@ -25,7 +25,7 @@ export function translated(
   requireTexts(new Set(table.keys()), texts);
   const written = new Set<string>();
   for (const sent of texts) {
-    const text = normalizedText(sent.text) ?? '';
+    const text = normalizedText(sent.text);
     if (table.get(keyOf(sent))!.text !== text) written.add(sent.id);
     table.set(keyOf(sent), { ...sent, text });
   }
