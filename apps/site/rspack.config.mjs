@@ -1,3 +1,4 @@
+import { markdownRule } from '@cartaviva/tools/build/markdown.mjs';
 import { remoteBuild } from '@cartaviva/tools/build/remote.rspack.mjs';
 import { prerenderBuild } from './prerender/prerender.rspack.mjs';
 
@@ -7,6 +8,7 @@ export default [
   {
     ...remote,
     name: 'site',
+    module: { ...remote.module, rules: [...(remote.module?.rules ?? []), markdownRule] },
     output: { ...remote.output, clean: { keep: /^pages/ } },
   },
   prerenderBuild(import.meta.dirname),

@@ -3,12 +3,13 @@ import { swcOptions } from '../build/typescript.mjs';
 /** What all suites share: TypeScript sources as they are, our packages by their source. */
 export const base = {
   rootDir: process.cwd(),
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.md'],
   transform: {
     '^.+\\.(ts|tsx)$': [
       '@swc/jest',
       { swcrc: false, ...swcOptions, module: { type: 'es6' }, sourceMaps: 'inline' },
     ],
+    '\\.md$': '<rootDir>/tools/jest/markdown-transform.mjs',
   },
   moduleNameMapper: {
     '^content-disposition$': '<rootDir>/tools/jest/content-disposition.cjs',

@@ -1,3 +1,4 @@
+import { markdownRule } from '@cartaviva/tools/build/markdown.mjs';
 import { swcRule, resolveSources } from '@cartaviva/tools/build/typescript.mjs';
 import { resolve } from 'node:path';
 import { PagesPlugin } from './pages.plugin.mjs';
@@ -40,7 +41,7 @@ export const prerenderBuild = (project) => ({
   resolve: resolveSources,
   module: {
     generator: { 'asset/resource': { emit: false } },
-    rules: [swcRule()],
+    rules: [swcRule(), markdownRule],
   },
   optimization: { minimize: false, splitChunks: false },
   plugins: [new PagesPlugin()],

@@ -31,7 +31,11 @@ export const PARTS = {
     id: 'empezar',
     title: 'Empezar',
     text: [
-      'Crea una clave en [Mi Perfil](/profile), en Integraciones, y guárdala junto a la dirección de la API. Los ejemplos de esta página leen estas variables: con ellas puestas, se copian y se ejecutan tal cual, en curl, en Node 20 o en Python 3.9 sin instalar nada.',
+      [
+        'Crea una clave en ',
+        { text: 'Mi Perfil', to: '/profile' },
+        ', en Integraciones, y guárdala junto a la dirección de la API. Los ejemplos de esta página leen estas variables: con ellas puestas, se copian y se ejecutan tal cual, en curl, en Node 20 o en Python 3.9 sin instalar nada.',
+      ],
       'Las fechas van en ISO 8601 (UTC) y los precios como texto con dos decimales: "350.00".',
     ],
   },

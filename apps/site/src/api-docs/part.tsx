@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Words } from '../words/words';
+import type { Sentence } from '../markdown/document';
+import { RichText } from '../markdown/rich-text';
 
 interface PartProps {
   readonly id: string;
   readonly title: string;
-  readonly text?: readonly string[];
+  readonly text?: readonly Sentence[];
   readonly children?: ReactNode;
 }
 
@@ -20,9 +21,9 @@ export function Part({ id, title, text = [], children }: PartProps) {
       <h2 id={`${id}-title`} className="font-display text-xl">
         {title}
       </h2>
-      {text.map((paragraph) => (
-        <p key={paragraph} className="max-w-prose text-ink-soft">
-          <Words>{paragraph}</Words>
+      {text.map((paragraph, at) => (
+        <p key={at} className="max-w-prose text-ink-soft">
+          <RichText text={paragraph} />
         </p>
       ))}
       {children}

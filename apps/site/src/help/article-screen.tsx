@@ -1,12 +1,11 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { SitePage } from '../frame/site-page';
+import { Blocks } from '../markdown/blocks';
 import NotFoundScreen from '../not-found/not-found-screen';
-import { Words } from '../words/words';
 import { addressOf, findArticle, type FiledArticle } from './articles';
 import { ContactBlock } from './contact-block';
 import { MESSAGES } from './messages';
-import { IMAGES, type ImageName } from './images';
 
 /** One article at its own address. */
 export default function ArticleScreen() {
@@ -16,7 +15,7 @@ export default function ArticleScreen() {
 }
 
 function Article({ article }: { article: FiledArticle }) {
-  const { title, text, steps, image, after = [], related, category } = article;
+  const { title, blocks, related, category } = article;
   return (
     <SitePage title={title}>
       <nav aria-label={MESSAGES.where} className="-mt-3 mb-6 print:hidden">
@@ -29,11 +28,8 @@ function Article({ article }: { article: FiledArticle }) {
         </Link>
       </nav>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_260px]">
-        <article className="grid content-start gap-5">
-          <Paragraphs sentences={text} />
-          {steps && <Steps steps={steps} />}
-          {image && <Image name={image} />}
-          <Paragraphs sentences={after} />
+        <article className="grid content-start gap-5 text-ink-soft">
+          <Blocks blocks={blocks} />
         </article>
         <Related ids={related} />
       </div>
@@ -41,39 +37,6 @@ function Article({ article }: { article: FiledArticle }) {
         <ContactBlock />
       </div>
     </SitePage>
-  );
-}
-
-const Paragraphs = ({ sentences }: { sentences: readonly string[] }) =>
-  sentences.map((sentence) => (
-    <p key={sentence} className="max-w-prose text-ink-soft">
-      <Words>{sentence}</Words>
-    </p>
-  ));
-
-function Steps({ steps }: { steps: readonly string[] }) {
-  return (
-    <ol className="grid max-w-prose list-decimal gap-3 pl-6 text-ink-soft marker:font-semibold marker:text-accent">
-      {steps.map((step) => (
-        <li key={step} className="pl-1.5">
-          <Words>{step}</Words>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Image({ name }: { name: ImageName }) {
-  const { src, alt, width, height } = IMAGES[name];
-  return (
-    <img
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      loading="lazy"
-      className="h-auto max-w-full rounded-card border border-line"
-    />
   );
 }
 

@@ -1,9 +1,9 @@
+import { PLANS } from '@cartaviva/domain';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { CONTACT } from '../contact';
-import { piecesOf } from '../words/pieces';
+import { plainText, sentencesOf } from '../markdown/document';
 import { ARTICLES, CATEGORIES } from './articles';
-import { IMAGES } from './images';
 
 /** Where what a reader sees on screens is written. */
 const SPOKEN = [
@@ -43,8 +43,16 @@ function screens(): readonly string[] {
   return [...source.matchAll(/(?:screen\(|path: )'([^']+)'/g)].map((match) => match[1]!);
 }
 
-const sentences = ARTICLES.flatMap(({ id, text, steps = [], after = [] }) =>
-  [...text, ...steps, ...after].map((sentence) => ({ id, pieces: piecesOf(sentence) })),
+const sentences = ARTICLES.flatMap(({ id, blocks }) =>
+  sentencesOf(blocks).map((sentence) => ({
+    id,
+    text: plainText(sentence),
+    pieces:
+      typeof sentence === 'string' ? [] : sentence.filter((piece) => typeof piece !== 'string'),
+  })),
+);
+const images = ARTICLES.flatMap(({ blocks }) =>
+  blocks.flatMap((block) => (block.kind === 'image' ? basename(block.src) : [])),
 );
 
 describe('the articles of the help centre', () => {
@@ -65,7 +73,7 @@ describe('the articles of the help centre', () => {
   it('name controls as the screens do', () => {
     const spoken = spokenWords();
     const named = sentences.flatMap(({ id, pieces }) =>
-      pieces.filter(({ control }) => control).map(({ text }) => ({ id, text })),
+      pieces.flatMap((piece) => ('control' in piece ? { id, text: piece.text } : [])),
     );
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter(({ text }) => !spoken.has(text))).toEqual([]);
@@ -73,7 +81,9 @@ describe('the articles of the help centre', () => {
 
   it('lead to screens that exist', () => {
     const known = screens();
-    const links = sentences.flatMap(({ pieces }) => pieces.flatMap(({ to }) => to ?? []));
+    const links = sentences.flatMap(({ pieces }) =>
+      pieces.flatMap((piece) => ('to' in piece ? piece.to : [])),
+    );
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((to) => !known.includes(to.split('#')[0]!))).toEqual([]);
   });
@@ -87,18 +97,36 @@ describe('the articles of the help centre', () => {
   });
 
   it('name mailboxes that are ours', () => {
-    const mails = sentences.flatMap(({ pieces }) =>
-      pieces.flatMap(({ text }) =>
-        text
-          .split(/[^\w.@]+/)
-          .filter((word) => word.includes('@'))
-          .map((mail) => mail.replace(/\.$/, '')),
-      ),
+    const mails = sentences.flatMap(({ text }) =>
+      text
+        .split(/[^\w.@]+/)
+        .filter((word) => word.includes('@'))
+        .map((mail) => mail.replace(/\.$/, '')),
     );
     for (const mail of mails) expect([CONTACT.support, CONTACT.sales]).toContain(mail);
   });
 
-  it.each(Object.keys(IMAGES))('have the image %s, light enough for a phone', (name) => {
-    expect(statSync(join(IMAGES_FOLDER, `${name}.webp`)).size).toBeLessThanOrEqual(MAX_BYTES);
+  it('name every plan where they say what each includes', () => {
+    const { blocks } = ARTICLES.find(({ id }) => id === 'que-incluye-cada-plan')!;
+    const lines = sentencesOf(blocks).map(plainText);
+    for (const { name } of PLANS) {
+      expect(lines).toContainEqual(expect.stringMatching(`^${name}: .+, US\\$\\d+ al mes\\.$`));
+    }
+  });
+
+  it('are listed by their category, every file of its folder', () => {
+    const folder = resolve('apps/site/src/help/articles');
+    for (const { id, articles } of CATEGORIES) {
+      const files = readdirSync(join(folder, id)).filter((file) => file !== 'index.md');
+      expect(articles.map((article) => `${article.id}.md`).sort()).toEqual(files.sort());
+    }
+  });
+
+  it('show every image that there is', () => {
+    expect([...images].sort()).toEqual(readdirSync(IMAGES_FOLDER).sort());
+  });
+
+  it.each(images)('have the image %s, light enough for a phone', (name) => {
+    expect(statSync(join(IMAGES_FOLDER, name)).size).toBeLessThanOrEqual(MAX_BYTES);
   });
 });

@@ -6,10 +6,10 @@ import { addressOf, CATEGORIES } from './articles';
 export function CategoryList() {
   return (
     <div className="grid gap-5 md:grid-cols-2">
-      {CATEGORIES.map(({ id, title, text, articles }) => (
+      {CATEGORIES.map(({ id, title, summary, articles }) => (
         <Card key={id} id={id} className="scroll-mt-24">
           <h2 className="font-display text-xl">{title}</h2>
-          <p className="mt-1 text-sm text-ink-soft">{text}</p>
+          <p className="mt-1 text-sm text-ink-soft">{summary}</p>
           <ul className="mt-3 divide-y divide-line">
             {articles.map((article) => (
               <li key={article.id}>

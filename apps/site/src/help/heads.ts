@@ -14,5 +14,5 @@ function beginning(text: string): string {
 export const ARTICLE_HEADS: readonly PageHead[] = ARTICLES.map((article) => ({
   path: addressOf(article),
   title: article.title,
-  description: beginning(textOf(article).join(' ')),
+  description: beginning(textOf(article)),
 }));

@@ -1,27 +1,21 @@
-import type { ImageName } from './images';
+import type { Block } from '../markdown/document';
 
-/**
- * An answer. In its sentences «Guardar» is the name of a control as the product says it, and
- * [texto](/direccion) a link.
- */
+/** An answer: a file of `articles/{category}`. */
 export interface HelpArticle {
   /** Its address: /centro-ayuda/{id}. */
   readonly id: string;
   readonly title: string;
-  /** What is good to know before beginning. */
-  readonly text: readonly string[];
-  readonly steps?: readonly string[];
-  readonly image?: ImageName;
-  /** What is good to know afterwards. */
-  readonly after?: readonly string[];
+  readonly blocks: readonly Block[];
   /** The articles that answer the next question. */
   readonly related: readonly string[];
 }
 
+/** A folder of `articles`, as its `index.md` describes it. */
 export interface HelpCategory {
   readonly id: string;
   readonly title: string;
   /** What is in it, in a sentence. */
-  readonly text: string;
+  readonly summary: string;
+  /** In the order they are listed. */
   readonly articles: readonly HelpArticle[];
 }

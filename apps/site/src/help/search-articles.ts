@@ -28,7 +28,7 @@ index.addAll(
     id: article.id,
     title: article.title,
     category: article.category.title,
-    text: textOf(article).join(' '),
+    text: textOf(article),
   })),
 );
 

@@ -17,7 +17,7 @@ export function SearchResults({ articles }: { articles: readonly FiledArticle[] 
             <h2 className="font-semibold underline-offset-4 group-hover:underline">
               {article.title}
             </h2>
-            <p className="mt-1 line-clamp-2 text-sm text-ink-soft">{textOf(article).join(' ')}</p>
+            <p className="mt-1 line-clamp-2 text-sm text-ink-soft">{textOf(article)}</p>
           </Link>
         </li>
       ))}

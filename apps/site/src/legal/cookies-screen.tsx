@@ -1,11 +1,10 @@
 import { CountingChoice } from '../consent/counting-choice';
-import { COOKIES } from './cookies';
+import cookies from './cookies.md';
 import { LegalPage } from './legal-page';
 
-/** This one carries the day it is read (specification §2, "Legal pages"). */
 export default function CookiesScreen() {
   return (
-    <LegalPage document={COOKIES} date={new Date()}>
+    <LegalPage document={cookies}>
       <CountingChoice />
     </LegalPage>
   );

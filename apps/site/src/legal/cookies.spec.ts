@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { COOKIES } from './cookies';
+import cookies from './cookies.md';
 
 const KEYS =
   /['"`](cv_(?:session|device|google)|cartaviva-(?:[a-z]+-)*[a-z0-9]+-?|menuDraft|demo[A-Z]\w+)\b/g;
@@ -15,9 +15,10 @@ function keysIn(folder: string): string[] {
 }
 
 it('the cookie policy names everything that a browser is given to keep', () => {
-  const listed = COOKIES.sections
-    .flatMap(({ entries = [] }) => entries)
-    .flatMap(({ name }) => name.split(', '))
+  const listed = cookies.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'table' ? block.rows : []))
+    .flatMap(([name = '']) => name.split(', '))
     .map((name) => name.replace('…', ''));
   const stored = new Set([...BROWSER_SIDE, ...COOKIE_MAKERS].flatMap(keysIn));
   expect(stored.size).toBeGreaterThan(5);

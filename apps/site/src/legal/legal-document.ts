@@ -1,22 +1,16 @@
-/** A legal text: sections of paragraphs, with lists where a list is clearer. */
+import type { Block } from '../markdown/document';
+
+/** A legal text, as its Markdown says it. */
 export interface LegalDocument {
   readonly title: string;
   /** What it says, in a sentence. */
   readonly summary: string;
+  /** The day its words were last changed; none where the page carries the day it is read. */
+  readonly updated?: string;
   readonly sections: readonly LegalSection[];
 }
 
 export interface LegalSection {
   readonly title: string;
-  readonly text: readonly string[];
-  readonly list?: readonly string[];
-  /** Things that have names of their own. */
-  readonly entries?: readonly LegalEntry[];
-}
-
-/** Something that is kept: what it is called, what for, and until when. */
-export interface LegalEntry {
-  readonly name: string;
-  readonly text: string;
-  readonly until: string;
+  readonly blocks: readonly Block[];
 }

@@ -2,13 +2,12 @@ import { HOME_TIME_ZONE } from '@cartaviva/domain';
 import type { ReactNode } from 'react';
 import { Contents } from '../frame/contents';
 import { SitePage } from '../frame/site-page';
-import { Words } from '../words/words';
-import type { LegalDocument, LegalEntry, LegalSection } from './legal-document';
+import { Blocks } from '../markdown/blocks';
+import { withValues } from '../markdown/placeholders';
+import type { LegalDocument, LegalSection } from './legal-document';
 
 interface LegalPageProps {
   readonly document: LegalDocument;
-  /** When these words were last changed, or the day they are read where that is the rule. */
-  readonly date: Date;
   /** What the reader may decide here. */
   readonly children?: ReactNode;
 }
@@ -16,8 +15,10 @@ interface LegalPageProps {
 const anchor = (index: number) => `seccion-${index + 1}`;
 
 /** A legal text with its date and, on a desk, its contents beside it. */
-export function LegalPage({ document, date, children }: LegalPageProps) {
-  const { title, summary, sections } = document;
+export function LegalPage({ document, children }: LegalPageProps) {
+  const { title, summary, updated, sections } = withValues(document);
+  // The cookie policy carries the day it is read (specification §2, "Legal pages").
+  const date = updated ? new Date(`${updated}T12:00:00Z`) : new Date();
   // The day it is there, wherever the page is drawn.
   const day = date.toLocaleDateString('es-DO', { dateStyle: 'long', timeZone: HOME_TIME_ZONE });
   return (
@@ -37,7 +38,7 @@ export function LegalPage({ document, date, children }: LegalPageProps) {
 }
 
 function Section({ number, section }: { number: number; section: LegalSection }) {
-  const { title, text, list, entries } = section;
+  const { title, blocks } = section;
   const id = anchor(number - 1);
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="scroll-mt-24">
@@ -45,37 +46,8 @@ function Section({ number, section }: { number: number; section: LegalSection })
         {number}. {title}
       </h2>
       <div className="mt-2 grid gap-3 text-ink-soft">
-        {text.map((paragraph) => (
-          <p key={paragraph}>
-            <Words>{paragraph}</Words>
-          </p>
-        ))}
-        {list && (
-          <ul className="grid list-disc gap-1.5 pl-5 marker:text-accent">
-            {list.map((entry) => (
-              <li key={entry}>
-                <Words>{entry}</Words>
-              </li>
-            ))}
-          </ul>
-        )}
-        {entries && <Entries entries={entries} />}
+        <Blocks blocks={blocks} />
       </div>
     </section>
-  );
-}
-
-function Entries({ entries }: { entries: readonly LegalEntry[] }) {
-  return (
-    <dl className="divide-y divide-line rounded-card border border-line bg-surface">
-      {entries.map(({ name, text, until }) => (
-        <div key={name} className="px-4 py-3">
-          <dt className="font-mono text-sm font-semibold wrap-anywhere text-ink">{name}</dt>
-          <dd className="mt-1 text-sm">
-            {text} <span className="text-ink-faint">{until}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,8 +1,6 @@
 import { LegalPage } from './legal-page';
-import { PRIVACY } from './privacy';
-
-const UPDATED = new Date('2026-11-21T12:00:00Z');
+import privacy from './privacidad.md';
 
 export default function PrivacyScreen() {
-  return <LegalPage document={PRIVACY} date={UPDATED} />;
+  return <LegalPage document={privacy} />;
 }

@@ -1,8 +1,6 @@
 import { LegalPage } from './legal-page';
-import { TERMS } from './terms';
-
-const UPDATED = new Date('2026-11-21T12:00:00Z');
+import terms from './terminos.md';
 
 export default function TermsScreen() {
-  return <LegalPage document={TERMS} date={UPDATED} />;
+  return <LegalPage document={terms} />;
 }

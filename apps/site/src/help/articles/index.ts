@@ -1,20 +1,21 @@
+import { withValues } from '../../markdown/placeholders';
 import type { HelpArticle, HelpCategory } from '../help-article';
-import { analytics } from './analytics';
-import { billing } from './billing';
-import { firstSteps } from './first-steps';
-import { menus } from './menus';
-import { qrCodes } from './qr-codes';
-import { troubleshooting } from './troubleshooting';
+import analytics from './analytics-y-reportes/index.md';
+import qrCodes from './codigos-qr/index.md';
+import billing from './facturacion/index.md';
+import menus from './gestion-de-menus/index.md';
+import firstSteps from './primeros-pasos/index.md';
+import troubleshooting from './solucion-de-problemas/index.md';
 
 /** The six categories of specification §2, "Help centre". */
-export const CATEGORIES: readonly HelpCategory[] = [
+export const CATEGORIES: readonly HelpCategory[] = withValues([
   firstSteps,
   menus,
   qrCodes,
   analytics,
   billing,
   troubleshooting,
-];
+]);
 
 /** An article and what it is about. */
 export interface FiledArticle extends HelpArticle {

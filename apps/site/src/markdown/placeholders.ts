@@ -1,0 +1,61 @@
+import {
+  CODE_LENGTH,
+  CODE_MINUTES,
+  CODE_RESEND_SECONDS,
+  DIETARY_TAGS,
+  ERASURE_GRACE_DAYS,
+  PLANS,
+  planWith,
+  RETURN_HOUR,
+  SESSION_DAYS,
+  TRIAL_DAYS,
+  type Plan,
+} from '@cartaviva/domain';
+import { CONTACT } from '../contact';
+
+const menusOf = (limit: number | null) =>
+  limit === null ? 'menús ilimitados' : limit === 1 ? '1 menú' : `${limit} menús`;
+
+const priceOf = ({ monthlyPrice }: Plan) => Number(monthlyPrice);
+
+/** What documents say by a name in double braces, so that they never differ from what the product does. */
+const PLACEHOLDERS = new Map<string, string | number>([
+  ['trial.days', TRIAL_DAYS],
+  ['session.days', SESSION_DAYS],
+  ['erasure.days', ERASURE_GRACE_DAYS],
+  ['code.length', CODE_LENGTH],
+  ['code.minutes', CODE_MINUTES],
+  ['code.resendSeconds', CODE_RESEND_SECONDS],
+  ['return.hour', RETURN_HOUR],
+  ['dietaryTags', `${DIETARY_TAGS.slice(0, -1).join(', ')} o ${DIETARY_TAGS.at(-1)}`],
+  ['contact.support', CONTACT.support],
+  ['contact.sales', CONTACT.sales],
+  ['contact.legal', CONTACT.legal],
+  ['planWith.languages', planWith('languages').name],
+  ['planWith.branding', planWith('branding').name],
+  ['planWith.whiteLabel', planWith('whiteLabel').name],
+  ['plans.prices', PLANS.map((plan) => `${plan.name}, US$${priceOf(plan)}`).join('; ')],
+  ...PLANS.flatMap((plan): [string, string | number][] => [
+    [`plan.${plan.id}.name`, plan.name],
+    [`plan.${plan.id}.menus`, menusOf(plan.menuLimit)],
+    [`plan.${plan.id}.menuLimit`, plan.menuLimit ?? 'sin límite'],
+    [`plan.${plan.id}.price`, priceOf(plan)],
+  ]),
+]);
+
+const MARK = /\{\{([^{}]*)\}\}/g;
+
+function valueOf(name: string): string {
+  const value = PLACEHOLDERS.get(name);
+  if (value === undefined) throw new Error(`A document says {{${name}}}, which is no placeholder`);
+  return `${value}`;
+}
+
+/**
+ * The document with values in the place of their names. Throws at a name that is none: the build, which
+ * draws every page, fails with it.
+ */
+export const withValues = <T>(document: T): T =>
+  JSON.parse(JSON.stringify(document), (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(MARK, (__, name: string) => valueOf(name)) : value,
+  ) as T;
