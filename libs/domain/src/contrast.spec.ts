@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { contrast, readableOn, textOn } from './contrast';
-import { THEME_COLORS } from './menu';
+import { THEME_COLORS } from './menu/menu';
 
 const color = fc
   .tuple(

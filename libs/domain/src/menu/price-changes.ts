@@ -1,4 +1,4 @@
-import { centsOf, MAX_PRICE, priceOfCents } from './money';
+import { centsOf, MAX_PRICE, priceOfCents } from '../money';
 
 /** How many prices change together: by percent or by an amount, then rounded. */
 export interface PriceChange {

@@ -1,6 +1,6 @@
-import { CURRENCIES } from './currencies';
+import { CURRENCIES } from '../currencies';
 import { foldedName, newMenuDefaults } from './menu';
-import { fittingWidth } from './uploads';
+import { fittingWidth } from '../uploads';
 
 describe('a new menu', () => {
   it('is named after its owner and starts as a draft', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centsOf, MAX_PRICE } from './money';
+import { centsOf, MAX_PRICE } from '../money';
 import { changedPrice, PRICE_ROUNDINGS } from './price-changes';
 
 const percent = (value: number, roundTo = 1) => ({ by: 'percent' as const, value, roundTo });

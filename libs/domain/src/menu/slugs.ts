@@ -1,4 +1,4 @@
-import { fileNameOf } from './files';
+import { fileNameOf } from '../files';
 
 /** What a human address looks like: `la-cocina-de-carmen`. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, type Currency } from './currencies';
+import { DEFAULT_CURRENCY, type Currency } from '../currencies';
 
 /** Swatches the editor offers for a menu's theme colour (specification §2, Menu editor). */
 export const THEME_COLORS = [
