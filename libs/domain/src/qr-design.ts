@@ -1,4 +1,5 @@
 import { contrast } from './contrast';
+import { DomainError } from './errors';
 
 /** How a menu's code looks: dark dots on a light ground, with the logo in its middle or without. */
 export interface QrDesign {
@@ -26,6 +27,11 @@ const READABLE_CONTRAST = 4;
 export function isReadableQr({ foreground, background }: QrDesign): boolean {
   const isDarker = contrast(foreground, '#ffffff') > contrast(background, '#ffffff');
   return isDarker && contrast(foreground, background) >= READABLE_CONTRAST;
+}
+
+/** Refuses as QR_UNREADABLE a code that phones could not read. */
+export function requireReadableQr(design: QrDesign): void {
+  if (!isReadableQr(design)) throw new DomainError('QR_UNREADABLE');
 }
 
 /** Layouts of what an owner prints (decisions, GET /api/menus/{id}/print). */

@@ -14,6 +14,13 @@ export interface ImportPlan {
   readonly faults: readonly RefusedLine[];
 }
 
+/** What an owner is told of an import. */
+export const reportOf = ({ items, newCategories, faults }: ImportPlan) => ({
+  imported: items.length,
+  newCategories: newCategories.length,
+  faults: [...faults],
+});
+
 /** What of a table lands in a menu, and which lines do not, with the reason. */
 export function planImport({ items, refused }: MenuSpreadsheet, present: Present): ImportPlan {
   const known = new Set(present.categoryNames.map(foldedName));

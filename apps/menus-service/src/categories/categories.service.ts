@@ -4,11 +4,12 @@ import {
   type CreateCategory,
   type RenameCategory,
 } from '@cartaviva/contracts';
+import { normalizedFields } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
-import { changesTo, normalizedFields } from '../normalized-fields';
+import { changesTo } from '../changes-to';
 import { nextPlace } from '../menus/next-place';
 import { getOwnMenu, lockOwnContent, lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';

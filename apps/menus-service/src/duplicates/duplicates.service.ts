@@ -1,4 +1,5 @@
 import type { DuplicateMenu, MenuView } from '@cartaviva/contracts';
+import { copyName } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -14,7 +15,6 @@ import { NewMenus } from '../menus/new-menus';
 import { lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { without } from '../without';
-import { copyName } from './copy-name';
 
 /** What a row is given when it is made. */
 const MADE_ANEW = ['version', 'createdAt', 'updatedAt', 'deletedAt'] as const;

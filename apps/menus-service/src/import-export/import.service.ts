@@ -1,6 +1,11 @@
 import { DomainError, type ImportMenu, type ImportReport } from '@cartaviva/contracts';
 import { foldedName } from '@cartaviva/domain';
-import { planImport, type ImportPlan, type MenuSpreadsheet } from '@cartaviva/menu-import';
+import {
+  planImport,
+  reportOf,
+  type ImportPlan,
+  type MenuSpreadsheet,
+} from '@cartaviva/menu-import';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { TaskAborted } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
@@ -40,11 +45,7 @@ export class ImportService {
         await emitMenuChanged(manager, menu, requestId);
         await noteActivity(manager, menu, 'menu-imported', { count: plan.items.length });
       }
-      return {
-        imported: plan.items.length,
-        newCategories: plan.newCategories.length,
-        faults: [...plan.faults],
-      };
+      return reportOf(plan);
     });
   }
 

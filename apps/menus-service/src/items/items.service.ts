@@ -1,22 +1,20 @@
 import type { CreateItem, ItemView, UpdateItem } from '@cartaviva/contracts';
+import { BLANK_ITEM, derivedItem, normalizedItem, requireVersion } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { OwnImages } from '../images/own-images';
-import { changesTo } from '../normalized-fields';
+import { changesTo } from '../changes-to';
 import { madeBefore } from '../made-before';
 import { nextPlace } from '../menus/next-place';
 import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
-import { requireVersion } from '../menus/require-version';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { Item } from './item.entity';
 import { toItemView } from './item.view';
-import { normalizedItem } from './normalized-item';
 import { noteItemChanges } from './note-item-changes';
 import { getOwnItem, lockOwnItem, requireCategory } from './own-item';
-import { BLANK_ITEM, derivedItem } from './derived-item';
 
 /** The dishes and drinks of the acting user's menus. */
 @Injectable()

@@ -1,5 +1,4 @@
-import { DomainError } from '@cartaviva/contracts';
-import { isReadableQr, PLAIN_QR } from '@cartaviva/domain';
+import { PLAIN_QR, requireReadableQr } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
@@ -24,7 +23,7 @@ export class MenuAbilities {
     if (addsLanguage) await this.plan.require(manager, userId, 'languages');
     const { qrDesign } = wanted;
     if (!qrDesign || isDeepStrictEqual(qrDesign, PLAIN_QR)) return;
-    if (!isReadableQr(qrDesign)) throw new DomainError('QR_UNREADABLE');
+    requireReadableQr(qrDesign);
     await this.plan.require(manager, userId, 'branding');
   }
 }

@@ -1,4 +1,5 @@
 import type { CreateMenu, MenuView, Page, PageRequest, UpdateMenu } from '@cartaviva/contracts';
+import { normalizedMenu, requireVersion } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -6,19 +7,17 @@ import { noteActivity } from '../activity/note-activity';
 import { lockOwner } from '../entitlements/lock-owner';
 import { MenuLimit } from '../entitlements/menu-limit';
 import { OwnImages } from '../images/own-images';
-import { changesTo } from '../normalized-fields';
+import { changesTo } from '../changes-to';
 import { madeBefore } from '../made-before';
 import { followedSlug } from '../slugs/claim-slug';
 import { TemplatePlaceholders } from '../templates/template-placeholders';
 import { getTemplate, imagesOf, writeTemplate } from '../templates/template-content';
-import { normalizedMenu } from './normalized-menu';
 import { MenuAbilities } from './menu-abilities';
 import { Menu } from './menu.entity';
 import { toMenuView } from './menu.view';
 import { NewMenus } from './new-menus';
 import { noteMenuChanges } from './note-menu-changes';
 import { getOwnMenu, lockOwnMenu } from './own-menu';
-import { requireVersion } from './require-version';
 import { emitMenuChanged } from './emit-menu-changed';
 
 /** The acting user's menus. */

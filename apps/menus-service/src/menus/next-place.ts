@@ -1,16 +1,9 @@
-import { DomainError } from '@cartaviva/contracts';
-import { CATEGORIES_PER_MENU, ITEMS_PER_MENU } from '@cartaviva/domain';
+import { requireRoom } from '@cartaviva/domain';
 import type { EntityManager } from 'typeorm';
 import { Category } from '../categories/category.entity';
 import { Item } from '../items/item.entity';
 
 type Kind = typeof Category | typeof Item;
-
-/** What a menu has room for. */
-const roomFor = (kind: Kind) =>
-  kind === Item
-    ? ({ content: 'items', limit: ITEMS_PER_MENU } as const)
-    : ({ content: 'categories', limit: CATEGORIES_PER_MENU } as const);
 
 /**
  * The display order that puts a new row last in its menu, which the transaction holds. Refused as
@@ -32,7 +25,6 @@ export async function requirePlace(
   kind: Kind,
   menuId: string,
 ): Promise<void> {
-  const room = roomFor(kind);
   const rows = await manager.countBy<Category | Item>(kind, { menuId });
-  if (rows >= room.limit) throw new DomainError('MENU_CONTENT_LIMIT_REACHED', room);
+  requireRoom(kind === Item ? 'items' : 'categories', rows);
 }

@@ -1,25 +1,19 @@
 import {
   DomainError,
   type ChangePrices,
-  type ItemOption,
   type ItemPrices,
   type ItemView,
 } from '@cartaviva/contracts';
-import { canonicalPrice } from '@cartaviva/domain';
+import { normalizedPrices, requirePricesFor, type Prices } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
-import { normalizedOptions } from '../items/normalized-item';
-import { changesTo } from '../normalized-fields';
+import { changesTo } from '../changes-to';
 import { lockOwnMenu } from '../menus/own-menu';
-import { requireVersion } from '../menus/require-version';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
-
-type Prices = Pick<Item, 'price' | 'sizes' | 'extras'>;
-type Wanted = Prices & Pick<ItemPrices, 'expectedVersion'>;
 
 /** One statement for the whole menu: its diners wait for the lock no longer than for one item. */
 const CHANGE = `
@@ -41,7 +35,10 @@ export class PricesService {
    */
   change({ userId, requestId }: MessageContext, sent: ChangePrices): Promise<ItemView[]> {
     const wanted = new Map(
-      sent.items.map((prices, at) => [prices.itemId.toLowerCase(), normalizedPrices(prices, at)]),
+      sent.items.map((prices, at) => [
+        prices.itemId.toLowerCase(),
+        { prices: normalizedPrices(prices, at), version: prices.expectedVersion },
+      ]),
     );
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, userId, sent.menuId);
@@ -61,25 +58,13 @@ export class PricesService {
   }
 }
 
-/** Prices as rows hold them: an item that has sizes costs what the first of them does. */
-function normalizedPrices(sent: ItemPrices, at: number): Wanted {
-  const sizes = normalizedOptions(`items.${at}.sizes`, sent.sizes);
-  const extras = normalizedOptions(`items.${at}.extras`, sent.extras);
-  const price = sizes[0]?.price ?? canonicalPrice(sent.price);
-  const { expectedVersion } = sent;
-  return { price, sizes, extras, ...(expectedVersion !== undefined && { expectedVersion }) };
+interface Wanted {
+  readonly prices: Prices;
+  readonly version: ItemPrices['expectedVersion'];
 }
 
 /** The item's id with its new prices; nothing when they are the ones that it has. */
-function repriced(item: Item, wanted: Wanted): ({ id: string } & Prices)[] {
-  const { expectedVersion, ...prices } = wanted;
-  requireVersion(item, expectedVersion);
-  if (!areFor(item.sizes, prices.sizes) || !areFor(item.extras, prices.extras)) {
-    throw new DomainError('CHANGED_MEANWHILE');
-  }
+function repriced(item: Item, { prices, version }: Wanted): ({ id: string } & Prices)[] {
+  requirePricesFor(item, prices, version);
   return changesTo<Prices, Prices>(item, prices) ? [{ id: item.id, ...prices }] : [];
 }
-
-const areFor = (options: ItemOption[], priced: ItemOption[]): boolean =>
-  options.length === priced.length &&
-  options.every(({ name }, index) => name === priced[index]!.name);

@@ -1,4 +1,5 @@
 import { DomainError, type ArrangeMenu, type ItemPlace } from '@cartaviva/contracts';
+import { rearranged } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
@@ -7,7 +8,6 @@ import { Category } from '../categories/category.entity';
 import { Item } from '../items/item.entity';
 import { lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
-import { rearranged } from './rearranged';
 
 const PLACE_CATEGORIES = `
   UPDATE menu_categories category SET display_order = place.place

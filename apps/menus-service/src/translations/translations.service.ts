@@ -4,7 +4,15 @@ import {
   type Translation,
   type TranslationsOf,
 } from '@cartaviva/contracts';
-import { DEFAULT_LANGUAGE, RULE_MESSAGES, type LanguageCode } from '@cartaviva/domain';
+import {
+  DEFAULT_LANGUAGE,
+  RULE_MESSAGES,
+  subjectsOf,
+  translated,
+  translationsOf,
+  type LanguageCode,
+  type Subject,
+} from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -15,8 +23,6 @@ import { Item } from '../items/item.entity';
 import type { Menu } from '../menus/menu.entity';
 import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
-import { subjectsOf, translationsOf, type Subject } from './menu-texts';
-import { translated } from './translated';
 
 const TABLES = { menu: 'menus', category: 'menu_categories', item: 'menu_items' } as const;
 

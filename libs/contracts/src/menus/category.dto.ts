@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '@cartaviva/domain';
+import { MAX_PLACE, TEXT_LIMITS } from '@cartaviva/domain';
 import { IsISO8601 } from 'class-validator';
 import { Id, Text, WholeNumber } from '../rules';
 
@@ -33,7 +33,7 @@ export class CategoryView {
   @Text({ max: TEXT_LIMITS.name })
   name: string;
 
-  @WholeNumber(0, 100_000)
+  @WholeNumber(0, MAX_PLACE)
   displayOrder: number;
 
   @IsISO8601()

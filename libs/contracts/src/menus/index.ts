@@ -4,6 +4,7 @@ export * from './dashboard.dto';
 export * from './import.dto';
 export * from './item-option.dto';
 export * from './item.dto';
+export * from './languages.rule';
 export * from './menu-changed.event';
 export * from './menu.dto';
 export * from './messages';

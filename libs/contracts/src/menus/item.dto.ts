@@ -1,4 +1,4 @@
-import { TEXT_LIMITS, type DietaryTag } from '@cartaviva/domain';
+import { MAX_PLACE, TEXT_LIMITS, type DietaryTag } from '@cartaviva/domain';
 import { IsISO8601, IsString } from 'class-validator';
 import {
   Clearable,
@@ -145,7 +145,7 @@ export class ItemView {
   @IsString()
   imagePlaceholder: string | null;
 
-  @WholeNumber(0, 100_000)
+  @WholeNumber(0, MAX_PLACE)
   displayOrder: number;
 
   /** Grows with each change; the ETag of the item. */

@@ -1,4 +1,4 @@
-import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, RULE_MESSAGES } from '@cartaviva/domain';
+import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, MAX_PLACE, RULE_MESSAGES } from '@cartaviva/domain';
 import { Id, IdList, ListOf, Nullable, WholeNumber } from '../rules';
 
 /** Where an item stands: under which category, and how far down. */
@@ -10,7 +10,7 @@ export class ItemPlace {
   @Id()
   categoryId: string | null;
 
-  @WholeNumber(0, 100_000)
+  @WholeNumber(0, MAX_PLACE)
   displayOrder: number;
 }
 

@@ -2,16 +2,14 @@ import {
   CATEGORIES_PER_MENU,
   ITEMS_PER_MENU,
   TEXT_LIMITS,
+  TRANSLATED_FIELDS,
+  TRANSLATED_KINDS,
   type LanguageCode,
+  type TranslatedField,
+  type TranslatedKind,
 } from '@cartaviva/domain';
 import { IsIn } from 'class-validator';
 import { Id, Language, ListOf, Text } from '../rules';
-
-/** What has texts, and which of them are translated. `option` is a size or an extra, by its name. */
-export const TRANSLATED_FIELDS = ['name', 'description', 'option'] as const;
-export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
-export const TRANSLATED_KINDS = ['menu', 'category', 'item'] as const;
-export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
 /** One text of the menu in another language; an empty one is not translated. */
 export class Translation {

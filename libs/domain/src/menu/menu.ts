@@ -15,39 +15,6 @@ export const THEME_COLORS = [
 export const DEFAULT_THEME_COLOR = '#10b981';
 export const FALLBACK_THEME_COLOR = '#16a085';
 
-export const DIETARY_TAGS = [
-  'Vegetariano',
-  'Vegano',
-  'Sin Gluten',
-  'Sin Lácteos',
-  'Sin Nueces',
-  'Picante',
-] as const;
-export type DietaryTag = (typeof DIETARY_TAGS)[number];
-
-/** Heading of the items that belong to no category (specification §2). */
-export const UNCATEGORIZED = 'Sin Categoría';
-
-/** Longest texts accepted, in characters. */
-export const TEXT_LIMITS = {
-  name: 120,
-  description: 2000,
-  address: 300,
-  phone: 40,
-  option: 60,
-} as const;
-
-/** Most sizes and extras of one item. */
-export const MAX_SIZES = 10;
-export const MAX_EXTRAS = 20;
-
-/** Most items and categories of one menu. */
-export const ITEMS_PER_MENU = 500;
-export const CATEGORIES_PER_MENU = 100;
-
-/** A category's name as a menu tells two apart: case and blanks folded (decisions, "Calls"). */
-export const foldedName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
-
 /** What a menu created from the dashboard starts with (specification §9, "new-menu defaults"). */
 export function newMenuDefaults(owner: {
   firstName: string;

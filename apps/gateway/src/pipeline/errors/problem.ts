@@ -1,4 +1,5 @@
-import { Unchanged, type DomainError, type ErrorCode } from '@cartaviva/contracts';
+import { Unchanged, type DomainError } from '@cartaviva/contracts';
+import { problemTypeOf, sentenceFor } from '@cartaviva/domain';
 import { IsInt, IsObject, IsString } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { STATUS_CODES } from 'node:http';
@@ -40,16 +41,13 @@ export const PROBLEM_TYPE = 'application/problem+json';
 /** Seconds after which asking again makes sense, when the refusal itself names none. */
 const RETRY_SECONDS: Partial<Record<number, number>> = { 429: 60, 503: 2, 507: 300 };
 
-const typeOf = (code: ErrorCode) =>
-  `urn:cartaviva:problem:${code.toLowerCase().replaceAll('_', '-')}`;
-
 /** A refusal as HTTP tells it. `path` comes without its query, which may hold a secret. */
 export function problemOf(refusal: DomainError, path: string, requestId: string): Problem {
-  const { status, sentence } = REFUSALS[refusal.code];
-  const said = typeof sentence === 'string' ? sentence : sentence(refusal.details);
+  const said = sentenceFor(REFUSALS[refusal.code], refusal.details);
+  const { status } = REFUSALS[refusal.code];
   const { fields } = refusal.details;
   return {
-    type: typeOf(refusal.code),
+    type: problemTypeOf(refusal.code),
     title: STATUS_CODES[status] ?? 'Error',
     status,
     detail: said,

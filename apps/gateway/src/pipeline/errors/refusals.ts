@@ -1,15 +1,10 @@
-import type { ErrorCode, ErrorDetails } from '@cartaviva/contracts';
+import { MENU_REFUSALS, type ErrorCode, type Refusal } from '@cartaviva/domain';
 import { sentences } from './sentences';
-
-/** How a refusal is told over HTTP: the status for machines, the sentence for people. */
-export interface Refusal {
-  readonly status: number;
-  readonly sentence: string | ((details: ErrorDetails) => string);
-}
 
 /** Every code of the contracts: one that is missing here does not compile. */
 export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
-  INVALID_INPUT: { status: 400, sentence: sentences.fieldsAtFault },
+  ...MENU_REFUSALS,
+
   CODE_WRONG: { status: 400, sentence: sentences.codeWrong },
   LINK_EXPIRED: {
     status: 400,
@@ -18,15 +13,6 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   PASSWORD_WRONG: { status: 400, sentence: 'La contraseña actual no es correcta.' },
   UPLOAD_EXPIRED: { status: 400, sentence: 'Esta subida ya venció. Elige la imagen otra vez.' },
   UPLOAD_UNREADABLE: { status: 400, sentence: 'No pudimos leer esta imagen. Prueba con otra.' },
-
-  IMPORT_UNREADABLE: {
-    status: 400,
-    sentence: 'No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB.',
-  },
-  QR_UNREADABLE: {
-    status: 400,
-    sentence: 'Con estos colores muchos teléfonos no leerían el código. Oscurece los puntos.',
-  },
   AMOUNT_BUYS_NO_PLAN: { status: 400, sentence: 'Este monto no corresponde a ningún plan.' },
   WEBHOOK_FORBIDDEN_TARGET: {
     status: 400,
@@ -55,9 +41,6 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   EMAIL_NOT_VERIFIED: { status: 403, sentence: 'Confirma tu email con el código que te enviamos.' },
 
   NOT_FOUND: { status: 404, sentence: 'No encontramos lo que buscas.' },
-  MENU_NOT_FOUND: { status: 404, sentence: 'Este menú no existe o no está publicado.' },
-  CATEGORY_NOT_FOUND: { status: 404, sentence: 'Esta categoría no existe.' },
-  ITEM_NOT_FOUND: { status: 404, sentence: 'Este ítem no existe.' },
   OBJECT_NOT_FOUND: { status: 404, sentence: 'Esta imagen no existe.' },
   SESSION_NOT_FOUND: { status: 404, sentence: 'Esta sesión ya no existe.' },
   API_KEY_NOT_FOUND: { status: 404, sentence: 'Esta clave no existe.' },
@@ -74,10 +57,6 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
     status: 409,
     sentence: 'Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo.',
   },
-  CATEGORY_NAME_TAKEN: {
-    status: 409,
-    sentence: 'Este menú ya tiene una categoría con ese nombre.',
-  },
   API_KEY_LIMIT_REACHED: { status: 409, sentence: sentences.apiKeyLimit },
   WEBHOOK_LIMIT_REACHED: {
     status: 409,
@@ -89,12 +68,6 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
     sentence: 'Ya tienes Empresarial, que lo incluye todo. No hace falta pagar.',
   },
   ORDER_NOT_APPROVED: { status: 409, sentence: 'El pago aún no está aprobado.' },
-  MENU_CONTENT_LIMIT_REACHED: { status: 409, sentence: sentences.contentLimit },
-
-  CHANGED_MEANWHILE: {
-    status: 412,
-    sentence: 'Esto cambió en otra ventana mientras lo editabas. Elige qué versión se queda.',
-  },
 
   PAYLOAD_TOO_LARGE: { status: 413, sentence: 'Lo que enviaste es demasiado grande.' },
   UPLOAD_TOO_LARGE: { status: 413, sentence: sentences.uploadLimit },

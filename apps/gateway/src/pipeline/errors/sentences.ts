@@ -3,12 +3,6 @@ import { byteSize, MAX_MENU_IMAGE_BYTES, PLANS } from '@cartaviva/domain';
 
 const MEBIBYTE = 1_048_576;
 
-/** What the form would say, field by field; each sentence once. */
-function fieldsAtFault({ fields = {} }: ErrorDetails): string {
-  const said = [...new Set(Object.values(fields))].map((text) => text.replace(/\.$/, ''));
-  return said.length > 0 ? `${said.slice(0, 3).join('. ')}.` : 'Los datos enviados no son válidos.';
-}
-
 /** Decisions, "Lapse or downgrade": the plan, its limit, and where to have a larger one. */
 function menuLimit({ plan, limit = 1 }: ErrorDetails): string {
   const name = PLANS.find(({ id }) => id === plan)?.name ?? plan ?? 'actual';
@@ -26,14 +20,6 @@ function planRequired({ plan }: ErrorDetails): string {
 function storageLimit({ plan, maxBytes = 0, freeBytes = 0 }: ErrorDetails): string {
   const name = PLANS.find(({ id }) => id === plan)?.name ?? 'actual';
   return `Tu plan ${name} incluye ${byteSize(maxBytes)} para imágenes y te quedan ${byteSize(freeBytes)}. Quita las que ya no uses (su espacio vuelve en un día o dos) o cambia de plan en Mi Perfil.`;
-}
-
-const CONTENT = { categories: 'categorías', items: 'ítems' } as const;
-
-function contentLimit({ limit, content }: ErrorDetails): string {
-  return limit === undefined || !content
-    ? 'Este menú está lleno.'
-    : `Este menú está lleno: puede tener ${limit} ${CONTENT[content]} como máximo.`;
 }
 
 const apiKeyLimit = ({ limit = 10 }: ErrorDetails) =>
@@ -61,11 +47,9 @@ const signInByMail =
 
 /** The sentences that depend on what exactly was refused (specification §5, §8). */
 export const sentences = {
-  fieldsAtFault,
   menuLimit,
   planRequired,
   storageLimit,
-  contentLimit,
   apiKeyLimit,
   uploadLimit,
   codeWrong,

@@ -1,4 +1,4 @@
-import { normalizedOptions } from './normalized-item';
+import { normalizedOptions } from './options';
 
 describe('the sizes of an item', () => {
   test('are kept without blanks around them, at prices of one spelling', () => {

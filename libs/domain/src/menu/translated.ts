@@ -1,16 +1,11 @@
-import { DomainError, type Translation } from '@cartaviva/contracts';
-import {
-  normalizedText,
-  RULE_MESSAGES,
-  TEXT_LIMITS,
-  type LanguageCode,
-  type TranslatedTexts,
-  type Translations,
-} from '@cartaviva/domain';
-import { without } from '../without';
-import { translationsOf, type Subject } from './menu-texts';
+import { DomainError } from '../errors';
+import type { LanguageCode, TranslatedTexts, Translations } from '../languages';
+import { RULE_MESSAGES } from '../messages';
+import { TEXT_LIMITS } from './limits';
+import { translationsOf, type Subject, type TranslatedText } from './menu-texts';
+import { normalizedText } from '../normalized-text';
 
-const keyOf = ({ kind, id, field, source }: Translation) => [kind, id, field, source].join(' ');
+const keyOf = ({ kind, id, field, source }: TranslatedText) => [kind, id, field, source].join(' ');
 
 /**
  * The subjects that change when the texts are written, with all their translations. A text that is no
@@ -19,7 +14,7 @@ const keyOf = ({ kind, id, field, source }: Translation) => [kind, id, field, so
 export function translated(
   subjects: Subject[],
   language: LanguageCode,
-  texts: readonly Translation[],
+  texts: readonly TranslatedText[],
 ): Pick<Subject, 'kind' | 'id' | 'translations'>[] {
   const table = new Map(translationsOf(subjects, language).map((text) => [keyOf(text), text]));
   requireTexts(new Set(table.keys()), texts);
@@ -38,7 +33,7 @@ export function translated(
     });
 }
 
-function requireTexts(known: Set<string>, texts: readonly Translation[]): void {
+function requireTexts(known: Set<string>, texts: readonly TranslatedText[]): void {
   const faults = texts.flatMap((text, index) => {
     const max = TEXT_LIMITS[text.field];
     if (!known.has(keyOf(text))) return [[`texts.${index}.source`, RULE_MESSAGES.goneText]];
@@ -53,11 +48,13 @@ function requireTexts(known: Set<string>, texts: readonly Translation[]): void {
 function withTexts(
   translations: Translations,
   language: LanguageCode,
-  own: readonly Translation[],
+  own: readonly TranslatedText[],
 ): Translations {
-  const others = without(translations, language);
+  const others = Object.fromEntries(
+    Object.entries(translations).filter(([code]) => code !== language),
+  );
   if (own.length === 0) return others;
-  const isOption = ({ field }: Translation) => field === 'option';
+  const isOption = ({ field }: TranslatedText) => field === 'option';
   const options = own.filter(isOption).map(({ source, text }) => [source, text]);
   const named = own.filter((text) => !isOption(text)).map(({ field, text }) => [field, text]);
   return {

@@ -1,4 +1,4 @@
-import { changesTo, normalizedFields } from './normalized-fields';
+import { normalizedFields } from './normalized';
 
 describe('fields as they are stored', () => {
   test('texts lose surrounding blanks and are composed', () => {
@@ -16,21 +16,5 @@ describe('fields as they are stored', () => {
   test('what is no text stays as it is', () => {
     const sent = { isAvailable: false, displayOrder: 0, dietaryTags: ['Vegano'] };
     expect(normalizedFields(sent)).toEqual(sent);
-  });
-});
-
-describe('changes to a row', () => {
-  const row = { name: 'Flan', phone: null as string | null, tags: ['Vegano'] };
-
-  test('are the fields that differ', () => {
-    expect(changesTo(row, { name: 'Pudín', phone: null, tags: ['Vegano'] })).toEqual({
-      name: 'Pudín',
-    });
-    expect(changesTo(row, { tags: [] })).toEqual({ tags: [] });
-  });
-
-  test('are null when the row is already what was sent', () => {
-    expect(changesTo(row, { name: 'Flan', tags: ['Vegano'] })).toBeNull();
-    expect(changesTo(row, {})).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { TranslatedTexts, Translations } from '@cartaviva/domain';
+import type { TranslatedTexts, Translations } from '../languages';
 
 /** The translations without those of options that the item no longer has, as after a renaming. */
 export function withoutOptions(translations: Translations, names: readonly string[]): Translations {

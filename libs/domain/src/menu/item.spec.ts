@@ -1,4 +1,4 @@
-import { BLANK_ITEM, derivedItem } from './derived-item';
+import { BLANK_ITEM, derivedItem } from './item';
 
 const NOW = new Date('2026-11-20T20:00:00Z');
 const TOMORROW = new Date('2026-11-21T10:00:00Z');

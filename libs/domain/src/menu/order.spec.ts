@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rearranged } from './rearranged';
+import { rearranged } from './order';
 
 describe('a list put in order', () => {
   test('is the order that was wanted', () => {

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '@cartaviva/domain';
+import { TEXT_LIMITS } from './limits';
 
 /** What a copy is called: cut where the name of a menu has to end. */
 export const copyName = (name: string): string =>

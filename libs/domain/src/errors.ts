@@ -1,0 +1,90 @@
+/** Every way a request can be refused. The gateway's table gives each a status and a sentence. */
+export const ERROR_CODES = [
+  'INVALID_INPUT',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'FOREIGN_ORIGIN',
+  'NOT_FOUND',
+  'MENU_NOT_FOUND',
+  'CATEGORY_NOT_FOUND',
+  'ITEM_NOT_FOUND',
+  'OBJECT_NOT_FOUND',
+  'MENU_NOT_PUBLISHED',
+  'MENU_LIMIT_REACHED',
+  'PLAN_REQUIRED',
+  'STORAGE_LIMIT_REACHED',
+  'CHANGED_MEANWHILE',
+  'TEMPLATE_NOT_FOUND',
+  'IMPORT_UNREADABLE',
+  'QR_UNREADABLE',
+  'MENU_CONTENT_LIMIT_REACHED',
+  'CATEGORY_NAME_TAKEN',
+  'CREDENTIALS_WRONG',
+  'EMAIL_NOT_VERIFIED',
+  'SIGN_IN_BY_MAIL',
+  'CODE_WRONG',
+  'LINK_EXPIRED',
+  'PASSWORD_WRONG',
+  'ACCOUNT_CLOSING',
+  'API_KEY_LIMIT_REACHED',
+  'WEBHOOK_LIMIT_REACHED',
+  'WEBHOOK_NOT_FOUND',
+  'WEBHOOK_FORBIDDEN_TARGET',
+  'SESSION_NOT_FOUND',
+  'API_KEY_NOT_FOUND',
+  'USER_NOT_FOUND',
+  'LAST_ADMIN',
+  'GOOGLE_REFUSED',
+  'AMOUNT_BUYS_NO_PLAN',
+  'ORDER_NOT_FOUND',
+  'ORDER_NOT_APPROVED',
+  'PAYMENT_DECLINED',
+  'PAYMENT_NOT_FOUND',
+  'PLAN_GRANTED',
+  'NOTICE_FORGED',
+  'UPLOAD_EXPIRED',
+  'UPLOAD_TOO_LARGE',
+  'UPLOAD_NOT_AN_IMAGE',
+  'UPLOAD_UNREADABLE',
+  'STORAGE_FULL',
+  'TOO_SLOW',
+  'WRITE_UNDER_WAY',
+  'IDEMPOTENCY_KEY_REUSED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+  'TOO_MANY_REQUESTS',
+  'UNKNOWN_MESSAGE',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What a refusal tells beside its code: values for the sentence, or messages by field. */
+export interface ErrorDetails {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+  /** The plan the owner has; of PLAN_REQUIRED, the one that is needed. */
+  readonly plan?: string;
+  readonly limit?: number;
+  /** What there are too many of; of MENU_CONTENT_LIMIT_REACHED. */
+  readonly content?: 'categories' | 'items';
+  /** How many bytes there may be: of one upload; of STORAGE_LIMIT_REACHED, of all images. */
+  readonly maxBytes?: number;
+  /** Of STORAGE_LIMIT_REACHED: bytes that are still free. */
+  readonly freeBytes?: number;
+}
+
+/** What the body of a refusal over HTTP calls its code. */
+export const problemTypeOf = (code: ErrorCode): string =>
+  `urn:cartaviva:problem:${code.toLowerCase().replaceAll('_', '-')}`;
+
+/** The one error that crosses the wire: a code, never a sentence, a stack or a table's name. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(code);
+    this.name = 'DomainError';
+  }
+}

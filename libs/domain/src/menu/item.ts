@@ -1,0 +1,90 @@
+import { DomainError } from '../errors';
+import type { Translations } from '../languages';
+import { RULE_MESSAGES } from '../messages';
+import { canonicalPrice } from '../money';
+import { canReturnAt } from './availability';
+import { normalizedFields } from './normalized';
+import { normalizedOptions, type PricedOption } from './options';
+import { withoutOptions } from './without-options';
+
+export const DIETARY_TAGS = [
+  'Vegetariano',
+  'Vegano',
+  'Sin Gluten',
+  'Sin Lácteos',
+  'Sin Nueces',
+  'Picante',
+] as const;
+export type DietaryTag = (typeof DIETARY_TAGS)[number];
+
+/** What may be written of an item, with moments as people send them. */
+interface SentItem {
+  readonly price?: string;
+  readonly sizes?: PricedOption[];
+  readonly extras?: PricedOption[];
+  readonly availableAgainAt?: string | null;
+}
+
+type WithMoment<Sent> = Omit<Sent, 'availableAgainAt'> & { availableAgainAt?: Date | null };
+
+/** What was sent of an item, as it is stored. */
+export function normalizedItem<Sent extends SentItem>(sent: Sent): WithMoment<Sent> {
+  const { price, sizes, extras, availableAgainAt, ...others } = normalizedFields(sent);
+  return {
+    ...others,
+    ...(price !== undefined && { price: canonicalPrice(price) }),
+    ...(sizes && { sizes: normalizedOptions('sizes', sizes) }),
+    ...(extras && { extras: normalizedOptions('extras', extras) }),
+    ...(availableAgainAt !== undefined && {
+      availableAgainAt: availableAgainAt === null ? null : new Date(availableAgainAt),
+    }),
+  } as WithMoment<Sent>;
+}
+
+/** What decides what follows from a change of an item. */
+export interface ItemState {
+  readonly isAvailable: boolean;
+  /** Only of an item that is not available. */
+  readonly availableAgainAt: Date | null;
+  readonly sizes: PricedOption[];
+  readonly extras: PricedOption[];
+  readonly translations: Translations;
+}
+
+/** A new item, before anything was written of it. */
+export const BLANK_ITEM: ItemState = {
+  isAvailable: true,
+  availableAgainAt: null,
+  sizes: [],
+  extras: [],
+  translations: {},
+};
+
+/**
+ * What was written, with all that follows from it: an item with sizes costs what the first of them
+ * does, what is available has no return to wait for, and a translation goes with its option. Refused
+ * by field when the return that was written cannot be.
+ */
+export function derivedItem<
+  Written extends Partial<ItemState> & { readonly name?: string; readonly price?: string },
+>(before: ItemState, written: Written, now: Date) {
+  const { isAvailable, sizes, extras, availableAgainAt, translations } = { ...before, ...written };
+  if (written.availableAgainAt) requireReturn(before, isAvailable, written.availableAgainAt, now);
+  const names = [...sizes, ...extras].map(({ name }) => name);
+  return {
+    ...written,
+    ...(sizes[0] && { price: sizes[0].price }),
+    availableAgainAt: isAvailable ? null : availableAgainAt,
+    translations: withoutOptions(translations, names),
+  };
+}
+
+function requireReturn(before: ItemState, isAvailable: boolean, at: Date, now: Date): void {
+  const refuse = (sentence: string) => {
+    throw new DomainError('INVALID_INPUT', { fields: { availableAgainAt: sentence } });
+  };
+  if (isAvailable) refuse(RULE_MESSAGES.returnOfAvailable);
+  // One that was agreed before may be sent again, even if it is just due.
+  const isNew = at.getTime() !== before.availableAgainAt?.getTime();
+  if (isNew && !canReturnAt(at, now)) refuse(RULE_MESSAGES.returnMoment);
+}

@@ -1,0 +1,29 @@
+import { DomainError } from '../errors';
+
+/** Longest texts accepted, in characters. */
+export const TEXT_LIMITS = {
+  name: 120,
+  description: 2000,
+  address: 300,
+  phone: 40,
+  option: 60,
+} as const;
+
+/** Most sizes and extras of one item. */
+export const MAX_SIZES = 10;
+export const MAX_EXTRAS = 20;
+
+/** Most items and categories of one menu. */
+export const ITEMS_PER_MENU = 500;
+export const CATEGORIES_PER_MENU = 100;
+
+/** Greatest place of an item or a category in its menu. */
+export const MAX_PLACE = 100_000;
+
+const ROOM = { items: ITEMS_PER_MENU, categories: CATEGORIES_PER_MENU } as const;
+
+/** Refuses as MENU_CONTENT_LIMIT_REACHED when a menu that has so many has no room for another. */
+export function requireRoom(content: keyof typeof ROOM, count: number): void {
+  const limit = ROOM[content];
+  if (count >= limit) throw new DomainError('MENU_CONTENT_LIMIT_REACHED', { content, limit });
+}

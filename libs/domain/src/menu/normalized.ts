@@ -1,0 +1,15 @@
+import { normalizedText } from '../normalized-text';
+
+/**
+ * The fields that were sent, as they are stored: of a blank text, null. What was left out stays out, so
+ * that an update leaves it alone. Required texts are never blank here: the DTO's rules refuse that.
+ */
+export function normalizedFields<Sent extends object>(sent: Sent): Sent {
+  const fields = Object.entries(sent)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [
+      name,
+      typeof value === 'string' ? normalizedText(value) || null : (value as unknown),
+    ]);
+  return Object.fromEntries(fields) as Sent;
+}

@@ -1,0 +1,35 @@
+import { DomainError } from '../errors';
+import { canonicalPrice } from '../money';
+import { areFor, normalizedOptions, type PricedOption } from './options';
+import { requireVersion } from './version';
+
+/** All the prices of an item. */
+export interface Prices {
+  price: string;
+  sizes: PricedOption[];
+  extras: PricedOption[];
+}
+
+/**
+ * Prices as they are stored: an item that has sizes costs what the first of them does. `at` is their
+ * place in the list that was sent, for refusals by field.
+ */
+export function normalizedPrices(sent: Prices, at: number): Prices {
+  const sizes = normalizedOptions(`items.${at}.sizes`, sent.sizes);
+  const extras = normalizedOptions(`items.${at}.extras`, sent.extras);
+  return { price: sizes[0]?.price ?? canonicalPrice(sent.price), sizes, extras };
+}
+
+/**
+ * Refuses as CHANGED_MEANWHILE prices for another version of the item than it is, or for other sizes or
+ * extras than it has.
+ */
+export function requirePricesFor(
+  item: Prices & { version: number },
+  { sizes, extras }: Prices,
+  expectedVersion: number | undefined,
+): void {
+  requireVersion(item, expectedVersion);
+  if (areFor(item.sizes, sizes) && areFor(item.extras, extras)) return;
+  throw new DomainError('CHANGED_MEANWHILE');
+}

@@ -1,0 +1,50 @@
+import type { ErrorCode, ErrorDetails } from '../errors';
+
+/** How a refusal is told over HTTP: the status for machines, the sentence for people. */
+export interface Refusal {
+  readonly status: number;
+  readonly sentence: string | ((details: ErrorDetails) => string);
+}
+
+/** What people are told of a refusal. */
+export const sentenceFor = ({ sentence }: Refusal, details: ErrorDetails): string =>
+  typeof sentence === 'string' ? sentence : sentence(details);
+
+/** What the form would say, field by field; each sentence once. */
+function fieldsAtFault({ fields = {} }: ErrorDetails): string {
+  const said = [...new Set(Object.values(fields))].map((text) => text.replace(/\.$/, ''));
+  return said.length > 0 ? `${said.slice(0, 3).join('. ')}.` : 'Los datos enviados no son válidos.';
+}
+
+const CONTENT = { categories: 'categorías', items: 'ítems' } as const;
+
+function contentLimit({ limit, content }: ErrorDetails): string {
+  return limit === undefined || !content
+    ? 'Este menú está lleno.'
+    : `Este menú está lleno: puede tener ${limit} ${CONTENT[content]} como máximo.`;
+}
+
+/** What the rules of menus refuse, on the server and in the demo alike. */
+export const MENU_REFUSALS = {
+  INVALID_INPUT: { status: 400, sentence: fieldsAtFault },
+  IMPORT_UNREADABLE: {
+    status: 400,
+    sentence: 'No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB.',
+  },
+  QR_UNREADABLE: {
+    status: 400,
+    sentence: 'Con estos colores muchos teléfonos no leerían el código. Oscurece los puntos.',
+  },
+  MENU_NOT_FOUND: { status: 404, sentence: 'Este menú no existe o no está publicado.' },
+  CATEGORY_NOT_FOUND: { status: 404, sentence: 'Esta categoría no existe.' },
+  ITEM_NOT_FOUND: { status: 404, sentence: 'Este ítem no existe.' },
+  CATEGORY_NAME_TAKEN: {
+    status: 409,
+    sentence: 'Este menú ya tiene una categoría con ese nombre.',
+  },
+  MENU_CONTENT_LIMIT_REACHED: { status: 409, sentence: contentLimit },
+  CHANGED_MEANWHILE: {
+    status: 412,
+    sentence: 'Esto cambió en otra ventana mientras lo editabas. Elige qué versión se queda.',
+  },
+} as const satisfies Partial<Record<ErrorCode, Refusal>>;
