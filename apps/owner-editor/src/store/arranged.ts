@@ -1,4 +1,5 @@
 import type { ItemPlace } from '@cartaviva/contracts';
+import { rearranged } from '@cartaviva/domain';
 import type { EditedCategory, EditedItem } from './menu-store';
 
 /** The items at their new places; those that are not named keep theirs. */
@@ -30,13 +31,12 @@ export function placesOf(
     .map(({ id, categoryId, displayOrder }) => ({ id, categoryId, displayOrder }));
 }
 
-/** The categories in the order of their ids; those that are not named come last. */
+/** The categories in the order of their ids; those that are not named stay where they are. */
 export function arrangedCategories(
   categories: readonly EditedCategory[],
   ids: readonly string[],
 ): readonly EditedCategory[] {
-  if (ids.length === 0) return categories;
-  const placeOf = new Map(ids.map((id, place) => [id, place]));
-  const place = ({ id }: EditedCategory) => placeOf.get(id) ?? ids.length;
-  return [...categories].sort((one, other) => place(one) - place(other));
+  const known = new Map(categories.map((category) => [category.id, category]));
+  const wanted = ids.filter((id) => known.has(id));
+  return rearranged([...known.keys()], wanted).map((id) => known.get(id)!);
 }
