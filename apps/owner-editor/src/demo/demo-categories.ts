@@ -1,7 +1,8 @@
-import { foldedName } from '@cartaviva/domain';
+import { CategoryNameRequest } from '@cartaviva/contracts';
+import { DomainError, foldedName, normalizedText, requireRoom } from '@cartaviva/domain';
 import { newDemoId } from './demo-id';
-import type { DemoCategory, DemoMenu } from './demo-menu';
-import { nameTaken } from './refusals';
+import { DemoCategory, type DemoMenu } from './demo-menu';
+import { requireValid } from './refusals';
 
 /** A category and the menu it belongs to. */
 export function categoryOf(menus: readonly DemoMenu[], categoryId: string) {
@@ -9,7 +10,7 @@ export function categoryOf(menus: readonly DemoMenu[], categoryId: string) {
     const category = menu.categories.find(({ id }) => id === categoryId);
     if (category) return { menu, category };
   }
-  throw new Error('Category not found');
+  throw new DomainError('CATEGORY_NOT_FOUND');
 }
 
 /** The category that goes by a name, case and blanks folded (decisions, "Calls"). */
@@ -17,24 +18,21 @@ export const categoryNamed = (menu: DemoMenu, name: string): DemoCategory | unde
   menu.categories.find((category) => foldedName(category.name) === foldedName(name));
 
 export function addCategory(menu: DemoMenu, name: string): DemoCategory {
-  const category = { id: newDemoId(), name, items: [] };
-  requireFreeName(menu, category, name);
-  menu.categories.push(category);
+  const category = Object.assign(new DemoCategory(), { id: newDemoId(), items: [] });
+  requireRoom('categories', menu.categories.length);
+  menu.categories.push(renameCategory(menu, category, name));
   return category;
 }
 
 export function renameCategory(menu: DemoMenu, category: DemoCategory, name: string): DemoCategory {
-  requireFreeName(menu, category, name);
-  return Object.assign(category, { name });
+  requireValid(CategoryNameRequest, { name });
+  const taken = categoryNamed(menu, name);
+  if (taken && taken !== category) throw new DomainError('CATEGORY_NAME_TAKEN');
+  return Object.assign(category, { name: normalizedText(name) });
 }
 
 /** Its items stay, without a category. */
 export function removeCategory(menu: DemoMenu, category: DemoCategory): void {
   menu.categories = menu.categories.filter((other) => other !== category);
   menu.items.push(...category.items);
-}
-
-function requireFreeName(menu: DemoMenu, category: DemoCategory, name: string): void {
-  const taken = categoryNamed(menu, name);
-  if (taken && taken !== category) throw nameTaken();
 }

@@ -9,9 +9,10 @@ import {
   Price,
   Sizes,
   Text,
+  TextsByLanguage,
   WholeNumber,
 } from '@cartaviva/contracts';
-import { TEXT_LIMITS, type DietaryTag } from '@cartaviva/domain';
+import { MAX_PLACE, TEXT_LIMITS, type DietaryTag, type Translations } from '@cartaviva/domain';
 import { IsString } from 'class-validator';
 
 /** A demo image lives inside its menu, as a data address: the browser has nowhere else for it. */
@@ -56,8 +57,11 @@ export class DemoItem {
   @Extras()
   extras: ItemOption[] = [];
 
-  @WholeNumber(0, 100_000)
+  @WholeNumber(0, MAX_PLACE)
   displayOrder = 0;
+
+  @TextsByLanguage()
+  translations: Translations = {};
 
   @WholeNumber(1, MAX_VERSION)
   version = 1;

@@ -1,11 +1,19 @@
-import type { CreateItemRequest, UpdateItemRequest } from '@cartaviva/contracts';
+import { CreateItemRequest, UpdateItemRequest } from '@cartaviva/contracts';
+import {
+  derivedItem,
+  DomainError,
+  normalizedItem,
+  requireRoom,
+  requireVersion,
+} from '@cartaviva/domain';
+import { changedFields } from '@cartaviva/forms';
 import type { EditedItem } from '../store/menu-store';
 import { categoryOf } from './demo-categories';
 import { newDemoId } from './demo-id';
 import { DemoItem } from './demo-item';
 import type { DemoMenu } from './demo-menu';
 import { itemsIn } from './demo-menus';
-import { changedMeanwhile } from './refusals';
+import { requireValid } from './refusals';
 
 /** An item and where it was found. */
 interface FoundItem {
@@ -23,21 +31,19 @@ export function editedItems({ items, categories }: DemoMenu): EditedItem[] {
   ].sort((one, other) => one.displayOrder - other.displayOrder);
 }
 
-const editedItem = (item: DemoItem, categoryId: string | null): EditedItem => ({
+export const editedItem = (item: DemoItem, categoryId: string | null): EditedItem => ({
   ...item,
   categoryId,
 });
 
-/** Last in its menu: its place is the count of items and one (specification §3). */
-export function addItem(
-  menu: DemoMenu,
-  { categoryId = null, ...request }: CreateItemRequest,
-): EditedItem {
+/** Last in its menu (specification §3). */
+export function addItem(menu: DemoMenu, sent: CreateItemRequest): EditedItem {
+  requireValid(CreateItemRequest, sent);
+  requireRoom('items', itemsIn(menu).length);
   const place = Math.max(0, ...itemsIn(menu).map(({ displayOrder }) => displayOrder)) + 1;
-  const item = Object.assign(new DemoItem(), settled(request), {
-    id: newDemoId(),
-    displayOrder: place,
-  });
+  const { categoryId = null, ...written } = derived(new DemoItem(), sent);
+  const made = { id: newDemoId(), displayOrder: place };
+  const item = Object.assign(new DemoItem(), written, made);
   listOf(menu, categoryId).push(item);
   return editedItem(item, categoryId);
 }
@@ -46,50 +52,55 @@ export function addItem(
 export function changeItem(
   menus: readonly DemoMenu[],
   itemId: string,
-  { categoryId, ...changes }: UpdateItemRequest,
+  sent: UpdateItemRequest,
   expected?: number,
 ): EditedItem {
-  const found = place(menus, itemId);
-  const { menu, list, item } = found;
-  if (expected !== undefined && expected !== item.version) throw changedMeanwhile();
-  Object.assign(item, settled({ ...item, ...changes }), { version: item.version + 1 });
-  const after = categoryId === undefined ? found.categoryId : categoryId;
-  if (after !== found.categoryId) {
-    listOf(menu, after).push(item);
+  requireValid(UpdateItemRequest, sent);
+  const { menu, list, item, categoryId: before } = itemOf(menus, itemId);
+  requireVersion(item, expected);
+  const now = { ...item, categoryId: before };
+  const { categoryId = before, ...changes } = changedFields<Partial<typeof now>>(
+    now,
+    derived(item, sent),
+  );
+  if (categoryId !== before) {
+    listOf(menu, categoryId).push(item);
     list.splice(list.indexOf(item), 1);
-  }
-  return editedItem(item, after);
+  } else if (Object.keys(changes).length === 0) return editedItem(item, before);
+  Object.assign(item, changes, { version: item.version + 1 });
+  return editedItem(item, categoryId);
+}
+
+/** What was sent of an item, with all that follows from it. */
+function derived(before: DemoItem, sent: UpdateItemRequest) {
+  const { availableAgainAt: at } = before;
+  const state = { ...before, availableAgainAt: at === null ? null : new Date(at) };
+  const item = derivedItem(state, normalizedItem(sent), new Date());
+  return { ...item, availableAgainAt: item.availableAgainAt?.toISOString() ?? null };
 }
 
 /** Takes the item out of its menu; answers what it takes to put it back. */
 export function removeItem(menus: readonly DemoMenu[], itemId: string): FoundItem {
-  const found = place(menus, itemId);
+  const found = itemOf(menus, itemId);
   found.list.splice(found.list.indexOf(found.item), 1);
   return found;
 }
 
 /** Puts a removed item back, without a category if that is gone meanwhile. */
 export function returnItem(menu: DemoMenu, { item, categoryId }: FoundItem): EditedItem {
+  requireRoom('items', itemsIn(menu).length);
   const home = menu.categories.find(({ id }) => id === categoryId);
   (home?.items ?? menu.items).push(item);
   return editedItem(item, home?.id ?? null);
 }
 
 /** An item with sizes costs what the first of them does; what is available waits for no return. */
-function settled<Item extends UpdateItemRequest>(item: Item): Item {
-  const [first] = item.sizes ?? [];
-  return {
-    ...item,
-    ...(first && { price: first.price }),
-    ...(item.isAvailable && { availableAgainAt: null }),
-  };
-}
-
 function listOf(menu: DemoMenu, categoryId: string | null): DemoItem[] {
   return categoryId === null ? menu.items : categoryOf([menu], categoryId).category.items;
 }
 
-function place(menus: readonly DemoMenu[], itemId: string): FoundItem {
+/** The item of an id and where it stands. */
+export function itemOf(menus: readonly DemoMenu[], itemId: string): FoundItem {
   for (const menu of menus) {
     for (const { id: categoryId, items: list } of [
       { id: null, items: menu.items },
@@ -99,5 +110,5 @@ function place(menus: readonly DemoMenu[], itemId: string): FoundItem {
       if (item) return { menu, list, item, categoryId };
     }
   }
-  throw new Error('Item not found');
+  throw new DomainError('ITEM_NOT_FOUND');
 }

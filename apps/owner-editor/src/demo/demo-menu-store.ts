@@ -1,12 +1,20 @@
 import type { MenuStore } from '../store/menu-store';
 import { addCategory, categoryOf, removeCategory, renameCategory } from './demo-categories';
-import { land, plansFor, reportOf } from './demo-import';
-import { addItem, changeItem, editedItems, removeItem, returnItem } from './demo-items';
+import { land, plansFor } from './demo-import';
+import {
+  addItem,
+  changeItem,
+  editedItem,
+  editedItems,
+  itemOf,
+  removeItem,
+  returnItem,
+} from './demo-items';
 import { changeMenu, editedMenu, menuOf } from './demo-menus';
 import { arrange } from './demo-order';
 import { changePrices } from './demo-prices';
-import { changeDemo, openDemo } from './demo-storage';
-import { translate, translationsOf } from './demo-translations';
+import { changeDemo, readDemo } from './demo-storage';
+import { translate, translationsIn } from './demo-translations';
 import { imageAsDataUrl } from './local-image';
 
 /** What was deleted in this visit, to be taken back; closing the tab forgets it. */
@@ -18,9 +26,9 @@ export const demoMenuStore: MenuStore = {
   hasPublicPages: false,
   hasStorageLimit: false,
 
-  menu: async (menuId) => editedMenu(menuOf(openDemo(), menuId)),
-  categories: async (menuId) => menuOf(openDemo(), menuId).categories,
-  items: async (menuId) => editedItems(menuOf(openDemo(), menuId)),
+  menu: async (menuId) => readDemo((menus) => editedMenu(menuOf(menus, menuId))),
+  categories: async (menuId) => readDemo((menus) => menuOf(menus, menuId).categories),
+  items: async (menuId) => readDemo((menus) => editedItems(menuOf(menus, menuId))),
 
   updateMenu: async (menuId, changes, version) =>
     changeDemo((menus) => editedMenu(changeMenu(menuOf(menus, menuId), changes, version))),
@@ -29,14 +37,15 @@ export const demoMenuStore: MenuStore = {
     changeDemo((menus) => changePrices(menuOf(menus, menuId), prices)),
   importSpreadsheet: async (menuId, table, preview) => {
     const planFor = await plansFor(table);
-    if (preview) return reportOf(planFor(menuOf(openDemo(), menuId)));
+    if (preview) return readDemo((menus) => planFor(menuOf(menus, menuId)).report);
     return changeDemo((menus) => {
       const menu = menuOf(menus, menuId);
       return land(menu, planFor(menu));
     });
   },
 
-  translations: async (menuId, language) => translationsOf(menuOf(openDemo(), menuId), language),
+  translations: async (menuId, language) =>
+    readDemo((menus) => translationsIn(menuOf(menus, menuId), language)),
   translate: async (menuId, language, texts) =>
     changeDemo((menus) => translate(menuOf(menus, menuId), language, texts)),
 
@@ -65,7 +74,12 @@ export const demoMenuStore: MenuStore = {
   },
   restoreItem: async (itemId) => {
     const found = removed.get(itemId);
-    if (!found) throw new Error('Item not found');
+    if (!found) {
+      return readDemo((menus) => {
+        const { item, categoryId } = itemOf(menus, itemId);
+        return editedItem(item, categoryId);
+      });
+    }
     const item = changeDemo((menus) => returnItem(menuOf(menus, found.menu.id), found));
     removed.delete(itemId);
     return item;

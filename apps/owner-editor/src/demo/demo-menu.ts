@@ -11,24 +11,26 @@ import {
   Slug,
   Text,
   ThemeColor,
-  TRANSLATED_FIELDS,
-  TRANSLATED_KINDS,
+  TextsByLanguage,
   WholeNumber,
-  type TranslatedField,
-  type TranslatedKind,
 } from '@cartaviva/contracts';
 import {
   OTHER_LANGUAGE_CODES,
   PLAIN_QR,
   TEXT_LIMITS,
+  TRANSLATED_FIELDS,
+  TRANSLATED_KINDS,
   type Currency,
   type LanguageCode,
   type OtherLanguageCode,
+  type TranslatedField,
+  type TranslatedKind,
+  type Translations,
 } from '@cartaviva/domain';
 import { IsArray, IsIn, IsString } from 'class-validator';
 import { DemoItem, LocalImage } from './demo-item';
 
-/** A text of the menu in another language. */
+/** A text of the menu in another language, as an earlier visit stored it. */
 export class DemoText {
   @Language()
   language: LanguageCode;
@@ -55,6 +57,9 @@ export class DemoCategory {
 
   @Text({ min: 1, max: TEXT_LIMITS.name })
   name: string;
+
+  @TextsByLanguage()
+  translations: Translations = {};
 
   @ListOf(() => DemoItem)
   items: DemoItem[];
@@ -132,7 +137,10 @@ export class DemoMenu {
   @ListOf(() => DemoItem)
   items: DemoItem[] = [];
 
-  /** Its texts in other languages. */
+  @TextsByLanguage()
+  translations: Translations = {};
+
+  /** Texts in other languages that no part of the menu has adopted yet. */
   @ListOf(() => DemoText)
   texts: DemoText[] = [];
 }

@@ -1,20 +1,28 @@
-import type { UpdateMenuRequest } from '@cartaviva/contracts';
-import { slugOf, TEXT_LIMITS } from '@cartaviva/domain';
+import { UpdateMenuRequest } from '@cartaviva/contracts';
+import {
+  copyName,
+  DomainError,
+  normalizedMenu,
+  requireReadableQr,
+  requireVersion,
+  slugOf,
+} from '@cartaviva/domain';
+import { changedFields } from '@cartaviva/forms';
 import type { EditedMenu } from '../store/menu-store';
 import { newDemoId } from './demo-id';
 import type { DemoItem } from './demo-item';
 import { DemoMenu } from './demo-menu';
-import { changedMeanwhile } from './refusals';
+import { requireValid } from './refusals';
 
-/** The menu of an id, or the server's own refusal (specification §7, "Menu not found"). */
+/** The menu of an id. */
 export function menuOf(menus: readonly DemoMenu[], menuId: string): DemoMenu {
   const menu = menus.find(({ id }) => id === menuId);
-  if (!menu) throw new Error('Menu not found');
+  if (!menu) throw new DomainError('MENU_NOT_FOUND');
   return menu;
 }
 
 /** What is in a menu, which the editor reads apart. */
-const CONTENT = ['categories', 'items', 'texts'];
+const CONTENT = ['categories', 'items', 'texts', 'translations'];
 
 /** The menu itself, as the editor knows it. */
 export function editedMenu(menu: DemoMenu): EditedMenu {
@@ -28,12 +36,12 @@ export const itemsIn = ({ items, categories }: DemoMenu): DemoItem[] => [
 ];
 
 /** Only what is given changes, and only over the version that is expected, if one is. */
-export function changeMenu(
-  menu: DemoMenu,
-  changes: UpdateMenuRequest,
-  expected = menu.version,
-): DemoMenu {
-  if (expected !== menu.version) throw changedMeanwhile();
+export function changeMenu(menu: DemoMenu, sent: UpdateMenuRequest, expected?: number): DemoMenu {
+  requireValid(UpdateMenuRequest, sent);
+  requireVersion(menu, expected);
+  const changes = changedFields<UpdateMenuRequest>(menu, normalizedMenu(sent));
+  if (Object.keys(changes).length === 0) return menu;
+  if (changes.qrDesign) requireReadableQr(changes.qrDesign);
   return Object.assign(menu, changes, {
     version: menu.version + 1,
     updatedAt: new Date().toISOString(),
@@ -60,24 +68,17 @@ export function addMenu(menus: DemoMenu[], menu: NewMenu): DemoMenu {
 
 /** A draft with all that the menu has, translations too, under ids of its own. */
 export function duplicateMenu(menus: DemoMenu[], menu: DemoMenu): DemoMenu {
-  const newIds = new Map<string, string>();
-  function anew<Part extends { readonly id: string }>(part: Part): Part {
-    const id = newDemoId();
-    newIds.set(part.id, id);
-    return { ...part, id };
-  }
-  const copy = addMenu(menus, {
+  const anew = (item: DemoItem): DemoItem => ({ ...item, id: newDemoId(), version: 1 });
+  return addMenu(menus, {
     ...menu,
-    name: [...`Copia de ${menu.name}`].slice(0, TEXT_LIMITS.name).join('').trim(),
+    name: copyName(menu.name),
     items: menu.items.map(anew),
-    categories: menu.categories.map(({ items, ...category }) => ({
-      ...anew(category),
-      items: items.map(anew),
+    categories: menu.categories.map((category) => ({
+      ...category,
+      id: newDemoId(),
+      items: category.items.map(anew),
     })),
     version: 1,
     updatedAt: new Date().toISOString(),
   });
-  newIds.set(menu.id, copy.id);
-  copy.texts = menu.texts.map((text) => ({ ...text, id: newIds.get(text.id) ?? text.id }));
-  return copy;
 }

@@ -72,7 +72,7 @@ describe('arranging a menu of the demo', () => {
   it('touches nothing when it names a category that is gone', () => {
     const menu = aMenu();
     const place = { id: ITEMS[0]!, categoryId: demoId(9), displayOrder: 1 };
-    expect(() => arrange(menu, { categories: [], items: [place] })).toThrow('Category not found');
+    expect(() => arrange(menu, { categories: [], items: [place] })).toThrow('CATEGORY_NOT_FOUND');
     expect(itemsIn(menu)).toEqual(itemsIn(aMenu()));
   });
 });

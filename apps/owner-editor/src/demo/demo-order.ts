@@ -1,11 +1,19 @@
-import type { ItemPlace, OrderRequest } from '@cartaviva/contracts';
+import { OrderRequest, type ItemPlace } from '@cartaviva/contracts';
+import { rearranged } from '@cartaviva/domain';
 import { categoryOf } from './demo-categories';
 import type { DemoItem } from './demo-item';
+import { itemOf } from './demo-items';
 import type { DemoMenu } from './demo-menu';
+import { requireValid } from './refusals';
 
 /** Categories and items at their new places; what the order does not name stays where it is. */
 export function arrange(menu: DemoMenu, order: OrderRequest): void {
-  for (const { categoryId } of order.items) if (categoryId) categoryOf([menu], categoryId);
+  requireValid(OrderRequest, order);
+  for (const id of order.categories) categoryOf([menu], id);
+  for (const { id, categoryId } of order.items) {
+    if (categoryId) categoryOf([menu], categoryId);
+    itemOf([menu], id);
+  }
   const wanted = new Map(order.items.map((place) => [place.id, place]));
   const placed = [{ id: null, items: menu.items }, ...menu.categories]
     .flatMap(({ id, items }) => items.map((item) => moved(item, id, wanted.get(item.id))))
@@ -13,10 +21,11 @@ export function arrange(menu: DemoMenu, order: OrderRequest): void {
   const under = (categoryId: string | null): DemoItem[] =>
     placed.filter((place) => place.categoryId === categoryId).map(({ item }) => item);
 
+  const ids = menu.categories.map(({ id }) => id);
   menu.items = under(null);
-  menu.categories = inOrder(menu.categories, order.categories).map((category) => ({
-    ...category,
-    items: under(category.id),
+  menu.categories = rearranged(ids, order.categories).map((id) => ({
+    ...categoryOf([menu], id).category,
+    items: under(id),
   }));
 }
 
@@ -24,10 +33,4 @@ function moved(item: DemoItem, categoryId: string | null, wanted: ItemPlace | un
   if (!wanted) return { item, categoryId };
   const { displayOrder } = wanted;
   return { item: { ...item, displayOrder }, categoryId: wanted.categoryId };
-}
-
-/** Those that are not named come last. */
-function inOrder<Part extends { readonly id: string }>(parts: Part[], ids: string[]): Part[] {
-  const turn = ({ id }: Part) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  return [...parts].sort((one, other) => turn(one) - turn(other));
 }

@@ -1,10 +1,19 @@
-import type { ItemPrices } from '@cartaviva/contracts';
+import { PricesRequest, type ItemPrices } from '@cartaviva/contracts';
+import { normalizedPrices, requirePricesFor } from '@cartaviva/domain';
 import type { EditedItem } from '../store/menu-store';
-import { changeItem } from './demo-items';
+import { changeItem, editedItems, itemOf } from './demo-items';
 import type { DemoMenu } from './demo-menu';
+import { itemsIn } from './demo-menus';
+import { requireValid } from './refusals';
 
-/** Gives items new prices; one that is not in the menu refuses them all. */
-export const changePrices = (menu: DemoMenu, prices: readonly ItemPrices[]): EditedItem[] =>
-  prices.map(({ itemId, expectedVersion, ...changes }) =>
-    changeItem([menu], itemId, changes, expectedVersion),
-  );
+/** Gives items new prices, all or none; @returns those that changed. */
+export function changePrices(menu: DemoMenu, items: readonly ItemPrices[]): EditedItem[] {
+  requireValid(PricesRequest, { items });
+  const before = new Map(itemsIn(menu).map(({ id, version }) => [id, version]));
+  for (const [at, sent] of items.entries()) {
+    const prices = normalizedPrices(sent, at);
+    requirePricesFor(itemOf([menu], sent.itemId).item, prices, sent.expectedVersion);
+    changeItem([menu], sent.itemId, prices);
+  }
+  return editedItems(menu).filter(({ id, version }) => version !== before.get(id));
+}

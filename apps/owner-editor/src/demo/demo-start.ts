@@ -20,8 +20,7 @@ export function beginMenu(menus: DemoMenu[], start: MenuStart): DemoMenu {
 function contentOf({ categories }: TemplateView): DemoCategory[] {
   let place = 0;
   return categories.map(({ name, items }) => ({
-    id: newDemoId(),
-    name,
+    ...{ id: newDemoId(), name, translations: {} },
     items: items.map((dish) =>
       Object.assign(new DemoItem(), dish, { id: newDemoId(), displayOrder: (place += 1) }),
     ),

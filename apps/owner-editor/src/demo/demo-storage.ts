@@ -3,7 +3,8 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { backByNow } from './back-by-now';
 import { DemoMenu } from './demo-menu';
-import { noRoom } from './refusals';
+import { adoptTexts } from './demo-translations';
+import { noRoom, refusing } from './refusals';
 import { SAMPLE_MENUS } from './samples';
 
 /** Who explores when nobody asked the server for a demo user. */
@@ -25,10 +26,14 @@ export function openDemo(): DemoMenu[] {
   }
 }
 
+/** What `read` finds in the menus. */
+export const readDemo = <Result>(read: (menus: DemoMenu[]) => Result): Result =>
+  refusing(() => read(openDemo()));
+
 /** Reads the menus, lets `edit` change them, and keeps what came of it; all of it or nothing. */
 export function changeDemo<Result>(edit: (menus: DemoMenu[]) => Result): Result {
   const menus = openDemo();
-  const result = edit(menus);
+  const result = refusing(() => edit(menus));
   try {
     keep(menus);
   } catch {
@@ -62,5 +67,5 @@ function storedMenus(): DemoMenu[] | undefined {
   const menus = plainToInstance(DemoMenu, saved);
   const [fault] = menus.flatMap((menu) => validateSync(menu));
   if (fault) throw new TypeError('a menu breaks the rules', { cause: fault });
-  return menus;
+  return menus.map(adoptTexts);
 }

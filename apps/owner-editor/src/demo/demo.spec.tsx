@@ -136,7 +136,7 @@ describe('the demo’s editor', () => {
     expect(await screen.findByText('Item creado correctamente.')).toBeVisible();
     expect(menu()?.categories.at(-1)?.items.at(-1)).toMatchObject({
       name: 'Chicharrón',
-      price: '250',
+      price: '250.00',
     });
     expect(calls).toEqual(SESSION_CHECK);
   });

@@ -1,25 +1,38 @@
 import { ApiError } from '@cartaviva/api-client';
+import { faultsOf, type DtoClass } from '@cartaviva/contracts';
+import { DomainError, MENU_REFUSALS, problemTypeOf, sentenceFor } from '@cartaviva/domain';
 
-/** A refusal like the server's, so that the editor says and asks the same over local menus. */
-const refusal = (status: number, title: string, error: string) =>
-  new ApiError(status, title, JSON.stringify({ error }));
+/** Does what may be refused, and refuses it as the server answers: the editor says and asks the same. */
+export function refusing<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof DomainError ? answered(error) : error;
+  }
+}
 
-export const nameTaken = () =>
-  refusal(409, 'Conflict', 'Este menú ya tiene una categoría con ese nombre.');
+function answered({ code, details }: DomainError): Error {
+  const refusal = MENU_REFUSALS[code as keyof typeof MENU_REFUSALS];
+  const said = { type: problemTypeOf(code), error: sentenceFor(refusal, details) };
+  return new ApiError(refusal.status, code, JSON.stringify({ ...said, fields: details.fields }));
+}
 
-export const changedMeanwhile = () =>
-  refusal(412, 'Precondition Failed', 'Esto cambió en otra ventana mientras lo editabas.');
+const IMAGES = ['imageUrl', 'logoUrl'];
+
+/** Refuses a request by field, as the server does. Images of the demo are no paths of ours. */
+export function requireValid(dto: DtoClass<object>, request: object): void {
+  const fields = Object.entries(request).filter(([name]) => !IMAGES.includes(name));
+  const faults = faultsOf(dto, Object.fromEntries(fields));
+  if (faults.size > 0) {
+    throw new DomainError('INVALID_INPUT', { fields: Object.fromEntries(faults) });
+  }
+}
 
 export const noRoom = () =>
-  refusal(
+  new ApiError(
     413,
     'Content Too Large',
-    'Este navegador no guarda más: quita una foto o empieza la demo de cero.',
-  );
-
-export const unreadableSpreadsheet = () =>
-  refusal(
-    400,
-    'Bad Request',
-    'No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB.',
+    JSON.stringify({
+      error: 'Este navegador no guarda más: quita una foto o empieza la demo de cero.',
+    }),
   );

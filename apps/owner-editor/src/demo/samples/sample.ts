@@ -43,7 +43,7 @@ const options = (prices: Record<string, string>): ItemOption[] =>
   Object.entries(prices).map(([name, price]) => ({ name, price }));
 
 export function category(name: string, items: DemoItem[]): DemoCategory {
-  return { id: nextId(), name, items };
+  return { id: nextId(), name, translations: {}, items };
 }
 
 type Written = Pick<
