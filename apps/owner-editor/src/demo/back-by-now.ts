@@ -6,7 +6,11 @@ export function backByNow(menus: DemoMenu[], now: Date): DemoMenu[] {
   for (const item of menus.flatMap(itemsIn)) {
     if (item.isAvailable || !item.availableAgainAt) continue;
     if (new Date(item.availableAgainAt) > now) continue;
-    Object.assign(item, { isAvailable: true, availableAgainAt: null });
+    Object.assign(item, {
+      isAvailable: true,
+      availableAgainAt: null,
+      version: item.version + 1,
+    });
   }
   return menus;
 }
