@@ -1,7 +1,12 @@
 import { jest } from '@jest/globals';
-import type { ApiError } from '@cartaviva/api-client';
+import { ApiError } from '@cartaviva/api-client';
+import { describeMenuStore, type StoreUnderTest } from '@cartaviva/contracts/testing';
+import { DEFAULT_THEME_COLOR } from '@cartaviva/domain';
+import { demoId } from './demo-id';
+import { DemoItem } from './demo-item';
+import { DemoCategory } from './demo-menu';
 import { demoMenuStore as store } from './demo-menu-store';
-import { duplicateMenu, itemsIn, menuOf } from './demo-menus';
+import { addMenu, duplicateMenu, itemsIn, menuOf } from './demo-menus';
 import { changeDemo, openDemo } from './demo-storage';
 
 const MENU = 'demo-1';
@@ -10,15 +15,55 @@ const itemNamed = async (name: string) =>
 const refusal = (work: Promise<unknown>) =>
   work.then(() => undefined).catch((error: ApiError) => error);
 
+/** A file that reads as this text; the browser of the tests has none. */
+const table = (text: string) => {
+  const bytes = new TextEncoder().encode(text);
+  return Object.assign(new Blob([bytes]), { arrayBuffer: async () => bytes.buffer });
+};
+
+const demo: StoreUnderTest = {
+  ...store,
+  newMenu: async () => {
+    const names = { name: 'Almuerzos', restaurantName: 'Comedor Ana' };
+    const menu = { ...names, themeColor: DEFAULT_THEME_COLOR, currency: 'DOP' } as const;
+    return changeDemo((menus) => addMenu(menus, menu).id);
+  },
+  duplicate: async (id) => changeDemo((menus) => duplicateMenu(menus, menuOf(menus, id)).id),
+  import: (id, csv, preview) => store.importSpreadsheet(id, table(csv), preview),
+  translations: (id) => store.translations(id, 'en'),
+  translate: (id, texts) => store.translate(id, 'en', texts),
+  fill: async (menuId, content, count) =>
+    changeDemo((menus) => {
+      const menu = menuOf(menus, menuId);
+      for (let at = 1; at <= count; at += 1) {
+        const made = { id: demoId(2 ** 40 + at), name: `n${at}`, price: `${at}`, items: [] };
+        if (content === 'items') {
+          menu.items.push(Object.assign(new DemoItem(), made, { displayOrder: at }));
+        } else menu.categories.push(Object.assign(new DemoCategory(), made));
+      }
+    }),
+  after: async (ms, work) => {
+    jest.useFakeTimers({ now: Date.now() + ms });
+    return work().finally(() => jest.useRealTimers());
+  },
+  refusalOf: (error) => {
+    if (!(error instanceof ApiError)) throw error;
+    const { type = '', fields } = error.problem;
+    return { code: type.split(':').at(-1)!.replaceAll('-', '_').toUpperCase(), fields };
+  },
+};
+
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
+
+describe('the demo', () => describeMenuStore(() => demo));
 
 describe('menus of the demo', () => {
   it('refuse, as the server does, what was changed in another tab meanwhile', async () => {
     const { version } = await store.menu(MENU);
     await store.updateMenu(MENU, { name: 'De esta pestaña' }, version);
     const refused = await refusal(store.updateMenu(MENU, { name: 'De la otra' }, version));
-    expect(refused).toMatchObject({ status: 412 });
+    expect(refused).toMatchObject({ status: 412, problem: { error: /otra ventana/ } });
     expect(await store.menu(MENU)).toMatchObject({ name: 'De esta pestaña', version: version + 1 });
     await store.updateMenu(MENU, { name: 'De la otra' });
     expect(await store.menu(MENU)).toMatchObject({ name: 'De la otra' });
@@ -35,12 +80,20 @@ describe('menus of the demo', () => {
     const { id, name, restaurantName, themeColor, currency, isPublished } = menu!;
     const item = { id: itemsIn(menu!)[0]!.id, name: 'Tostones', price: '150.00' };
     const old = { id, name, restaurantName, themeColor, currency, isPublished };
+    const written = { language: 'en', kind: 'item', id: item.id, field: 'name', source: 'Fritos' };
+    const texts = [{ ...written, text: 'Fried plantain' }];
     localStorage.setItem(
       'demoMenus',
-      JSON.stringify([{ ...old, categories: [{ id: item.id, name: 'Todo', items: [item] }] }]),
+      JSON.stringify([
+        { ...old, texts, categories: [{ id: item.id, name: 'Todo', items: [item] }] },
+      ]),
     );
     expect(await store.menu(MENU)).toMatchObject({ version: 1, languages: [], addsItbis: false });
     expect(await store.items(MENU)).toMatchObject([{ sizes: [], isAvailable: true, version: 1 }]);
+    expect(await store.translations(MENU, 'en')).toContainEqual({
+      ...{ kind: 'item', id: item.id, field: 'name', source: 'Tostones' },
+      text: 'Fried plantain',
+    });
   });
 
   it('are duplicated whole, with nothing in common', async () => {
@@ -70,38 +123,6 @@ describe('menus of the demo', () => {
 });
 
 describe('items of the demo', () => {
-  it('return by themselves when their time has come', async () => {
-    const { id } = await itemNamed('Chivo liniero');
-    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
-    await store.updateItem(id, { isAvailable: false, availableAgainAt: inAnHour });
-    expect(await itemNamed('Chivo liniero')).toMatchObject({ availableAgainAt: inAnHour });
-    jest.useFakeTimers({ now: Date.parse(inAnHour) + 1 });
-    const back = await itemNamed('Chivo liniero');
-    jest.useRealTimers();
-    expect(back).toMatchObject({ isAvailable: true, availableAgainAt: null });
-  });
-
-  it('come back to their place after a deletion', async () => {
-    const before = await store.items(MENU);
-    await store.deleteItem(before[3]!.id);
-    expect(await store.items(MENU)).toHaveLength(before.length - 1);
-    await store.restoreItem(before[3]!.id);
-    expect(await store.items(MENU)).toEqual(before);
-  });
-
-  it('change their prices together or not at all', async () => {
-    const before = await store.items(MENU);
-    const [one, other] = before;
-    const priced = (itemId: string) => ({ itemId, price: '1.00', sizes: [], extras: [] });
-    await expect(store.changePrices(MENU, [priced(one!.id), priced('none')])).rejects.toThrow();
-    expect(await store.items(MENU)).toEqual(before);
-    await store.changePrices(MENU, [priced(one!.id), priced(other!.id)]);
-    expect((await store.items(MENU)).slice(0, 2).map(({ price }) => price)).toEqual([
-      '1.00',
-      '1.00',
-    ]);
-  });
-
   it('are written in other languages, by name, description and option', async () => {
     const texts = await store.translations(MENU, 'en');
     const half = texts.find(({ field, source }) => field === 'option' && source === 'Media')!;
@@ -115,28 +136,6 @@ describe('items of the demo', () => {
 });
 
 describe('a table read into a menu of the demo', () => {
-  const table = (text: string) => {
-    const bytes = new TextEncoder().encode(text);
-    return Object.assign(new Blob([bytes]), { arrayBuffer: async () => bytes.buffer });
-  };
-  const rows = table('Nombre;Precio;Categoría\nFlan;90;dulces\nMangú;325;Desayunos\nSin precio;;');
-
-  it('tells what would happen and then does it', async () => {
-    const report = { imported: 2, newCategories: 1, faults: [{ line: 4 }] };
-    const before = await store.items(MENU);
-    expect(await store.importSpreadsheet(MENU, rows, true)).toMatchObject(report);
-    expect(await store.items(MENU)).toEqual(before);
-    expect(await store.importSpreadsheet(MENU, rows, false)).toMatchObject(report);
-    const names = (await store.items(MENU)).slice(before.length).map(({ name }) => name);
-    expect(names).toEqual(['Flan', 'Mangú']);
-    expect((await store.categories(MENU)).map(({ name }) => name)).toEqual([
-      'Para empezar',
-      'Del fogón',
-      'Dulces',
-      'Desayunos',
-    ]);
-  });
-
   it('says so when it is none', async () => {
     const refused = await refusal(store.importSpreadsheet(MENU, table('PK no es un libro'), false));
     expect(refused).toMatchObject({ status: 400, problem: { error: /No pudimos leer/ } });

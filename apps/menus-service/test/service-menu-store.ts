@@ -1,0 +1,67 @@
+import { DomainError, menus, type ItemView } from '@cartaviva/contracts';
+import type { StoreUnderTest } from '@cartaviva/contracts/testing';
+import { AvailabilitySweep } from '../src/availability/availability-sweep';
+import { without } from '../src/without';
+import { aMenu } from './samples';
+import type { TestService } from './test-service';
+
+const FILL = {
+  items: `INSERT INTO menu_items (menu_id, name, price, display_order)
+    SELECT $1, 'n' || n, n, n FROM generate_series(1, $2::int) n`,
+  categories: `INSERT INTO menu_categories (menu_id, name, display_order)
+    SELECT $1, 'n' || n, n FROM generate_series(1, $2::int) n`,
+};
+
+/** The service for an owner whose plan has everything, to be compared with other stores. */
+export async function serviceMenuStore(service: TestService): Promise<StoreUnderTest> {
+  const { userId, call } = service.owner();
+  await service.grant({ userId, plan: 'empresarial', expiresAt: null });
+  const over = (version: number | undefined) =>
+    version === undefined ? {} : { expectedVersion: version };
+  return {
+    newMenu: async () => (await call(menus.menu.create, aMenu())).id,
+    menu: (menuId) => call(menus.menu.get, { menuId }),
+    updateMenu: (menuId, changes, version) =>
+      call(menus.menu.update, { menuId, ...changes, ...over(version) }),
+    duplicate: async (menuId) => (await call(menus.menu.duplicate, { menuId })).id,
+    arrange: (menuId, order) => call(menus.menu.arrange, { menuId, ...order }),
+    changePrices: async (menuId, items) =>
+      (await call(menus.menu.changePrices, { menuId, items: [...items] })).map(seen),
+    import: (menuId, csv, preview) => {
+      const content = Buffer.from(csv).toString('base64');
+      return call(menus.menu.import, { menuId, content, preview });
+    },
+    translations: (menuId) => call(menus.translation.list, { menuId, language: 'en' }),
+    translate: (menuId, texts) =>
+      call(menus.translation.save, { menuId, language: 'en', texts: [...texts] }),
+
+    categories: (menuId) => call(menus.category.list, { menuId }),
+    createCategory: (menuId, name) => call(menus.category.create, { menuId, name }),
+    renameCategory: (categoryId, name) => call(menus.category.rename, { categoryId, name }),
+    deleteCategory: (categoryId) => call(menus.category.delete, { categoryId }),
+
+    items: async (menuId) => (await call(menus.item.list, { menuId })).map(seen),
+    createItem: async (menuId, item) => seen(await call(menus.item.create, { menuId, ...item })),
+    updateItem: async (itemId, changes, version) =>
+      seen(await call(menus.item.update, { itemId, ...changes, ...over(version) })),
+    deleteItem: (itemId) => call(menus.item.delete, { itemId }),
+    restoreItem: async (itemId) => seen(await call(menus.item.restore, { itemId })),
+
+    fill: async (menuId, content, count) =>
+      void (await service.sql(FILL[content], [menuId, count])),
+    after: async (ms, work) => {
+      service.clock.advance({ seconds: ms / 1000 });
+      await service.replicas[0].get(AvailabilitySweep).sweep();
+      const result = await work();
+      service.clock.advance({ seconds: -ms / 1000 });
+      return result;
+    },
+    refusalOf: (error) => {
+      if (!(error instanceof DomainError)) throw error;
+      return { code: error.code, fields: error.details.fields };
+    },
+  };
+}
+
+/** An item without what only the server knows of it. */
+const seen = (item: ItemView) => without(item, 'menuId', 'createdAt', 'updatedAt');

@@ -1,0 +1,67 @@
+import { CATEGORIES_PER_MENU, TEXT_LIMITS } from '@cartaviva/domain';
+import { anItem, expectRefused, NOBODY, type StoreUnderTest } from './store-under-test';
+
+export function describeCategories(open: () => StoreUnderTest): void {
+  describe('a category', () => {
+    const names = async (id: string) => (await open().categories(id)).map(({ name }) => name);
+
+    it('is the last of its menu when it is made', async () => {
+      const store = open();
+      const id = await store.newMenu();
+      for (const name of ['Sopas', ' Carnes ', 'Cafe\u0301s']) await store.createCategory(id, name);
+      expect(await names(id)).toEqual(['Sopas', 'Carnes', 'Cafés']);
+      await expectRefused(store, store.createCategory(NOBODY, 'Sopas'), 'MENU_NOT_FOUND');
+    });
+
+    it('has a name of so many characters', async () => {
+      const store = open();
+      const id = await store.newMenu();
+      const longest = '🍕'.repeat(TEXT_LIMITS.name);
+      const made = await store.createCategory(id, longest);
+      for (const name of ['', ' ', `${longest}x`]) {
+        await expectRefused(store, store.createCategory(id, name), 'INVALID_INPUT', 'name');
+        await expectRefused(store, store.renameCategory(made.id, name), 'INVALID_INPUT', 'name');
+      }
+      expect(await names(id)).toEqual([longest]);
+      await store.renameCategory(made.id, 'x');
+      expect(await names(id)).toEqual(['x']);
+      await expectRefused(store, store.renameCategory(NOBODY, 'y'), 'CATEGORY_NOT_FOUND');
+    });
+
+    it('is the only one of its name, case and blanks folded; respelt it is itself', async () => {
+      const store = open();
+      const id = await store.newMenu();
+      const juices = await store.createCategory(id, 'Jugos de  Piña');
+      const other = await store.createCategory(id, 'Cafés');
+      for (const name of ['jugos DE PIÑA', ' Jugos\tde Pin\u0303a ']) {
+        await expectRefused(store, store.createCategory(id, name), 'CATEGORY_NAME_TAKEN');
+        await expectRefused(store, store.renameCategory(other.id, name), 'CATEGORY_NAME_TAKEN');
+      }
+      await store.renameCategory(juices.id, 'JUGOS de piña');
+      await store.createCategory(id, 'Jugos de pina');
+      expect(await names(id)).toEqual(['JUGOS de piña', 'Cafés', 'Jugos de pina']);
+    });
+
+    it('is one of so many at most', async () => {
+      const store = open();
+      const id = await store.newMenu();
+      await store.fill(id, 'categories', CATEGORIES_PER_MENU - 1);
+      await store.createCategory(id, 'La última');
+      const refused = store.createCategory(id, 'Otra');
+      await expectRefused(store, refused, 'MENU_CONTENT_LIMIT_REACHED');
+      expect(await names(id)).toHaveLength(CATEGORIES_PER_MENU);
+    });
+
+    it('leaves its items behind when it goes', async () => {
+      const store = open();
+      const id = await store.newMenu();
+      const { id: categoryId } = await store.createCategory(id, 'Sopas');
+      const item = await store.createItem(id, anItem({ categoryId }));
+      expect(item.categoryId).toBe(categoryId);
+      await store.deleteCategory(categoryId);
+      expect(await names(id)).toEqual([]);
+      expect(await store.items(id)).toMatchObject([{ id: item.id, categoryId: null }]);
+      await expectRefused(store, store.deleteCategory(categoryId), 'CATEGORY_NOT_FOUND');
+    });
+  });
+}

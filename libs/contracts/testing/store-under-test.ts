@@ -1,0 +1,85 @@
+import type {
+  CategoryView,
+  CreateItemRequest,
+  ImportReport,
+  ItemPrices,
+  ItemView,
+  MenuView,
+  OrderRequest,
+  Translation,
+  UpdateItemRequest,
+  UpdateMenuRequest,
+} from '../src';
+
+export type SeenItem = Omit<ItemView, 'menuId' | 'createdAt' | 'updatedAt'>;
+export type SeenMenu = Omit<MenuView, 'userId' | 'createdAt'>;
+type SeenCategory = Pick<CategoryView, 'id' | 'name'>;
+
+/** A store of menus: menus-service for one owner, or the demo in the visitor's browser. */
+export interface StoreUnderTest {
+  /** Adds `Almuerzos` of `Comedor Ana` with nothing in it; its id. */
+  newMenu(): Promise<string>;
+  menu(menuId: string): Promise<SeenMenu>;
+  updateMenu(menuId: string, changes: UpdateMenuRequest, version?: number): Promise<SeenMenu>;
+  duplicate(menuId: string): Promise<string>;
+  arrange(menuId: string, order: OrderRequest): Promise<unknown>;
+  changePrices(menuId: string, items: readonly ItemPrices[]): Promise<readonly SeenItem[]>;
+  /** Reads a CSV into the menu; with `preview` it only tells what would happen. */
+  import(menuId: string, csv: string, preview: boolean): Promise<ImportReport>;
+  translations(menuId: string): Promise<readonly Translation[]>;
+  /** Writes texts in English. */
+  translate(menuId: string, texts: readonly Translation[]): Promise<readonly Translation[]>;
+
+  categories(menuId: string): Promise<readonly SeenCategory[]>;
+  createCategory(menuId: string, name: string): Promise<SeenCategory>;
+  renameCategory(categoryId: string, name: string): Promise<SeenCategory>;
+  deleteCategory(categoryId: string): Promise<unknown>;
+
+  items(menuId: string): Promise<readonly SeenItem[]>;
+  createItem(menuId: string, item: CreateItemRequest): Promise<SeenItem>;
+  updateItem(itemId: string, changes: UpdateItemRequest, version?: number): Promise<SeenItem>;
+  deleteItem(itemId: string): Promise<unknown>;
+  restoreItem(itemId: string): Promise<SeenItem>;
+
+  /** Puts so many items or categories into the menu, past all rules. */
+  fill(menuId: string, content: 'items' | 'categories', count: number): Promise<void>;
+  /** What `work` finds when so many milliseconds have gone by. */
+  after<Result>(ms: number, work: () => Promise<Result>): Promise<Result>;
+  /** What a call was refused as: its code, and its sentences by field. */
+  refusalOf(error: unknown): Refused;
+}
+
+export interface Refused {
+  readonly code: string;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Something that nothing has the id of. */
+export const NOBODY = '00000000-0000-4000-8000-ffffffffffff';
+
+export const anItem = (item: Partial<CreateItemRequest> = {}): CreateItemRequest => ({
+  name: 'Sancocho',
+  price: '350',
+  ...item,
+});
+
+/** So many options, each with a name of its own. */
+export const options = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ name: `Opción ${at}`, price: `${at + 1}` }));
+
+/** Expects a refusal, by fields when they are given. */
+export async function expectRefused(
+  store: StoreUnderTest,
+  call: Promise<unknown>,
+  code: string,
+  ...fields: readonly string[]
+): Promise<void> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (refused: unknown) => refused,
+  );
+  expect(error).toBeDefined();
+  const refused = store.refusalOf(error);
+  expect(refused.code).toBe(code);
+  if (fields.length > 0) expect(Object.keys(refused.fields ?? {})).toEqual(fields);
+}
