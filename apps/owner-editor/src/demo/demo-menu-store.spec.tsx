@@ -85,7 +85,7 @@ describe('menus of the demo', () => {
     localStorage.setItem(
       'demoMenus',
       JSON.stringify([
-        { ...old, texts, categories: [{ id: item.id, name: 'Todo', items: [item] }] },
+        { ...old, texts, categories: [{ id: demoId(900), name: 'Todo', items: [item] }] },
       ]),
     );
     expect(await store.menu(MENU)).toMatchObject({ version: 1, languages: [], addsItbis: false });
