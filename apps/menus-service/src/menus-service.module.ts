@@ -6,9 +6,7 @@ import { DataSource } from 'typeorm';
 import { AccountsModule } from './accounts/accounts.module';
 import { ClosedOwner } from './accounts/closed-owner.entity';
 import { Activity } from './activity/activity.entity';
-import { VisitsModule } from './analytics/record/visits.module';
-import { AnalyticsModule } from './analytics/report/analytics.module';
-import { DashboardModule } from './analytics/report/dashboard.module';
+import { AnalyticsModule } from './analytics/analytics.module';
 import { AvailabilityModule } from './availability/availability.module';
 import { CategoriesModule } from './categories/categories.module';
 import { Category } from './categories/category.entity';
@@ -45,9 +43,7 @@ import { TrashModule } from './trash/trash.module';
     PublicMenuModule,
     PrintsModule,
     ImportExportModule,
-    VisitsModule,
     AnalyticsModule,
-    DashboardModule,
     EntitlementsModule,
     AccountsModule,
   ],

@@ -1,15 +1,48 @@
-import { AnalyticsRequest, menus, type MenuAnalytics } from '@cartaviva/contracts';
+import {
+  AnalyticsRequest,
+  menus,
+  Nothing,
+  PageRequest,
+  type ActivityView,
+  type DashboardStats,
+  type MenuAnalytics,
+  type MenuViews,
+  type Page,
+} from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { ActivityService } from '../../activity/activity.service';
 import { AnalyticsService } from './analytics.service';
 
+/** The analytics of a menu, and the owner's dashboard. */
 @Controller()
 export class AnalyticsController {
-  constructor(private readonly analytics: AnalyticsService) {}
+  constructor(
+    private readonly analytics: AnalyticsService,
+    private readonly activityOfMenus: ActivityService,
+  ) {}
 
   @Handles(menus.analytics.of)
   of(@Payload() request: AnalyticsRequest, @Ctx() context: MessageContext): Promise<MenuAnalytics> {
     return this.analytics.of(context, request);
+  }
+
+  @Handles(menus.dashboard.analytics)
+  top(@Payload() _: Nothing, @Ctx() context: MessageContext): Promise<MenuViews[]> {
+    return this.analytics.top(context);
+  }
+
+  @Handles(menus.dashboard.stats)
+  stats(@Payload() _: Nothing, @Ctx() context: MessageContext): Promise<DashboardStats> {
+    return this.analytics.stats(context);
+  }
+
+  @Handles(menus.dashboard.activity)
+  activity(
+    @Payload() page: PageRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<Page<ActivityView>> {
+    return this.activityOfMenus.list(context, page);
   }
 }

@@ -1,4 +1,9 @@
-import type { AnalyticsRequest, MenuAnalytics, MenuViews } from '@cartaviva/contracts';
+import type {
+  AnalyticsRequest,
+  DashboardStats,
+  MenuAnalytics,
+  MenuViews,
+} from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -54,6 +59,12 @@ const TOP_MENUS = `
   WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
   ORDER BY views DESC, menu.created_at, menu.id LIMIT 3`;
 
+const STATS = `
+  SELECT count(*)::int AS "totalMenus",
+    count(*) FILTER (WHERE is_published)::int AS "publishedMenus",
+    coalesce(sum((SELECT count(*) FROM menu_items WHERE menu_id = menus.id AND deleted_at IS NULL)), 0)::int AS "totalItems"
+  FROM menus WHERE user_id = $1 AND deleted_at IS NULL`;
+
 type Totals = Pick<MenuAnalytics, 'uniqueVisitors' | 'bySource' | 'byDevice' | 'popularItems'>;
 type CountedMenu = Pick<MenuViews, 'menuId' | 'name' | 'restaurantName'>;
 
@@ -101,5 +112,11 @@ export class AnalyticsService {
         byDay: counted,
       };
     });
+  }
+
+  /** The three figures above the acting user's menus (specification §2, Owner dashboard). */
+  async stats({ userId }: MessageContext): Promise<DashboardStats> {
+    const [stats] = await this.dataSource.query<[DashboardStats]>(STATS, [userId]);
+    return stats;
   }
 }

@@ -1,0 +1,27 @@
+import { Clock } from '@cartaviva/process';
+import { Module } from '@nestjs/common';
+import { ActivityService } from '../activity/activity.service';
+import { EntitlementsModule } from '../entitlements/entitlements.module';
+import { ItemViewsService } from './record/item-views.service';
+import { ViewMonths } from './record/view-months';
+import { VisitRetention } from './record/visit-retention';
+import { VisitsController } from './record/visits.controller';
+import { VisitsService } from './record/visits.service';
+import { AnalyticsController } from './report/analytics.controller';
+import { AnalyticsService } from './report/analytics.service';
+
+/** What diners did with menus: written down as they come, and counted for owners. */
+@Module({
+  imports: [EntitlementsModule],
+  controllers: [AnalyticsController, VisitsController],
+  providers: [
+    ActivityService,
+    AnalyticsService,
+    Clock,
+    ItemViewsService,
+    ViewMonths,
+    VisitRetention,
+    VisitsService,
+  ],
+})
+export class AnalyticsModule {}
