@@ -1,5 +1,5 @@
 import { DomainError, type CreateOrderRequest, type OrderIdView } from '@cartaviva/contracts';
-import { planOf, type Plan } from '@cartaviva/domain';
+import { canonicalPrice, planOf, PLANS, type Plan } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
@@ -7,9 +7,15 @@ import { askedInTime } from '../paypal/asked-in-time';
 import { PayPalService } from '../paypal/paypal.service';
 import { BOUGHT_DAYS } from '../subscriptions/purchases.service';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service';
-import { planFor } from './offer';
 import { PaymentMoves } from './payment-moves';
 import { Payment } from './payment.entity';
+
+/** What can be paid with a button: not Free, and not the plan that is sold by talking. */
+const OFFER = PLANS.filter(({ paypalPlan, id }) => paypalPlan !== null && id !== 'free');
+
+/** The plan that an amount in US dollars buys (decisions, "Payment"). */
+const planFor = (amount: string): Plan | undefined =>
+  OFFER.find(({ monthlyPrice }) => monthlyPrice === canonicalPrice(amount));
 
 /** A payer has three hours at PayPal; an older order than this is not begun again. */
 const ORDER_REUSE_MS = 2 * 3_600_000;

@@ -1,13 +1,15 @@
-import { billingEvents } from '@cartaviva/contracts';
+import { billingEvents, type BillingMail, type SubscriptionView } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import { Clock, Interval } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service';
-import { reminderDue, REMINDER_LEAD_MS } from './reminder-rules';
 
 const INTERVAL_MS = 10 * 60_000;
+const DAY_MS = 24 * 3_600_000;
+/** How long before an end its owner hears of it (decisions, "Trial"). */
+const REMINDER_LEAD_MS = 3 * DAY_MS;
 
 const ENDING = `
   SELECT DISTINCT user_id AS "userId" FROM subscriptions
@@ -48,4 +50,16 @@ export class Reminders {
       await emit(manager, billingEvents.mailWanted, wanted, randomUUID());
     });
   }
+}
+
+/** The mail that is due now, to somebody with this plan; none to who wants none, and none too late. */
+function reminderDue(
+  { status, expiresAt }: Pick<SubscriptionView, 'status' | 'expiresAt'>,
+  now: Date,
+): BillingMail | undefined {
+  if (expiresAt === null) return undefined;
+  const left = Date.parse(expiresAt) - now.getTime();
+  if (left <= 0 || left > REMINDER_LEAD_MS) return undefined;
+  if (status === 'trial') return left > DAY_MS ? 'trial-ends-soon' : 'trial-ends-today';
+  return status === 'active' ? 'plan-ends-soon' : undefined;
 }

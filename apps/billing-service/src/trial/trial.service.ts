@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Subscription } from '../subscriptions/subscription.entity';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service';
-import { trialEnd } from './trial-rules';
 
 /** The free days that come with a verified registration (specification §9). */
 @Injectable()
@@ -46,4 +45,9 @@ export class TrialService {
     const { plan, expiresAt } = await this.subscriptions.get(userId);
     return { userId, plan, expiresAt, version: 1 };
   }
+}
+
+/** The moment at which a trial that starts now is over. */
+function trialEnd(startsAt: Date): Date {
+  return new Date(startsAt.getTime() + TRIAL_DAYS * 24 * 3_600_000);
 }

@@ -4,7 +4,7 @@ import {
   type GoogleSignIn,
   type SignedIn,
 } from '@cartaviva/contracts';
-import { canonicalEmail } from '@cartaviva/domain';
+import { canonicalEmail, normalizedText, PERSON_NAME_MAX } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -17,7 +17,6 @@ import { NewcomersService } from '../users/newcomers.service';
 import { User } from '../users/user.entity';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 import { GoogleLink } from './google-link.entity';
-import { namesOf } from './google-names';
 
 /** One Google account is dealt with by one transaction at a time. */
 const LOCK_SUBJECT = `SELECT pg_advisory_xact_lock(hashtextextended('google-' || $1, 0))`;
@@ -97,4 +96,12 @@ export class SignInWithGoogleService {
     const owned = Object.assign(user, { password: null, provider: 'google' });
     return this.newcomers.welcome(manager, owned, arrival);
   }
+}
+
+type Names = Pick<GoogleSignIn, 'firstName' | 'lastName'>;
+
+/** What to call somebody whom Google may know by one name or by none: then by their address. */
+function namesOf({ email, firstName, lastName }: Names & { email: string }): Names {
+  const local = email.slice(0, email.indexOf('@')).slice(0, PERSON_NAME_MAX);
+  return { firstName: normalizedText(firstName) || local, lastName: normalizedText(lastName) };
 }

@@ -3,12 +3,12 @@ import { SESSION_DAYS } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import { digestOf } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { KnownDevices } from '../devices/known-devices';
 import type { User } from '../users/user.entity';
 import { toUserView } from '../users/user.view';
-import { newSid } from './session-secret';
 import { Session } from './session.entity';
 
 const SESSION_TTL_MS = SESSION_DAYS * 24 * 3_600_000;
@@ -46,3 +46,6 @@ export class ArrivalsService {
     return { sid, expiresAt, user: toUserView(user, now), ...(device && { device }) };
   }
 }
+
+/** 256 random bits: the secret that the cookie carries. Its digest is the session's id. */
+const newSid = (): string => randomBytes(32).toString('base64url');

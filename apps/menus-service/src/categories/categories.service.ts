@@ -7,7 +7,7 @@ import {
 import { normalizedFields } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { changesTo } from '../changes-to';
 import { nextPlace } from '../menus/next-place';
@@ -15,7 +15,6 @@ import { getOwnMenu, lockOwnContent, lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { Category } from './category.entity';
 import { toCategoryView } from './category.view';
-import { refuseTakenName } from './taken-name';
 
 /** The headings of the acting user's menus. */
 @Injectable()
@@ -72,4 +71,16 @@ export class CategoriesService {
     if (!held) throw new DomainError('CATEGORY_NOT_FOUND');
     return held;
   }
+}
+
+/** The constraints that say "one category of a name per menu", as written and as read. */
+const NAME_CONSTRAINTS = ['menu_categories_name', 'menu_categories_folded_name'];
+
+/** Names the database's refusal of a category's name; throws every other error as it is. */
+function refuseTakenName(error: unknown): never {
+  const cause: { constraint?: string } = error instanceof QueryFailedError ? error.driverError : {};
+  if (NAME_CONSTRAINTS.includes(cause.constraint ?? '')) {
+    throw new DomainError('CATEGORY_NAME_TAKEN');
+  }
+  throw error;
 }

@@ -3,7 +3,7 @@ import { BLANK_ITEM, derivedItem, normalizedItem, requireVersion } from '@cartav
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { OwnImages } from '../images/own-images';
 import { changesTo } from '../changes-to';
@@ -11,9 +11,10 @@ import { madeBefore } from '../made-before';
 import { nextPlace } from '../menus/next-place';
 import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
+import type { Menu } from '../menus/menu.entity';
+import { without } from '../without';
 import { Item } from './item.entity';
 import { toItemView } from './item.view';
-import { noteItemChanges } from './note-item-changes';
 import { getOwnItem, lockOwnItem, requireCategory } from './own-item';
 
 /** The dishes and drinks of the acting user's menus. */
@@ -82,5 +83,23 @@ export class ItemsService {
     if (!wanted) return null;
     const { imageUrl } = await getOwnItem(this.dataSource.manager, context.userId, itemId);
     return this.images.requireChanged(context, imageUrl, wanted);
+  }
+}
+
+/** Notes what an owner did to an item: its selling out and its return are deeds by themselves. */
+async function noteItemChanges(
+  manager: EntityManager,
+  menu: Menu,
+  { name: subject }: Item,
+  changes: Partial<Item>,
+): Promise<void> {
+  const { isAvailable } = changes;
+  const edited = Object.keys(without(changes, 'isAvailable', 'availableAgainAt'));
+  if (isAvailable !== undefined) {
+    const kind = isAvailable ? 'item-available' : 'item-sold-out';
+    await noteActivity(manager, menu, kind, { subject });
+  }
+  if (isAvailable === undefined || edited.length > 0) {
+    await noteActivity(manager, menu, 'item-updated', { subject });
   }
 }

@@ -2,7 +2,7 @@ import type { CreateMenu, MenuView, Page, PageRequest, UpdateMenu } from '@carta
 import { normalizedMenu, requireVersion } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { lockOwner } from '../entitlements/lock-owner';
 import { MenuLimit } from '../entitlements/menu-limit';
@@ -16,7 +16,6 @@ import { MenuAbilities } from './menu-abilities';
 import { Menu } from './menu.entity';
 import { toMenuView } from './menu.view';
 import { NewMenus } from './new-menus';
-import { noteMenuChanges } from './note-menu-changes';
 import { getOwnMenu, lockOwnMenu } from './own-menu';
 import { emitMenuChanged } from './emit-menu-changed';
 
@@ -113,4 +112,15 @@ export class MenusService {
 function turnOf({ isPublished }: { isPublished?: boolean }) {
   if (isPublished === undefined) return {};
   return { became: isPublished ? ('published' as const) : ('unpublished' as const) };
+}
+
+/** Notes what an owner did to a menu's own fields: its going on and off line is a deed by itself. */
+async function noteMenuChanges(
+  manager: EntityManager,
+  menu: Menu,
+  { isPublished, ...others }: Partial<Menu>,
+): Promise<void> {
+  if (Object.keys(others).length > 0) await noteActivity(manager, menu, 'menu-updated');
+  if (isPublished === undefined) return;
+  await noteActivity(manager, menu, isPublished ? 'menu-published' : 'menu-unpublished');
 }

@@ -11,9 +11,8 @@ import type { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
 import { lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
-import { endExcess } from './end-excess';
 import { eraseMenu } from './erase-menu';
-import { canBeRestored } from './restorable';
+import { canBeRestored, MAX_RESTORABLE_MENUS, oldestRestorableDeletion } from './restorable';
 
 /** Menus that go, with all that is in them, and may come back within a day. */
 @Injectable()
@@ -76,4 +75,26 @@ export class DeletedMenusService {
 /** By hand: a deletion is no new version of the menu. */
 async function mark(manager: EntityManager, { id }: Menu, deletedAt: Date | null): Promise<void> {
   await manager.query(`UPDATE menus SET deleted_at = $2 WHERE id = $1`, [id, deletedAt]);
+}
+
+/** The last deletion is among those that stay, whatever the clocks of other replicas said. */
+const END_EXCESS = `
+  UPDATE menus SET deleted_at = $3
+  WHERE id IN (
+    SELECT id FROM menus
+    WHERE user_id = $1 AND deleted_at > $3
+    ORDER BY id = $2 DESC, deleted_at DESC, created_at DESC
+    OFFSET ${MAX_RESTORABLE_MENUS}
+  )
+  RETURNING id`;
+
+/**
+ * Ends the day of the owner's oldest deletions that are too many once `last` is deleted, as if they had
+ * been made a day before. While the owner is held, so parallel deletions are counted one after another.
+ * @returns the ids of the menus to be erased
+ */
+async function endExcess(manager: EntityManager, last: Menu, now: Date): Promise<string[]> {
+  const values = [last.userId, last.id, oldestRestorableDeletion(now)];
+  const [ended] = await manager.query<[{ id: string }[], number]>(END_EXCESS, values);
+  return ended.map(({ id }) => id);
 }
