@@ -49,7 +49,7 @@ const read = () =>
 
 export type MediaConfig = ReturnType<typeof read>;
 
-/** What media-worker is told from outside; read once, before anything starts. */
+/** The configuration of media-worker: read from the environment once, before anything starts. */
 export function mediaConfig(): MediaConfig {
   const config = read();
   requireStorage(config);

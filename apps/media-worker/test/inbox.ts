@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 
-/** A real mail server of the suite's own, which can be stopped and started and keeps its mails. */
+/** A real mail server of the suite's own, which can be stopped and started and stores its mails. */
 export async function openInbox() {
   const folder = await mkdtemp(join(tmpdir(), 'cartaviva-inbox-'));
   const [smtpPort, webPort] = [await freePort(), await freePort()];

@@ -14,13 +14,13 @@ export type Integrator = Awaited<ReturnType<typeof openIntegrator>>;
 export async function openIntegrator() {
   const received = new Map<string, Received[]>();
   const answers: number[] = [];
-  const held = new Map<string, (() => void)[]>();
+  const paused = new Map<string, (() => void)[]>();
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const path = request.url ?? '';
       received.set(path, [...(received.get(path) ?? []), { headers: request.headers, body }]);
       const answer = () => response.writeHead(answers.shift() ?? 204).end();
-      const waiting = held.get(path);
+      const waiting = paused.get(path);
       if (waiting) waiting.push(answer);
       else answer();
     });
@@ -33,10 +33,10 @@ export async function openIntegrator() {
     /** Whoever delivers there waits for an answer. @returns what answers them, and all that come then */
     hold: (url: string) => {
       const path = new URL(url).pathname;
-      held.set(path, []);
+      paused.set(path, []);
       return () => {
-        const waiting = held.get(path) ?? [];
-        held.delete(path);
+        const waiting = paused.get(path) ?? [];
+        paused.delete(path);
         for (const answer of waiting) answer();
       };
     },

@@ -12,7 +12,7 @@ import { Controller, Module } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { MenuImagesDouble } from './references-double';
 
-/** Answers in menus-service's place: keeps what it was told, and refuses as often as it is asked to. */
+/** Answers in menus-service's place: records what it was sent, and refuses as often as a test asks. */
 @Controller()
 export class MenusDouble {
   readonly recorded: Visit[] = [];

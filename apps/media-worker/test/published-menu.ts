@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 const AT = '2026-11-21T12:00:00.000Z';
 const menuId = randomUUID();
 
-/** A dish as diners see it. */
+/** An item as diners see it. */
 export const aPublishedItem = (own: Partial<PublicItemView> = {}): PublicItemView => ({
   id: randomUUID(),
   menuId,
@@ -27,7 +27,7 @@ export const aPublishedItem = (own: Partial<PublicItemView> = {}): PublicItemVie
   ...own,
 });
 
-/** A published menu of the dishes. */
+/** A published menu of the items. */
 export const aPublishedMenu = (
   items: PublicItemView[],
   restaurantName = 'La Cocina',

@@ -11,7 +11,7 @@ import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Module } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 
-/** Answers for whoever shows images: shows what it was told to, and is unavailable when it was told to. */
+/** Answers for whoever shows images: shows what a test says, and is unavailable when a test says so. */
 class ReferencesDouble {
   readonly shown = new Set<string>();
   isUnavailable = false;

@@ -115,7 +115,7 @@ export async function startTestService() {
     return { userId, call, issue, upload, confirm };
   }
 
-  /** Another service tells of something; `times` is how often its event arrives. */
+  /** Another service emits an event; `times` is how often its event arrives. */
   async function emit<Payload extends object>(
     { name, source }: DomainEvent<Payload>,
     payload: Payload,

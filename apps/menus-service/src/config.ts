@@ -1,6 +1,6 @@
 import { logLevel, opsHost, port, postgresUrl, readConfig, redisUrl } from '@cartaviva/config';
 
-/** What menus-service is told from outside; read once, before anything starts. */
+/** The configuration of menus-service: read from the environment once, before anything starts. */
 export const menusConfig = () =>
   readConfig({
     DATABASE_URL: postgresUrl,

@@ -3,8 +3,8 @@ import { RULE_MESSAGES } from '@cartaviva/domain';
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 
 /**
- * What the same write made before, when its caller was not told and sent it again; deleted since or not,
- * it was made once. To be asked under the lock that the making takes. Refused by field when the id is of
+ * The row that an earlier try of the same write made, when the caller never got the answer and sent it
+ * again; also if it was deleted since. To be called under the lock that the insertion takes. Refused by field when the id is of
  * something else.
  */
 export async function madeBefore<Row extends ObjectLiteral & { id: string }>(

@@ -27,7 +27,7 @@ interface Thing {
   readonly itemId: string;
 }
 
-/** A message as the table below tells of it. */
+/** A message as the table below names it. */
 function asking<Request extends object, Reply>(
   message: Message<Request, Reply>,
   payload: (thing: Thing) => NoInfer<Request>,
@@ -95,7 +95,7 @@ const OWN = [
   asking(menus.entitlement.store, () => ({ userId: randomUUID(), ...INICIAL })),
 ];
 
-/** Messages that need no user: the diner's, the visits' queue's, the images' collector's. */
+/** Messages that need no user: the diner's, the visits' queue's, the images' garbage collector's. */
 const OPEN = [
   menus.publicMenu.find,
   menus.publicMenu.resolve,

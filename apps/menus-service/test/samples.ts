@@ -13,7 +13,7 @@ export const anItem = <Place extends { menuId: string }>(
 
 export const FIRST_PAGE = { page: 1, limit: 20 };
 
-/** Runs `times` calls at once and tells what became of each. */
+/** Runs `times` calls at once and returns what became of each. */
 export async function atOnce<T>(times: number, call: (index: number) => Promise<T>) {
   const results = await Promise.allSettled(Array.from({ length: times }, (_, i) => call(i)));
   const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

@@ -30,7 +30,7 @@ import { MenusServiceModule } from '../src/menus-service.module';
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
-/** What billing tells; the last told is the last decided, unless it says otherwise. */
+/** What billing-service emits; the last emitted is the last decided, unless `version` says otherwise. */
 type Grant = Omit<SubscriptionChanged, 'version'> & { version?: number };
 
 /** The service in two replicas behind its transport, on a database and a Redis of its own. */
@@ -95,7 +95,7 @@ export async function startTestService() {
         [menusEvents.menuChanged.name, menuId],
       );
     },
-    /** Billing tells of a plan, in as many events as there are ids; resolves once it is known. */
+    /** Billing emits a plan, in as many events as there are ids; resolves once they are handled. */
     async grant(
       { version = (plansEmitted += 1), ...plan }: Grant,
       eventIds: readonly string[] = [randomUUID()],
@@ -109,9 +109,9 @@ export async function startTestService() {
         expect(handled).toHaveLength(new Set(eventIds).size);
       });
     },
-    /** Identity tells that an owner wants to leave, or to stay after all. */
+    /** Identity emits that an owner deletes the account, or keeps it after all. */
     emitClosing: (closing: AccountClosing) => identity.emit(identityEvents.accountClosing, closing),
-    /** Identity tells that an account is gone, in as many events as there are ids. */
+    /** Identity emits that an account is erased, in as many events as there are ids. */
     emitErased: (userId: string, eventIds?: readonly string[]) =>
       identity.emit(identityEvents.accountErased, { userId }, eventIds),
     async stop() {

@@ -1,6 +1,6 @@
 import { optionIn, textsIn } from './languages';
 
-const dish = {
+const item = {
   name: 'Sopa',
   description: 'Con fideos',
   translations: { en: { name: 'Soup', options: { Grande: 'Large' } } },
@@ -8,8 +8,8 @@ const dish = {
 
 describe('what is read in another language', () => {
   it('is the translation, and the menu’s own words where there is none', () => {
-    expect(textsIn(dish, 'en')).toEqual({ name: 'Soup', description: 'Con fideos' });
-    expect(textsIn(dish, 'fr')).toEqual({ name: 'Sopa', description: 'Con fideos' });
+    expect(textsIn(item, 'en')).toEqual({ name: 'Soup', description: 'Con fideos' });
+    expect(textsIn(item, 'fr')).toEqual({ name: 'Sopa', description: 'Con fideos' });
     expect(textsIn({ name: 'Sopa' }, 'en')).toEqual({ name: 'Sopa', description: null });
   });
 
@@ -19,7 +19,7 @@ describe('what is read in another language', () => {
     ['constructor', 'constructor'],
     ['__proto__', '__proto__'],
   ])('of the option %s is %s', (option, read) => {
-    expect(optionIn(option, dish.translations, 'en')).toBe(read);
+    expect(optionIn(option, item.translations, 'en')).toBe(read);
     expect(optionIn(option, undefined, 'en')).toBe(option);
   });
 });

@@ -25,7 +25,7 @@ export interface Layout {
 /** Longest cell that may be a heading, in UTF-16 units: a longer one is not even compared. */
 const MAX_HEADING = 60;
 
-/** Reads the headings of a table; a line that names neither dish nor price is no heading. */
+/** Reads the headings of a table; a line that names neither the name nor the price is no heading. */
 export function layoutOf(firstLine: readonly string[]): Layout {
   const named = firstLine.map((cell) => {
     if (cell.length > MAX_HEADING) return undefined;

@@ -108,7 +108,7 @@ describe('a table of a menu', () => {
       ['', true],
       ['Noche', true],
     ],
-  ])('that says %j of a dish has it available: %p', async (written, isAvailable) => {
+  ])('that says %j of an item has it available: %p', async (written, isAvailable) => {
     const { items } = await read(`nombre,precio,disponible\nFlan,95,${written as string}`);
     expect(items).toMatchObject([{ isAvailable }]);
   });

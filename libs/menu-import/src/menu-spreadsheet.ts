@@ -10,7 +10,7 @@ import { COLUMNS, layoutOf, type Column } from './columns';
 import { priceIn } from './price-in';
 import type { Table } from './read-spreadsheet';
 
-/** A dish or drink of a table, ready to be written. */
+/** An item of a spreadsheet, ready to be written. */
 export interface ImportedItem {
   /** As the owner's program counts: the first line is 1. */
   readonly line: number;

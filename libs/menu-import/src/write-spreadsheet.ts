@@ -28,7 +28,7 @@ export function writeSpreadsheet(items: readonly WrittenItem[]): string {
   return BOM + [HEADING, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }
 
-/** A cell that a spreadsheet would compute is marked as text: a dish is never a formula. */
+/** A cell that a spreadsheet would compute is marked as text: an item's name is never a formula. */
 function cell(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n;]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

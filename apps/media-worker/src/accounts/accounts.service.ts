@@ -8,7 +8,7 @@ import { Webhook } from '../webhooks/webhook.entity';
 
 const AT_ONCE = 100;
 
-/** What the worker holds of a user: for their download, and for the day they are erased. */
+/** Exports and erases what the worker stores of a user. */
 @Injectable()
 export class AccountsService {
   constructor(

@@ -46,22 +46,22 @@ describe('an image that nobody shows', () => {
   });
 
   it('stays while a menu or a profile shows it, and a day longer', async () => {
-    const [dish, face] = [await image(), await image()];
-    service.menuImages.shown.add(dish.objectPath);
+    const [itemImage, face] = [await image(), await image()];
+    service.menuImages.shown.add(itemImage.objectPath);
     service.profileImages.shown.add(face.objectPath);
     for (let day = 0; day < 3; day += 1) {
       await sweep();
       service.clock.advance({ minutes: 25 * 60 });
     }
     await sweep();
-    expect([await dish.isThere(), await face.isThere()]).toEqual([true, true]);
+    expect([await itemImage.isThere(), await face.isThere()]).toEqual([true, true]);
 
-    service.menuImages.shown.delete(dish.objectPath);
+    service.menuImages.shown.delete(itemImage.objectPath);
     await sweep();
-    expect(await dish.isThere()).toBe(true);
+    expect(await itemImage.isThere()).toBe(true);
     service.clock.advance({ minutes: 25 * 60 });
     await sweep();
-    expect([await dish.isThere(), await face.isThere()]).toEqual([false, true]);
+    expect([await itemImage.isThere(), await face.isThere()]).toEqual([false, true]);
   });
 
   it('has a whole day again after it was shown in between', async () => {

@@ -13,10 +13,10 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Collects images that nobody shows: of deleted items, replaced, or uploaded and never saved. A
- * sweep marks what is unreferenced; a later one takes what it finds so still, a day after the mark.
- * `require` takes the mark away, and the taking looks at the mark again: who saves an image while a
- * sweep is under way either keeps it or is told at once that it is gone. When a service that might
- * show images does not answer, nothing is marked or taken. What the system has drawn stays.
+ * sweep marks what is unreferenced; a later one deletes what still is, a day after the mark.
+ * `require` clears the mark, and the deletion reads the mark again: a save of an image while a sweep is
+ * under way either succeeds and the image stays, or is refused at once. When a service that might show
+ * images does not answer, nothing is marked or deleted. Template images stay.
  */
 @Injectable()
 export class GarbageCollector {

@@ -5,8 +5,8 @@ const RED = { r: 200, g: 30, b: 30 };
 const BLUE = '#1e1ec8';
 
 /**
- * A image as a phone held upright writes it: the sensor lay on its side, so the file says 'turn me'
- * (orientation 6), and it tells where it was taken. Turned, its upper half is red, its lower blue.
+ * An image as an upright phone writes it: the sensor lay on its side, so the file says how to turn it
+ * (EXIF orientation 6), and it has the place where it was taken. Turned, its upper half is red, its lower blue.
  */
 export async function phoneImage(width = 1600, height = 1200): Promise<Buffer> {
   const left = { create: { width: width / 2, height, channels: 3 as const, background: RED } };
@@ -22,7 +22,7 @@ export async function phoneImage(width = 1600, height = 1200): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The most that a image can hold: no pixel like its neighbour. */
+/** An image that cannot be compressed: no pixel like its neighbour. */
 export function noisyImage(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 100 };
   const create = { width, height, channels: 3 as const, background: '#000', noise };

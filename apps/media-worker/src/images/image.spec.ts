@@ -44,7 +44,7 @@ describe('the sizes of an image', () => {
     }
   });
 
-  it('tell nothing of the place or the camera', async () => {
+  it('have no data of the place or the camera', async () => {
     const image = await phoneImage();
     expect(String(image)).toContain('CartaPhone');
     expect((await sharp(image).metadata()).xmp).toBeDefined();
@@ -63,7 +63,7 @@ describe('the sizes of an image', () => {
     expect(await measure(await encode(pixels, 'webp'))).toEqual({ width: 500, height: 250 });
   });
 
-  it('of a long strip are narrower: no page shows more, and no worker holds it', () => {
+  it('of a long strip are narrower: no page shows more, and it would not fit a worker’s memory', () => {
     const strip = { width: 1500, height: 15_000 };
     expect(fitted(strip, 1280)).toEqual({ width: 384, height: 3840 });
     expect(fitted({ width: 15_000, height: 1500 }, 1280)).toEqual({ width: 1280, height: 128 });

@@ -3,12 +3,12 @@
  * Input: the id of an object whose original is in the storage.
  * Effects: `preview` writes the 640 px JPEG, records the image's size and placeholder and makes the
  *   object ready;
- *   a bad image makes it failed, with the code that its owner is told, and its original is deleted.
+ *   a bad image makes it failed, with the code that its owner sees, and its original is deleted.
  *   `derive` writes every other width and format and the JPEG of link previews and records that, and
  *   nothing of an image that was erased meanwhile.
  * Turns: the job whose owner had the fewest unfinished images goes first (`ImageJobs`).
- * Retry: for an hour; then, or when three workers died of it, the object is failed and its owner is
- *   told by mail. A bad image is a finding, told at once, and not tried again.
+ * Retry: for an hour; then, or when three workers died of it, the object is failed and its owner
+ *   gets a mail. A bad image fails at once and is not tried again.
  * Repeats are harmless: the same image gives the same bytes under the same keys.
  */
 import {
@@ -33,7 +33,7 @@ import { MediaObject } from '../objects/media-object.entity';
 import { makeFirst, makeOthers } from './make';
 import { ImageFailures } from './image-failures';
 
-/** Images in work at once: what one process's half gigabyte holds. More processes do more. */
+/** Images in work at once, which fit the half gigabyte of one process. More processes do more. */
 const AT_ONCE = 2;
 
 type Outcome = 'made' | 'refused';

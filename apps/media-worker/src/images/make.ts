@@ -15,7 +15,7 @@ const FIRST: Variant = { width: 640, format: 'jpeg' };
 const LARGEST_WIDTH: ImageWidth = 1280;
 
 /**
- * Writes the size of an image that can be shown first, and finds what else its row tells.
+ * Writes the size of an image that can be shown first, and returns the other facts of its row.
  * @throws DomainError UPLOAD_NOT_AN_IMAGE, UPLOAD_UNREADABLE
  */
 export async function makeFirst(

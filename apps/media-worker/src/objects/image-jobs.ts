@@ -30,7 +30,7 @@ export class ImageJobs implements OnApplicationShutdown {
     this.events.on('error', () => undefined);
   }
 
-  /** Waits until the first size is made or given up, or until patience ends: the object's row tells. */
+  /** Waits until the first size is made or given up, or until a timeout; the object's row says which. */
   async preview(objectId: string, unfinished: number): Promise<void> {
     const options = { jobId: `preview-${objectId}`, priority: turnAfter(unfinished) };
     const job = await this.queue.add('preview', { objectId }, options);

@@ -20,7 +20,7 @@ export class ObjectErasure {
   async erase(ids: readonly string[]): Promise<void> {
     const objects = this.dataSource.getRepository(MediaObject);
     const chosen = { id: In(ids) };
-    // First: a worker that is making sizes of one sees this when it is done, and clears them away.
+    // First: a worker that is making sizes of one sees this when it is done, and deletes them.
     await objects.update(chosen, { status: 'failed', failure: 'OBJECT_NOT_FOUND' });
     for (const id of ids) {
       await deleteVariants(this.storage, id);

@@ -89,7 +89,7 @@ describe('an image', () => {
     expect(await service.storage.exists(originalKey(id))).toBe(false);
   });
 
-  it('of a profile may have 5 MB, of a dish 10 MB', async () => {
+  it('of a profile may have 5 MB, of an item 10 MB', async () => {
     const large = Buffer.concat([await plainImage('jpeg'), randomBytes(5_300_000)]);
     const owner = service.owner();
 

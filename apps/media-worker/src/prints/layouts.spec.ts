@@ -40,19 +40,19 @@ describe('what owners print', () => {
     expect(pagesOf(await print('menu', menuOf(long)))).toBeGreaterThan(3);
   });
 
-  it('gives a dish the room of its words, however many lines they are broken into', async () => {
+  it('gives an item the room of its words, however many lines they are broken into', async () => {
     const description = `Rico${'\n'.repeat(1900)}y abundante`;
     expect(pagesOf(await print('menu', menuOf([item({ description })])))).toBe(1);
   });
 
-  it('can be drawn whatever the restaurant and its dishes are called', () =>
+  it('can be drawn whatever the restaurant and its items are called', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...PRINT_LAYOUTS),
         fc.string({ minLength: 1, maxLength: 120, unit: 'grapheme' }),
         fc.string({ minLength: 1, maxLength: 120, unit: 'grapheme' }),
-        async (layout, restaurant, dish) => {
-          const pdf = await print(layout, menuOf([item({ name: dish })], restaurant), ['1']);
+        async (layout, restaurant, name) => {
+          const pdf = await print(layout, menuOf([item({ name })], restaurant), ['1']);
           expect(pdf).toMatch(/^%PDF/);
         },
       ),

@@ -83,9 +83,9 @@ export class Paper {
 }
 
 /**
- * On paper a text is one paragraph: two thousand line breaks would be forty pages of one dish. Accents
+ * On paper a text is one paragraph: two thousand line breaks would be forty pages of one item. Accents
  * are written as part of their letters; those of letters that nobody accents are left out, because the
- * pen breaks on how Young Serif would place them.
+ * PDF library fails on how Young Serif places them.
  */
 const flowing = (text: string): string =>
   text.normalize('NFC').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');

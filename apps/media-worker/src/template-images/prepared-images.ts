@@ -12,8 +12,8 @@ import { makeFirst, makeOthers } from '../images/make';
 const factsKey = (id: string) => `facts/${id}.json`;
 
 /**
- * The images of the system as the build leaves them in a folder: a storage that holds each under the
- * keys it is going to have, and what its row is going to tell.
+ * The images of the system as the build leaves them in a folder: a storage with each under its final
+ * keys, and the facts for its row.
  */
 export class PreparedImages {
   private readonly storage: ObjectStorage;

@@ -20,7 +20,7 @@ describe('an image of the system', () => {
     service.sql(`SELECT ${columns} FROM objects WHERE id = $1`, [id]);
   const restart = async () => {
     const restarted = await service.worker();
-    await restarted.get(TemplateImages).hangAll();
+    await restarted.get(TemplateImages).storeAll();
     await restarted.close();
   };
   const every = IMAGE_WIDTHS.flatMap((width) =>
@@ -33,7 +33,7 @@ describe('an image of the system', () => {
     drawn = await sharp({ create }).webp().toBuffer();
     await new PreparedImages(service.templateImagesFolder).prepare(first, drawn);
     const replica = await service.worker();
-    await Promise.all([service.app, replica].map((app) => app.get(TemplateImages).hangAll()));
+    await Promise.all([service.app, replica].map((app) => app.get(TemplateImages).storeAll()));
     await replica.close();
   });
   afterAll(() => service.stop());

@@ -10,9 +10,9 @@ import { PreparedImages } from './prepared-images';
 const RETRY_MS = 60_000;
 
 /**
- * Hangs the images that the system has drawn: objects under fixed ids that nobody owns. The build
- * prepared every size, so there is nothing to make. Each replica looks, every minute until all of
- * them hang: the same bytes go under the same keys, so repeats are harmless.
+ * Stores the template images: objects under fixed ids that nobody owns. The build prepared every size, so
+ * there is nothing to make. Each replica tries every minute until all are stored: the same bytes go
+ * under the same keys, so repeats are harmless.
  */
 @Injectable()
 export class TemplateImages {
@@ -29,22 +29,22 @@ export class TemplateImages {
 
   /** Those that were not prepared, because the worker was started without a build, stay missing. */
   @Interval(RETRY_MS)
-  async hangAll(stopping?: AbortSignal): Promise<void> {
+  async storeAll(stopping?: AbortSignal): Promise<void> {
     for (const name of this.missing) {
       if (stopping?.aborted) return;
       const id = templateImageId(name);
-      if ((await this.hangs(id)) || (await this.hang(id))) this.missing.delete(name);
+      if ((await this.isStored(id)) || (await this.store(id))) this.missing.delete(name);
     }
   }
 
   /** The preview of links is the last that is put into the storage. */
-  private async hangs(id: string): Promise<boolean> {
+  private async isStored(id: string): Promise<boolean> {
     const isReady = await this.objects.existsBy({ id, status: 'ready' });
     return isReady && this.storage.exists(shareKey(id));
   }
 
-  /** Bytes first: nobody may be shown what is not there. Answers whether there was one to hang. */
-  private async hang(id: string): Promise<boolean> {
+  /** Bytes first: nobody may be shown what is not there. @returns whether the build prepared it */
+  private async store(id: string): Promise<boolean> {
     const facts = await this.prepared.facts(id);
     if (!facts) return false;
     await this.prepared.copyTo(this.storage, id);

@@ -67,8 +67,8 @@ describe('an upload ticket', () => {
     expect(await redeem(owner, face)).toMatchObject({ maxBytes: 5_242_880 });
     await expect(owner.confirm(face, 'item')).rejects.toMatchObject(expired);
 
-    const dish = await owner.issue({ purpose: 'item', size: 70_000, type: 'image/png' });
-    expect(await redeem(owner, dish)).toMatchObject({ maxBytes: 70_000, type: 'image/png' });
+    const item = await owner.issue({ purpose: 'item', size: 70_000, type: 'image/png' });
+    expect(await redeem(owner, item)).toMatchObject({ maxBytes: 70_000, type: 'image/png' });
   });
 
   it.each([{ size: 10_485_761 }, { size: 0 }, { type: 'image/svg+xml' }, { purpose: 'ad' }])(

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Leave to send one image within minutes. */
 @Entity('upload_tickets')
 export class UploadTicket {
-  /** Random and told to its owner alone. The object made of it keeps it. */
+  /** Random, and known to its owner alone. The object made of it gets the same id. */
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThanOrEqual, MoreThan, Not, type Repository } from 'typeorm';
 import { WebhookDelivery } from './webhook-delivery.entity';
 
-/** How long a delivery is tried, in milliseconds, from what it tells of. */
+/** How long a delivery is tried, in milliseconds, from when its event happened. */
 const TRY_FOR_MS = 75 * 60_000;
 
 type NewDelivery = Pick<WebhookDelivery, 'id' | 'webhookId' | 'event' | 'menuId' | 'happenedAt'>;
@@ -20,7 +20,7 @@ export class WebhookDeliveries {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the webhooks that are to be told of these, not by a delivery that already waits */
+  /** @returns the webhooks with a delivery of these still to be sent */
   async add(deliveries: readonly NewDelivery[]): Promise<string[]> {
     if (deliveries.length === 0) return [];
     const rows = [...deliveries];
@@ -49,7 +49,7 @@ export class WebhookDeliveries {
     await this.rows.update(id, { endedAt: this.clock.now() });
   }
 
-  /** Nothing of this is told any more. */
+  /** Nothing is sent to this webhook any more. */
   async giveUp(webhookId: string): Promise<void> {
     await this.rows.delete({ webhookId, endedAt: IsNull() });
   }

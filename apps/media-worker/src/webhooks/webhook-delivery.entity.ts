@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@cartaviva/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What one webhook is to be told, or was told lately. */
+/** An event that is to be sent to one webhook, or was sent lately. */
 @Entity('webhook_deliveries')
 export class WebhookDelivery {
   /** Made of the event's id and the webhook's: what the integrator sees as `webhook-id` on every try. */

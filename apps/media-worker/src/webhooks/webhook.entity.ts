@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@cartaviva/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An address of an integrator's, and what it wants to be told. */
+/** An address of an integrator's, and the events it wants. */
 @Entity('webhooks')
 export class Webhook {
   @PrimaryGeneratedColumn('uuid')

@@ -6,13 +6,13 @@ import { WebhooksController } from './webhooks.controller';
 import { WebhooksProcessor } from './webhooks.processor';
 import { WebhooksService } from './webhooks.service';
 
-/** Who wants to be told: messages and events. */
+/** Which webhooks there are, and which events they get. */
 @Module({
   controllers: [WebhooksController, DeliveriesController],
   providers: [WebhooksService, WebhookDeliveries, WebhookTargets],
 })
 export class WebhooksModule {}
 
-/** The telling: the queue's work. */
+/** The processor that sends them. */
 @Module({ providers: [WebhooksProcessor, WebhookDeliveries, WebhookTargets] })
 export class WebhookDeliveryModule {}

@@ -1,13 +1,13 @@
 /*
  * Queue `webhooks`.
- * Input: which webhook has something to be told. Of one webhook one job is there, and one more that was
- *   asked for while it was at work.
+ * Input: which webhook has deliveries to be sent. Of one webhook there is one job, and one more that was
+ *   added while it ran.
  * Effects: for each delivery that waits, a signed POST to the integrator under an id that stays the same on
  *   every try; the webhook remembers when, and how it was answered.
- * Turns: an owner whose webhooks hang holds a few of the places; what else is told to them waits.
+ * Turns: an owner whose webhooks do not answer takes a few of the places; their other deliveries wait.
  * Retry: for over an hour, until the answer is 2xx: the whole webhook pauses, and then begins with what was
  *   tried least. A webhook that was deleted, and an address that is no longer public, are not tried again.
- * Repeats are harmless to who reads `webhook-id`: a worker killed after the answer tells it twice.
+ * Repeats are harmless to who reads `webhook-id`: a worker killed after the answer sends it twice.
  */
 import { DomainError, QUEUES, type WebhookJob } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
@@ -31,7 +31,7 @@ const AT_ONCE = 10;
 const AT_ONCE_TO_ONE = 3;
 /** Until a webhook whose owner has no place free looks again. */
 const TURN_TIMEOUT_MS = 5000;
-/** Deliveries that a webhook is told one after the other before it gives its place to another. */
+/** Deliveries sent to one webhook, one after the other, before another webhook has its turn. */
 const IN_A_ROW = 20;
 
 type Outcome = 'delivered' | 'gone';

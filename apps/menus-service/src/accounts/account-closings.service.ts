@@ -5,12 +5,12 @@ import { Menu } from '../menus/menu.entity';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { noteClosing } from './closed-owners';
 
-/** Takes the menus of an owner who wants to leave offline, and brings them back as they were. */
+/** Takes the menus of an owner offline while the account is being deleted, and online again when the owner stays. */
 @Injectable()
 export class AccountClosingsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Old news, and news told twice, change nothing. */
+  /** Older events, and events that arrive twice, change nothing. */
   async follow(closing: AccountClosing, requestId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await noteClosing(manager, closing))) return;

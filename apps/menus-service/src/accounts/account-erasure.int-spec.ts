@@ -113,7 +113,7 @@ describe('an account that is gone', () => {
     await service.sql(`CREATE SEQUENCE steps`);
     await afterDeletes(
       ['menu_visits', 'menus', 'entitlements'],
-      `IF nextval('steps') IN (2, 5, 7) THEN RAISE EXCEPTION 'the house is on fire'; END IF;`,
+      `IF nextval('steps') IN (2, 5, 7) THEN RAISE EXCEPTION 'the disk is full'; END IF;`,
     );
     await service.emitErased(ana.userId);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}), 20_000);

@@ -8,8 +8,8 @@ import { Menu } from '../menus/menu.entity';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { noteClosing } from './closed-owners';
 
-/** Higher than any number that identity gives. */
-const LAST_WORD = 2 ** 31 - 1;
+/** Higher than any version that identity-service gives. */
+const FINAL_VERSION = 2 ** 31 - 1;
 
 /** Erases what an account that is gone has left here. */
 @Injectable()
@@ -43,7 +43,7 @@ export class AccountErasureService {
     const erasesAt = this.clock.now().toISOString();
     await this.dataSource.transaction(async (manager) => {
       await lockOwner(manager, userId);
-      await noteClosing(manager, { userId, erasesAt, version: LAST_WORD });
+      await noteClosing(manager, { userId, erasesAt, version: FINAL_VERSION });
     });
   }
 

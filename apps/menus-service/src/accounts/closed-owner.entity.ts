@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An owner who once asked to leave, as identity last told it. */
+/** An owner who once asked to delete the account, by the newest event of identity-service. */
 @Entity('closed_owners')
 export class ClosedOwner {
   @PrimaryColumn({ type: 'uuid' })
@@ -10,7 +10,7 @@ export class ClosedOwner {
   @Column({ type: 'timestamptz', nullable: true })
   erasesAt: Date | null;
 
-  /** Of what identity told, in any order, the highest number holds. */
+  /** Events of identity-service arrive in any order: the highest number counts. */
   @Column({ type: 'integer' })
   version: number;
 }

@@ -8,7 +8,7 @@ const NOTE = `
   WHERE known.version < excluded.version
   RETURNING 1`;
 
-/** Notes what identity told. @returns whether it is news */
+/** Stores what an event of identity-service says. @returns whether it was newer than what was stored */
 export async function noteClosing(
   manager: EntityManager,
   { userId, erasesAt, version }: AccountClosing,
@@ -17,7 +17,7 @@ export async function noteClosing(
   return noted.length > 0;
 }
 
-/** Refuses owners who are about to leave, or have left, as ACCOUNT_CLOSING. */
+/** Refuses owners whose account is being deleted, or is deleted, as ACCOUNT_CLOSING. */
 export async function requireOpen(manager: EntityManager, userId: string): Promise<void> {
   const isClosed = await manager.existsBy(ClosedOwner, { userId, erasesAt: Not(IsNull()) });
   if (isClosed) throw new DomainError('ACCOUNT_CLOSING');

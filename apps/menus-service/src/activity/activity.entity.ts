@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@cartaviva/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What an owner did to a menu, as everything was called then. It outlives the menu. */
+/** What an owner did to a menu, with the names of then. It stays when the menu is deleted. */
 @Entity('menu_activity')
 export class Activity {
   @PrimaryGeneratedColumn('uuid')
@@ -23,7 +23,7 @@ export class Activity {
   @Column({ type: 'text', nullable: true })
   subject: string | null;
 
-  /** How many items or prices it was about, where that tells something. */
+  /** How many items or prices it was about, where that says something. */
   @Column({ type: 'integer', nullable: true })
   count: number | null;
 

@@ -2,7 +2,7 @@ import type { ActivityKind } from '@cartaviva/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Menu } from '../menus/menu.entity';
 
-/** Work that is saved while it is done, in many small steps: it is told once, as of its last step. */
+/** Edits that are saved in many small steps: one row stands for all of them, with the time of the last. */
 const EDITS: readonly ActivityKind[] = [
   'menu-updated',
   'menu-arranged',
@@ -12,9 +12,9 @@ const EDITS: readonly ActivityKind[] = [
 ];
 
 /**
- * Goes on with the menu's newest row when that tells of the same edit, no more than ten minutes ago;
- * else adds a row. Whoever changes a menu holds it, so nobody else adds one meanwhile. The clock is the
- * statement's: a transaction that waited for the menu began before the one it waited for ended.
+ * Updates the menu's newest row when that is about the same edit, no more than ten minutes ago; else
+ * adds a row. Whoever changes a menu locks it, so nobody else adds one meanwhile. The clock is the
+ * statement's: a transaction that waited for the lock began before the one it waited for ended.
  */
 const NOTE = `
   WITH newest AS (
@@ -32,8 +32,8 @@ const NOTE = `
   SELECT $1, $2, $3, $4, $5, $6, clock_timestamp() WHERE NOT EXISTS (SELECT FROM continued)`;
 
 /**
- * Notes what was done to the menu, within the transaction that does it and while the menu is held. Of
- * a category or an item `subject` is the name; `count` tells of how many it was.
+ * Notes what was done to the menu, within the transaction that does it and while the menu is locked. Of
+ * a category or an item `subject` is the name; `count` is how many items or prices it was.
  */
 export async function noteActivity(
   manager: EntityManager,

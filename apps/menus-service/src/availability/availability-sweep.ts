@@ -18,8 +18,8 @@ const RETURN = `
 
 /**
  * Makes available again what was sold out until now: every few seconds, in each replica. The items of a
- * menu return in one transaction with the one event that tells of it. A replica skips the menus that
- * another holds, and an item is due once, so running late, twice or at once returns it once.
+ * menu become available in one transaction with one event. A replica skips the menus that another has
+ * locked, and an item is due once, so running late, twice or at once makes it available once.
  */
 @Injectable()
 export class AvailabilitySweep {

@@ -67,9 +67,9 @@ export class CategoriesService {
   }
 
   private async lock(manager: EntityManager, { userId }: MessageContext, categoryId: string) {
-    const held = await lockOwnContent(manager, userId, Category, categoryId);
-    if (!held) throw new DomainError('CATEGORY_NOT_FOUND');
-    return held;
+    const found = await lockOwnContent(manager, userId, Category, categoryId);
+    if (!found) throw new DomainError('CATEGORY_NOT_FOUND');
+    return found;
   }
 }
 

@@ -35,7 +35,7 @@ export class DuplicatesService {
     { menuId, newId }: DuplicateMenu,
   ): Promise<MenuView> {
     return this.dataSource.transaction(async (manager) => {
-      // Before the menu: whoever counts menus holds their owner first.
+      // Before the menu: whoever counts menus locks their owner first.
       await lockOwner(manager, userId);
       const known = await madeBefore(manager, Menu, newId, { userId });
       if (known) return toMenuView(known);

@@ -8,15 +8,15 @@ import { Menu } from '../menus/menu.entity';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 
 const STORE = `
-  INSERT INTO entitlements AS kept (user_id, plan, expires_at, version) VALUES ($1, $2, $3, $4)
+  INSERT INTO entitlements AS stored (user_id, plan, expires_at, version) VALUES ($1, $2, $3, $4)
   ON CONFLICT (user_id) DO UPDATE
     SET plan = excluded.plan, expires_at = excluded.expires_at, version = excluded.version
-  WHERE kept.version < excluded.version
+  WHERE stored.version < excluded.version
   RETURNING 1`;
 
 /**
- * Keeps what billing decided last of each owner's plan, in whatever order it is told, so that limits
- * are decided without asking it. A plan decides whether our name is on the diner's page, so a change of
+ * Stores what billing-service decided last of each owner's plan, in whatever order its events arrive, so
+ * that limits are decided without a call. A plan decides whether our name is on the diner's page, so a change of
  * it is a change of every menu that is online.
  */
 @Controller()
@@ -27,7 +27,7 @@ export class EntitlementsController {
   ) {}
 
   @Listens(billingEvents.subscriptionChanged)
-  async keep(
+  async onSubscriptionChanged(
     @Payload() change: SubscriptionChanged,
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {

@@ -12,7 +12,7 @@ export class MenuLimit {
 
   /**
    * Refuses as MENU_LIMIT_REACHED when the owner's plan has no room for one menu more. The owner is
-   * held until the transaction ends, so parallel creations are counted one after another.
+   * locked until the transaction ends, so parallel creations are counted one after another.
    */
   async requireRoom(manager: EntityManager, userId: string): Promise<void> {
     await lockOwner(manager, userId);

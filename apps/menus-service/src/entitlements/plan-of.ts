@@ -16,7 +16,7 @@ import { Entitlement } from './entitlement.entity';
 export class PlanOf {
   constructor(private readonly clock: Clock) {}
 
-  /** Free when billing never told of another, or what it told of ran out. */
+  /** Free when billing-service never sent another, or when that one has ended. */
   async owner(manager: EntityManager, userId: string): Promise<Plan> {
     const entitlement = await manager.findOneBy(Entitlement, { userId });
     const now = this.clock.now();

@@ -12,19 +12,19 @@ describe('the images that menus show', () => {
 
   it('are those of logos and items, also of what was deleted and can come back', async () => {
     const owner = service.owner();
-    const [logo, dish, nobodys] = [1, 2, 3].map(() => service.media.image(owner.userId));
+    const [logo, itemImage, nobodys] = [1, 2, 3].map(() => service.media.image(owner.userId));
     const { id: menuId } = await owner.call(menus.menu.create, aMenu());
     await owner.call(menus.menu.update, { menuId, logoUrl: logo! });
     const { id: itemId } = await owner.call(menus.item.create, {
-      ...{ menuId, name: 'Mofongo', price: '350.00', imageUrl: dish! },
+      ...{ menuId, name: 'Mofongo', price: '350.00', imageUrl: itemImage! },
     });
 
-    const shown = async () => (await referenced(logo!, dish!, nobodys!)).paths.sort();
-    expect(await shown()).toEqual([logo, dish].sort());
+    const shown = async () => (await referenced(logo!, itemImage!, nobodys!)).paths.sort();
+    expect(await shown()).toEqual([logo, itemImage].sort());
 
     await owner.call(menus.item.delete, { itemId });
     await owner.call(menus.menu.delete, { menuId });
-    expect(await shown()).toEqual([logo, dish].sort());
+    expect(await shown()).toEqual([logo, itemImage].sort());
   });
 
   it('are told to the system alone', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Rows that were deleted and can be taken back count: with the row the image must be there again. */
+/** Deleted rows that can be restored count: the image must be there when the row is restored. */
 const REFERENCED = `
   SELECT logo_url AS path FROM menus WHERE logo_url = ANY($1)
   UNION

@@ -11,7 +11,7 @@ export class OwnImages {
 
   /**
    * Refuses a new image that is not the acting user's as OBJECT_NOT_FOUND. Ask before a transaction
-   * begins: nothing may be locked while another service thinks.
+   * begins: nothing may be locked while another service answers.
    * @returns what to paint while the new image comes; null where that is not known, or nothing is new
    */
   async requireChanged(

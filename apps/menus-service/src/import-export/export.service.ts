@@ -7,7 +7,7 @@ import { Item } from '../items/item.entity';
 import { getOwnMenu } from '../menus/own-menu';
 import { SpreadsheetThreads } from './spreadsheet-threads';
 
-/** Writes the acting user's menus as tables. */
+/** Exports the acting user's menus as CSV. */
 @Injectable()
 export class ExportService {
   constructor(

@@ -5,7 +5,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { ExportService } from './export.service';
 import { ImportService } from './import.service';
 
-/** Menus as tables, to read and to write. */
+/** Menus from and to spreadsheets. */
 @Controller()
 export class ImportExportController {
   constructor(
@@ -14,8 +14,8 @@ export class ImportExportController {
   ) {}
 
   @Handles(menus.menu.import)
-  import(@Payload() table: ImportMenu, @Ctx() context: MessageContext): Promise<ImportReport> {
-    return this.imports.import(context, table);
+  import(@Payload() request: ImportMenu, @Ctx() context: MessageContext): Promise<ImportReport> {
+    return this.imports.import(context, request);
   }
 
   @Handles(menus.menu.export)

@@ -17,7 +17,7 @@ import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { SpreadsheetThreads } from './spreadsheet-threads';
 
-/** Reads tables of items into the acting user's menus. */
+/** Imports spreadsheets of items into the acting user's menus. */
 @Injectable()
 export class ImportService {
   constructor(
@@ -25,18 +25,18 @@ export class ImportService {
     private readonly threads: SpreadsheetThreads,
   ) {}
 
-  /** What can land does, after what the menu has; refused as IMPORT_UNREADABLE when it is no table. */
+  /** Adds the rows that can be read after the items of the menu; IMPORT_UNREADABLE when it is no spreadsheet. */
   async import(
     context: MessageContext,
     { menuId, content, preview }: ImportMenu,
   ): Promise<ImportReport> {
     const { userId, requestId } = context;
     await getOwnMenu(this.dataSource.manager, userId, menuId);
-    const table = await this.read(content, context);
+    const spreadsheet = await this.read(content, context);
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, userId, menuId);
       const categories = await manager.findBy(Category, { menuId });
-      const plan = planImport(table, {
+      const plan = planImport(spreadsheet, {
         items: await manager.countBy(Item, { menuId }),
         categoryNames: categories.map(({ name }) => name),
       });
@@ -54,11 +54,11 @@ export class ImportService {
     { userId, deadline }: MessageContext,
   ): Promise<MenuSpreadsheet> {
     const asker = { ownerId: userId, deadline };
-    const table = await this.threads.run('read', content, asker).catch((error: unknown) => {
+    const spreadsheet = await this.threads.run('read', content, asker).catch((error: unknown) => {
       if (!(error instanceof TaskAborted)) throw error;
     });
-    if (!table) throw new DomainError('IMPORT_UNREADABLE');
-    return table;
+    if (!spreadsheet) throw new DomainError('IMPORT_UNREADABLE');
+    return spreadsheet;
   }
 }
 

@@ -1,7 +1,7 @@
 import { WorkerPool } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
 
-/** Reads and writes spreadsheets beside the loop that answers: what strangers send may take its time there. */
+/** Threads that read and write spreadsheets: a file that takes long must not block the event loop. */
 @Injectable()
 export class SpreadsheetThreads extends WorkerPool<typeof import('./spreadsheets.thread')> {
   constructor() {

@@ -8,7 +8,7 @@ import {
   type WrittenItem,
 } from '@cartaviva/menu-import';
 
-/** The items of a file in base64; nothing when it is no table. */
+/** The items of a file in base64; nothing when it is no spreadsheet. */
 export async function read(content: string): Promise<MenuSpreadsheet | undefined> {
   try {
     return menuSpreadsheet(await readSpreadsheet(Buffer.from(content, 'base64')));

@@ -10,7 +10,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 
-/** A dish or drink of a menu, under a category of that menu or under none (specification §3). */
+/** What a menu offers to eat or drink, under a category of that menu or under none (specification §3). */
 @Entity('menu_items')
 export class Item {
   @PrimaryGeneratedColumn('uuid')

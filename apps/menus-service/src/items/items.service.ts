@@ -17,7 +17,7 @@ import { Item } from './item.entity';
 import { toItemView } from './item.view';
 import { getOwnItem, lockOwnItem, requireCategory } from './own-item';
 
-/** The dishes and drinks of the acting user's menus. */
+/** The items of the acting user's menus. */
 @Injectable()
 export class ItemsService {
   constructor(
@@ -86,7 +86,7 @@ export class ItemsService {
   }
 }
 
-/** Notes what an owner did to an item: its selling out and its return are deeds by themselves. */
+/** Notes what an owner did to an item: selling out and becoming available again are activities of their own. */
 async function noteItemChanges(
   manager: EntityManager,
   menu: Menu,

@@ -27,9 +27,9 @@ export async function lockOwnItem(
   itemId: string,
   options: { withDeleted?: boolean } = {},
 ): Promise<{ menu: Menu; item: Item }> {
-  const held = await lockOwnContent(manager, userId, Item, itemId, options);
-  if (!held) throw new DomainError('ITEM_NOT_FOUND');
-  return { menu: held.menu, item: held.row };
+  const found = await lockOwnContent(manager, userId, Item, itemId, options);
+  if (!found) throw new DomainError('ITEM_NOT_FOUND');
+  return { menu: found.menu, item: found.row };
 }
 
 /** Refuses a category of another menu as CATEGORY_NOT_FOUND. */

@@ -10,7 +10,7 @@ interface Emitting {
 }
 
 /**
- * Tells of a change of the menu or of its content, within the transaction that makes the change. A menu
+ * Emits that the menu or its content changed, within the transaction that makes the change. A menu
  * whose owner closed is published to nobody.
  */
 export async function emitMenuChanged(

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { PlanOf } from '../entitlements/plan-of';
 import type { Menu } from './menu.entity';
 
-/** What of a menu comes with some plans alone. What a menu has, it keeps after a lapse. */
+/** What of a menu needs a plan. What a menu has already stays after the plan ends. */
 @Injectable()
 export class MenuAbilities {
   constructor(private readonly plan: PlanOf) {}

@@ -56,13 +56,13 @@ export class MenusService {
   ): Promise<MenuView> {
     const { userId, requestId } = context;
     const template = templateId === undefined ? undefined : getTemplate(templateId);
-    const look = template && { themeColor: template.themeColor, currency: template.currency };
+    const style = template && { themeColor: template.themeColor, currency: template.currency };
     const placeholders = await this.placeholders.of(context, template ? imagesOf(template) : []);
     return this.dataSource.transaction(async (manager) => {
       await lockOwner(manager, userId);
       const known = await madeBefore(manager, Menu, newId, { userId });
       if (known) return toMenuView(known);
-      const wanted = { ...look, ...normalizedMenu(sent), ...(newId && { id: newId }), userId };
+      const wanted = { ...style, ...normalizedMenu(sent), ...(newId && { id: newId }), userId };
       const menu = await this.newMenus.add(manager, wanted);
       if (template) await writeTemplate(manager, menu.id, template, placeholders);
       await emitMenuChanged(manager, menu, requestId);
@@ -114,7 +114,7 @@ function turnOf({ isPublished }: { isPublished?: boolean }) {
   return { became: isPublished ? ('published' as const) : ('unpublished' as const) };
 }
 
-/** Notes what an owner did to a menu's own fields: its going on and off line is a deed by itself. */
+/** Notes what an owner did to a menu's own fields: publishing and unpublishing it is an activity of its own. */
 async function noteMenuChanges(
   manager: EntityManager,
   menu: Menu,

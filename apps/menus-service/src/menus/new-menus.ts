@@ -14,7 +14,7 @@ export class NewMenus {
 
   /**
    * Refused as MENU_LIMIT_REACHED when the owner's plan has no room for one more, and as ACCOUNT_CLOSING
-   * when the owner is about to leave. The owner is held until the transaction ends.
+   * when the owner's account is being deleted. The owner is locked until the transaction ends.
    */
   async add(manager: EntityManager, fields: NewMenu): Promise<Menu> {
     await this.limit.requireRoom(manager, fields.userId);

@@ -6,7 +6,7 @@ import { Item } from '../items/item.entity';
 type Kind = typeof Category | typeof Item;
 
 /**
- * The display order that puts a new row last in its menu, which the transaction holds. Refused as
+ * The display order that puts a new row last in its menu, which the transaction has locked. Refused as
  * MENU_CONTENT_LIMIT_REACHED when the menu is full.
  */
 export async function nextPlace(

@@ -45,7 +45,7 @@ export async function lockOwnContent<Row extends { id: string; menuId: string }>
     .setLock('for_no_key_update')
     .getOne();
   if (!menu) return null;
-  // Read after the lock is held: what it waited for may have changed or deleted the row.
+  // Read under the lock: the transaction that it waited for may have changed or deleted the row.
   const where = { id, menuId: menu.id } as FindOptionsWhere<Row>;
   const row = await manager.findOne(kind, { where, withDeleted });
   return row && { menu, row };

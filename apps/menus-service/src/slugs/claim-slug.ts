@@ -8,13 +8,13 @@ const SHORT_TURNS = 9;
 
 /** Waits for whoever is just claiming the slug. A menu's own old one is its own still. */
 const CLAIM = `
-  INSERT INTO menu_slugs AS kept (slug, menu_id) VALUES ($1, $2)
-  ON CONFLICT (slug) DO UPDATE SET menu_id = excluded.menu_id WHERE kept.menu_id = excluded.menu_id
+  INSERT INTO menu_slugs AS claimed (slug, menu_id) VALUES ($1, $2)
+  ON CONFLICT (slug) DO UPDATE SET menu_id = excluded.menu_id WHERE claimed.menu_id = excluded.menu_id
   RETURNING 1`;
 
 const COUNT = `SELECT count(*)::int AS slugs FROM menu_slugs WHERE menu_id = $1`;
 
-/** Gives the menu, which the transaction holds, a human address that no other menu ever had. */
+/** Gives the menu, which the transaction has locked, a readable address that no other menu ever had. */
 export async function claimSlug(
   manager: EntityManager,
   menuId: string,
@@ -28,7 +28,7 @@ export async function claimSlug(
   }
 }
 
-/** Addresses that one menu may claim: whoever renames it for ever takes them from the others. */
+/** Addresses that one menu may claim, so that renaming again and again does not use up those of others. */
 const SLUGS_PER_MENU = 30;
 
 /**

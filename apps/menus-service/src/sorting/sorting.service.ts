@@ -14,14 +14,14 @@ const PLACE_CATEGORIES = `
   FROM unnest($1::uuid[]) WITH ORDINALITY AS place (id, place)
   WHERE category.id = place.id AND category.display_order <> place.place`;
 
-// A place is no new version of the item: it is not what a form holds.
+// A place is no new version of the item: the item's form does not have it.
 const PLACE_ITEMS = `
   UPDATE menu_items item SET category_id = place.category_id, display_order = place.display_order
   FROM unnest($1::uuid[], $2::uuid[], $3::integer[]) AS place (id, category_id, display_order)
   WHERE item.id = place.id AND (item.category_id, item.display_order)
     IS DISTINCT FROM (place.category_id, place.display_order)`;
 
-/** Where the categories and the items of a menu stand. */
+/** The positions of the categories and the items of a menu. */
 @Injectable()
 export class SortingService {
   constructor(private readonly dataSource: DataSource) {}

@@ -12,7 +12,7 @@ export function getTemplate(id: string): MenuTemplate {
   return template;
 }
 
-/** The paths of the images that a template's dishes have, each once. */
+/** The paths of the images that a template's items have, each once. */
 export const imagesOf = ({ categories }: MenuTemplate): string[] => [
   ...new Set(categories.flatMap(({ items }) => items.flatMap(({ imageUrl }) => imageUrl ?? []))),
 ];
@@ -28,12 +28,12 @@ export async function writeTemplate(
     heading: { id: randomUUID(), menuId, name, displayOrder: index + 1 },
     items,
   }));
-  const dishes = headed.flatMap(({ heading, items }) =>
+  const placed = headed.flatMap(({ heading, items }) =>
     items.map((item) => ({ ...item, categoryId: heading.id })),
   );
-  const rows = dishes.map((dish, index) => ({
-    ...{ ...dish, menuId, displayOrder: index + 1 },
-    imagePlaceholder: placeholders.get(dish.imageUrl ?? '') ?? null,
+  const rows = placed.map((item, index) => ({
+    ...{ ...item, menuId, displayOrder: index + 1 },
+    imagePlaceholder: placeholders.get(item.imageUrl ?? '') ?? null,
   }));
   await manager.insert(
     Category,

@@ -16,7 +16,7 @@ export class TemplatePlaceholders {
 
   /**
    * By path, those that are known. A menu may begin without: its images come all the same. Ask
-   * before a transaction begins: nothing may be locked while another service thinks.
+   * before a transaction begins: nothing may be locked while another service answers.
    */
   async of(
     context: MessageContext,

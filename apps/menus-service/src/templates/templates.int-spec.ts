@@ -31,8 +31,8 @@ describe('a template', () => {
       name,
       items: items
         .filter(({ categoryId }) => categoryId === id)
-        .map(({ name: dish, description, price, dietaryTags, imageUrl, sizes, extras }) => ({
-          ...{ name: dish, description, price, dietaryTags, imageUrl, sizes, extras },
+        .map(({ name: item, description, price, dietaryTags, imageUrl, sizes, extras }) => ({
+          ...{ name: item, description, price, dietaryTags, imageUrl, sizes, extras },
         })),
     }));
     expect(made).toEqual(template.categories);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-/** An owner of a menu in English and Creole, with a dish of two sizes. */
+/** An owner of a menu in English and Creole, with an item of two sizes. */
 async function ownerOfPizza() {
   const owner = service.owner();
   const { call, userId } = owner;

@@ -78,7 +78,7 @@ async function readSubjects(manager: EntityManager, menu: Menu): Promise<Subject
   return subjectsOf(menu, categories, await manager.find(Item, content));
 }
 
-/** By hand: a translation is no new version of what its owner has in the form. */
+/** In SQL, because a translation is no new version of what its owner has in the form. */
 async function write(
   manager: EntityManager,
   menu: Menu,

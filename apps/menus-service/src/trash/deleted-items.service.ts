@@ -11,7 +11,7 @@ import { requirePlace } from '../menus/next-place';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { canBeRestored } from './restorable';
 
-/** Items that go and may come back within a day. */
+/** Deletes items, and restores them within a day. */
 @Injectable()
 export class DeletedItemsService {
   constructor(
@@ -30,7 +30,7 @@ export class DeletedItemsService {
 
   /**
    * The item as it was, in its place; one that is not deleted stays as it is. Refused as
-   * MENU_CONTENT_LIMIT_REACHED when its menu is full, and as ITEM_NOT_FOUND when its day is over.
+   * MENU_CONTENT_LIMIT_REACHED when its menu is full, and as ITEM_NOT_FOUND after a day.
    */
   restore({ userId, requestId }: MessageContext, itemId: string): Promise<ItemView> {
     return this.dataSource.transaction(async (manager) => {
@@ -49,7 +49,7 @@ export class DeletedItemsService {
   }
 }
 
-/** By hand: a deletion is no new version of the item. */
+/** In SQL, because a deletion is no new version of the item. */
 async function mark(manager: EntityManager, { id }: Item, deletedAt: Date | null): Promise<void> {
   await manager.query(`UPDATE menu_items SET deleted_at = $2 WHERE id = $1`, [id, deletedAt]);
 }

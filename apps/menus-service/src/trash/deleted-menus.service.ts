@@ -14,7 +14,7 @@ import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { eraseMenu } from './erase-menu';
 import { canBeRestored, MAX_RESTORABLE_MENUS, oldestRestorableDeletion } from './restorable';
 
-/** Menus that go, with all that is in them, and may come back within a day. */
+/** Deletes menus with all that is in them, and restores them within a day. */
 @Injectable()
 export class DeletedMenusService {
   private readonly logger = new Logger(DeletedMenusService.name);
@@ -25,10 +25,10 @@ export class DeletedMenusService {
     private readonly clock: Clock,
   ) {}
 
-  /** Of the owner's deleted menus the last twenty can come back; what is beyond them is erased now. */
+  /** The last twenty deleted menus of an owner can be restored; the others are erased now. */
   async delete({ userId, requestId }: MessageContext, menuId: string): Promise<void> {
     const excess = await this.dataSource.transaction(async (manager) => {
-      // Before the menu: whoever counts menus holds their owner first.
+      // Before the menu: whoever counts menus locks their owner first.
       await lockOwner(manager, userId);
       const menu = await lockOwnMenu(manager, userId, menuId);
       const now = this.clock.now();
@@ -42,11 +42,11 @@ export class DeletedMenusService {
 
   /**
    * The menu as it was; one that is not deleted stays as it is. Refused as MENU_LIMIT_REACHED when
-   * others have taken its room, and as MENU_NOT_FOUND when its day is over.
+   * the plan has no room for it any more, and as MENU_NOT_FOUND after a day.
    */
   restore({ userId, requestId }: MessageContext, menuId: string): Promise<MenuView> {
     return this.dataSource.transaction(async (manager) => {
-      // Before the menu: whoever counts menus holds their owner first.
+      // Before the menu: whoever counts menus locks their owner first.
       await lockOwner(manager, userId);
       const menu = await lockOwnMenu(manager, userId, menuId, { withDeleted: true });
       if (!menu.deletedAt) return toMenuView(menu);
@@ -72,12 +72,12 @@ export class DeletedMenusService {
   }
 }
 
-/** By hand: a deletion is no new version of the menu. */
+/** In SQL, because a deletion is no new version of the menu. */
 async function mark(manager: EntityManager, { id }: Menu, deletedAt: Date | null): Promise<void> {
   await manager.query(`UPDATE menus SET deleted_at = $2 WHERE id = $1`, [id, deletedAt]);
 }
 
-/** The last deletion is among those that stay, whatever the clocks of other replicas said. */
+/** The last deletion can always be restored, whatever the clocks of other replicas said. */
 const END_EXCESS = `
   UPDATE menus SET deleted_at = $3
   WHERE id IN (
@@ -89,8 +89,8 @@ const END_EXCESS = `
   RETURNING id`;
 
 /**
- * Ends the day of the owner's oldest deletions that are too many once `last` is deleted, as if they had
- * been made a day before. While the owner is held, so parallel deletions are counted one after another.
+ * Dates the owner's oldest deletions that are too many once `last` is deleted a day back: they cannot be
+ * restored any more. The owner is locked, so parallel deletions are counted one after another.
  * @returns the ids of the menus to be erased
  */
 async function endExcess(manager: EntityManager, last: Menu, now: Date): Promise<string[]> {

@@ -14,9 +14,9 @@ const PORTIONS = [
 ];
 
 /**
- * Erases what would be too much to go with the menu in one statement: how often it was looked at. In
- * many short ones, each of which may be the last before a crash: called again, it goes on with what is
- * left.
+ * Erases a menu's visits and views, which are too many to be deleted with the menu in one statement. In
+ * many short statements, each of which may be the last before a crash: called again, it goes on with
+ * what is left.
  */
 export async function eraseViews(dataSource: DataSource, menuId: string): Promise<void> {
   for (const statement of PORTIONS) {

@@ -7,8 +7,8 @@ import { oldestRestorableDeletion } from './restorable';
 const HOUR_MS = 3_600_000;
 
 /**
- * Erases what was deleted more than a day ago: every hour, in each replica. Everyone was told when it
- * was deleted, and what is named by time alone is erased once, so running late or twice is harmless.
+ * Erases what was deleted more than a day ago: every hour, in each replica. The event was emitted with
+ * the deletion, and the statements choose by time alone, so running late or twice is harmless.
  */
 @Injectable()
 export class TrashSweep {

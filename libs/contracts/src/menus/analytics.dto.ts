@@ -152,7 +152,7 @@ export class ActivityView {
   @IsString()
   subject: string | null;
 
-  /** How many items or prices it was about, where that tells something. */
+  /** How many items or prices it was about, where that says something. */
   @Nullable()
   @Count()
   count: number | null;
@@ -161,7 +161,7 @@ export class ActivityView {
   at: string;
 }
 
-/** Most items told in one POST /api/item-views. */
+/** Most items in one POST /api/item-views. */
 export const ITEMS_PER_VIEW = 50;
 
 /** POST /api/item-views: items whose sheet a diner opened. */

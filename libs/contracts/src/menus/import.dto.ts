@@ -5,19 +5,19 @@ import { Flag, Id, ListOf, WholeNumber } from '../rules';
 export const MAX_IMPORT_BYTES = 1_048_576;
 
 /**
- * POST /api/menus/{id}/import: a table of items, one a line: CSV, text pasted from a sheet, or XLSX; told
- * apart by its bytes.
+ * POST /api/menus/{id}/import: a spreadsheet, one item a line: CSV, pasted text, or XLSX; its bytes say
+ * which.
  */
 export class ImportMenu {
   @Id()
   menuId: string;
 
-  /** The file's bytes in base64; what is none is no table either, which the reader says. */
+  /** The file's bytes in base64; what is no base64 is refused as no spreadsheet. */
   @IsString()
   @MaxLength(Math.ceil(MAX_IMPORT_BYTES / 3) * 4)
   content: string;
 
-  /** Tells what would happen and writes nothing. */
+  /** Answers what would be imported and writes nothing. */
   @Flag()
   preview: boolean;
 }

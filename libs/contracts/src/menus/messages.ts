@@ -50,7 +50,7 @@ export const menus = {
     export: message('menus.menu.export', MenuRequest).replies<{ csv: string }>(),
   },
   entitlement: {
-    /** What the acting user may do, as billing-service has just told: before its event does. */
+    /** What the acting user may do, by what billing-service has just answered: before its event arrives. */
     store: message('menus.entitlement.store', SubscriptionChanged).replies<Nothing>(),
   },
   category: {

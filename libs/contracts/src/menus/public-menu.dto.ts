@@ -10,7 +10,7 @@ export class PublicMenuView extends MenuFace {
   @TextsByLanguage()
   translations: Translations;
 
-  /** Whether the owner's plan keeps our name off the page. */
+  /** Whether the owner's plan leaves our name off the page. */
   @Flag()
   whiteLabel: boolean;
 }

@@ -1,2 +1,2 @@
-/** Largest version of a menu or an item: what an integer column holds. */
+/** Largest version of a menu or an item: what fits an integer column. */
 export const MAX_VERSION = 2_147_483_647;

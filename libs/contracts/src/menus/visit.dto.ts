@@ -7,7 +7,7 @@ export class RecordVisitRequest {
   @Id()
   menuId: string;
 
-  /** Made once by the browser and kept there. */
+  /** Made once by the browser and stored there. */
   @Matches(/^[A-Za-z0-9_-]{8,64}$/, { message: RULE_MESSAGES.visitorId })
   visitorId: string;
 
@@ -19,7 +19,7 @@ export class RecordVisitRequest {
   userAgent?: string | null;
 }
 
-/** A visit as it is kept: the address truncated to its network before anything stores it. */
+/** A visit as it is stored: the address truncated to its network before anything stores it. */
 export class Visit extends RecordVisitRequest {
   @Clearable()
   @Text({ max: 64 })

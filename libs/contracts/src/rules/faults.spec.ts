@@ -17,7 +17,7 @@ import { faultsOf } from './faults';
 const faults = (dto: DtoClass<object>, payload: object) =>
   Object.fromEntries(faultsOf(dto, payload));
 const id = randomUUID();
-const dish = { name: 'Mangú', price: '250' };
+const item = { name: 'Mangú', price: '250' };
 const places = (count: number) =>
   Array.from({ length: count }, (_, displayOrder) => ({
     id: randomUUID(),
@@ -27,15 +27,15 @@ const places = (count: number) =>
 
 describe('the faults of a payload', () => {
   it('are none where every rule is kept', () => {
-    expect(faults(CreateItemRequest, dish)).toEqual({});
-    expect(faults(CreateItemRequest, { ...dish, sizes: [dish], description: null })).toEqual({});
+    expect(faults(CreateItemRequest, item)).toEqual({});
+    expect(faults(CreateItemRequest, { ...item, sizes: [item], description: null })).toEqual({});
     expect(faults(OrderRequest, { categories: [id], items: places(500) })).toEqual({});
     expect(faults(UpdateMenuRequest, {})).toEqual({});
     expect(faults(PageRequest, { page: 1, limit: 20 })).toEqual({});
   });
 
   it('name the field, nested ones by their way, with the sentence of the first broken rule', () => {
-    const sizes = [dish, { name: 'Grande', price: 'x', role: 1 }];
+    const sizes = [item, { name: 'Grande', price: 'x', role: 1 }];
     expect(faults(CreateItemRequest, { name: '', sizes, role: 'admin' })).toEqual({
       role: RULE_MESSAGES.unknownField,
       name: RULE_MESSAGES.required,
@@ -67,9 +67,9 @@ describe('the faults of a payload', () => {
     [CreateItemRequest, 'extras', [[]]],
     [CreateItemRequest, 'sizes', [null]],
     [CreateItemRequest, 'sizes', ['Grande']],
-    [CreateItemRequest, 'sizes', [[dish]]],
-    [CreateItemRequest, 'sizes', { 0: dish, length: 1 }],
-    [CreateItemRequest, 'sizes', dish],
+    [CreateItemRequest, 'sizes', [[item]]],
+    [CreateItemRequest, 'sizes', { 0: item, length: 1 }],
+    [CreateItemRequest, 'sizes', item],
     [CreateItemRequest, 'sizes', null],
     [PricesRequest, 'items', [[]]],
     [PricesRequest, 'items', [null]],
@@ -82,7 +82,7 @@ describe('the faults of a payload', () => {
     [UpdateMenuRequest, 'qrDesign', null],
     [UpdateMenuRequest, 'qrDesign', 'square'],
   ])('of %p are at %s when it is %j, another shape than it declares', (dto, field, value) => {
-    const rest = { ...(dto === CreateItemRequest && dish), ...(dto === OrderRequest && order) };
+    const rest = { ...(dto === CreateItemRequest && item), ...(dto === OrderRequest && order) };
     expect(Object.keys(faults(dto, { ...rest, [field]: value }))).toEqual([field]);
   });
   const order = { categories: [], items: [] };

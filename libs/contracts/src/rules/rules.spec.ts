@@ -90,10 +90,10 @@ describe('the verification code', () => {
   );
 });
 
-describe('a dish', () => {
-  const dish = { name: 'Mangú', price: '250' };
+describe('an item', () => {
+  const item = { name: 'Mangú', price: '250' };
 
-  it('needs a name and a price alone', () => expect(faults(CreateItemRequest, dish)).toEqual({}));
+  it('needs a name and a price alone', () => expect(faults(CreateItemRequest, item)).toEqual({}));
 
   it.each([
     ['price', 250],
@@ -112,7 +112,7 @@ describe('a dish', () => {
     ['imageUrl', 'http://169.254.169.254/'],
     ['imageUrl', '/objects/../secret'],
   ])('refuses %s = %p', (field, value) => {
-    expect(Object.keys(faults(CreateItemRequest, { ...dish, [field]: value }))).toEqual([field]);
+    expect(Object.keys(faults(CreateItemRequest, { ...item, [field]: value }))).toEqual([field]);
   });
 });
 

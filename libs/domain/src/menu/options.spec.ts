@@ -1,7 +1,7 @@
 import { normalizedOptions } from './options';
 
 describe('the sizes of an item', () => {
-  test('are kept without blanks around them, at prices of one spelling', () => {
+  test('are stored without blanks around them, at prices of one spelling', () => {
     const sent = [
       { name: ' Personal ', price: '300' },
       { name: 'Familiar', price: '900.5' },

@@ -9,14 +9,14 @@ import { ViewMonths } from './view-months';
 const RECORD = `
   WITH published AS MATERIALIZED (${PUBLISHED_MENUS})
   INSERT INTO item_views (menu_id, day, item_id, visitor_id)
-  SELECT told.menu_id, told.day, told.item_id, told.visitor_id
+  SELECT seen.menu_id, seen.day, seen.item_id, seen.visitor_id
   FROM unnest($1::uuid[], $2::date[], $3::uuid[], $4::text[])
-    AS told (menu_id, day, item_id, visitor_id)
-  JOIN published ON published.id = told.menu_id
-  JOIN menu_items item ON item.id = told.item_id AND item.menu_id = told.menu_id
+    AS seen (menu_id, day, item_id, visitor_id)
+  JOIN published ON published.id = seen.menu_id
+  JOIN menu_items item ON item.id = seen.item_id AND item.menu_id = seen.menu_id
     AND item.deleted_at IS NULL
-  WHERE told.day >= $5
-  ORDER BY told.menu_id, told.day, told.item_id, told.visitor_id COLLATE "C"
+  WHERE seen.day >= $5
+  ORDER BY seen.menu_id, seen.day, seen.item_id, seen.visitor_id COLLATE "C"
   ON CONFLICT DO NOTHING`;
 
 /** One view per visitor, item and day, of published menus alone. */

@@ -1,6 +1,6 @@
 /**
- * Those of the menus `$1` that diners can see, held against deletion until the transaction ends: what
- * is told of a menu that goes meanwhile is left out, and does not outlive it.
+ * Those of the menus `$1` that diners can see, locked against deletion until the transaction ends: views
+ * of a menu that was deleted meanwhile are left out, and none is stored after its menu.
  */
 export const PUBLISHED_MENUS = `
   SELECT id FROM menus

@@ -6,16 +6,16 @@ import { RETENTION_MONTHS } from './retention-months';
 
 const HOUR_MS = 3_600_000;
 const TABLES = ['menu_views', 'item_views'] as const;
-/** Whoever opens or drops a month takes turns, in whatever replica. */
-const TAKE_TURNS = `SELECT pg_advisory_xact_lock(hashtext('view-months'))`;
+/** Replicas create and drop partitions one after another. */
+const LOCK = `SELECT pg_advisory_xact_lock(hashtext('view-months'))`;
 
 const partition = (table: string, month: string) =>
   `${table}_${month.slice(0, 7).replace('-', '_')}`;
 
 /**
- * The months that views are kept in. One is opened before the first view of it is kept, the coming one
- * ahead of its time; one is dropped when its first day is too old. Any replica does either, repeats
- * change nothing.
+ * The partitions that views are stored in, one a month. One is created before the first view of its month
+ * is stored, and one ahead for the next month; one is dropped when its first day is too old. Any replica
+ * does either, repeats change nothing.
  */
 @Injectable()
 export class ViewMonths {
@@ -26,18 +26,18 @@ export class ViewMonths {
     private readonly clock: Clock,
   ) {}
 
-  /** The oldest day that views are kept of. */
+  /** The oldest day whose views are stored. */
   get oldest(): string {
     return monthOf(dayOf(this.clock.now()), 1 - RETENTION_MONTHS);
   }
 
-  /** Makes room for views of these days. */
+  /** Creates the partitions for views of these days. */
   async require(days: Iterable<string>): Promise<void> {
     const months = new Set([...new Set(days)].map((day) => monthOf(day)));
     for (const month of months) if (!this.open.has(month)) await this.add(month);
   }
 
-  /** What the turn of a month asks for. */
+  /** Creates the partitions of this month and the next, and drops those that are too old. */
   @Interval(HOUR_MS)
   async turn(): Promise<void> {
     const today = dayOf(this.clock.now());
@@ -47,7 +47,7 @@ export class ViewMonths {
 
   private async add(month: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(TAKE_TURNS);
+      await manager.query(LOCK);
       for (const table of TABLES) {
         const name = partition(table, month);
         if (await exists(manager, name)) continue;
@@ -72,7 +72,7 @@ export class ViewMonths {
 
   private async drop(name: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(TAKE_TURNS);
+      await manager.query(LOCK);
       await manager.query(`DROP TABLE IF EXISTS ${name}`);
     });
   }

@@ -7,15 +7,15 @@ const HOUR_MS = 3_600_000;
 /** Rows that one statement deletes: far fewer than its four seconds allow. */
 const AT_ONCE = 5000;
 
-/** What is forgotten by its age, and the column that tells it. Views go by whole months. */
+/** The tables whose rows are deleted by age, and the column with their time. Views are dropped by whole months. */
 const AGES = { menu_visits: 'created_at', menu_activity: 'happened_at' } as const;
 
-const forget = (table: string, age: string) => `
+const deletionOf = (table: string, age: string) => `
   DELETE FROM ${table} WHERE id IN (
     SELECT id FROM ${table}
     WHERE ${age} < $1::timestamptz - interval '${RETENTION_MONTHS} months' LIMIT ${AT_ONCE})`;
 
-/** Forgets old visits and activity: every hour, in each replica. Repeats find nothing. */
+/** Deletes old visits and activity: every hour, in each replica. Repeats find nothing. */
 @Injectable()
 export class VisitRetention {
   constructor(
@@ -26,11 +26,11 @@ export class VisitRetention {
   @Interval(HOUR_MS)
   async sweep(): Promise<void> {
     for (const [table, age] of Object.entries(AGES)) {
-      while ((await this.delete(forget(table, age))) === AT_ONCE);
+      while ((await this.delete(deletionOf(table, age))) === AT_ONCE);
     }
   }
 
-  /** How many there were. */
+  /** @returns how many rows were deleted */
   private async delete(statement: string): Promise<number> {
     const now = this.clock.now().toISOString();
     const [, count] = await this.dataSource.query<[unknown, number]>(statement, [now]);

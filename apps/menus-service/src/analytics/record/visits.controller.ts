@@ -11,7 +11,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { ItemViewsService } from './item-views.service';
 import { VisitsService } from './visits.service';
 
-/** Told by the queue of visits, never by a visitor: addresses are truncated before it. */
+/** Called by the queue of visits, never by a visitor: addresses are truncated before it. */
 @Controller()
 export class VisitsController {
   constructor(

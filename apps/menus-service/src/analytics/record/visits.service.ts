@@ -8,12 +8,12 @@ import { ViewMonths } from './view-months';
 
 /**
  * The whole batch in one statement. Sorted, so that batches with visits in common meet them in one
- * order and never deadlock, and the earliest of repeats is the one that stays. The menus are held
- * against deletion, so that a menu deleted meanwhile is left out with all that is told of it.
+ * order and never deadlock, and the earliest of repeats is the one that stays. The menus are locked
+ * against deletion: visits of a menu that was deleted meanwhile are left out.
  */
 const RECORD = `
   WITH published AS MATERIALIZED (${PUBLISHED_MENUS}),
-  told AS MATERIALIZED (
+  visited AS MATERIALIZED (
     SELECT visit.*
     FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[],
       $7::date[], $8::text[])
@@ -22,12 +22,12 @@ const RECORD = `
     ORDER BY visit.menu_id, visit.visitor_id COLLATE "C", visit.created_at
   ), recorded AS (
     INSERT INTO menu_visits (menu_id, visitor_id, source, ip_address, user_agent, created_at)
-    SELECT menu_id, visitor_id, source, ip_address, user_agent, created_at FROM told
+    SELECT menu_id, visitor_id, source, ip_address, user_agent, created_at FROM visited
     ON CONFLICT (menu_id, visitor_id) DO NOTHING
     RETURNING 1
   ), viewed AS (
     INSERT INTO menu_views (menu_id, day, visitor_id, source, device)
-    SELECT menu_id, day, visitor_id, source, device FROM told WHERE day >= $9
+    SELECT menu_id, day, visitor_id, source, device FROM visited WHERE day >= $9
     ON CONFLICT DO NOTHING
   )
   SELECT count(*)::int AS recorded FROM recorded`;
