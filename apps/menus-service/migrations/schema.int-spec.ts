@@ -42,7 +42,7 @@ const UNIQUE_VIOLATION = { code: '23505' };
 const FOREIGN_KEY_VIOLATION = { code: '23503' };
 
 describe('the schema by itself (specification §3)', () => {
-  test('gives what is left out its default', async () => {
+  it('gives what is left out its default', async () => {
     const { id, ...fields } = await menu();
     expect(fields).toMatchObject({
       ...{ theme_color: '#10b981', currency: 'DOP', is_published: false },
@@ -55,12 +55,12 @@ describe('the schema by itself (specification §3)', () => {
     });
   });
 
-  test.each(['NaN', '-1', '-0.01'])('refuses the price %s', async (price) => {
+  it.each(['NaN', '-1', '-0.01'])('refuses the price %s', async (price) => {
     const { id } = await menu();
     await expect(item(id, { price })).rejects.toMatchObject(CHECK_VIOLATION);
   });
 
-  test('takes prices from 0 to 99999999.99 and overflows after them', async () => {
+  it('takes prices from 0 to 99999999.99 and overflows after them', async () => {
     const { id } = await menu();
     expect(await item(id, { price: '0' })).toMatchObject({ price: '0.00' });
     expect(await item(id, { price: '99999999.99' })).toMatchObject({ price: '99999999.99' });
@@ -69,7 +69,7 @@ describe('the schema by itself (specification §3)', () => {
     }
   });
 
-  test.each([
+  it.each([
     ['a colour that is none', { theme_color: 'green' }],
     ['a colour followed by more', { theme_color: '#10b981\n;' }],
     ['an unknown currency', { currency: 'EUR' }],
@@ -80,7 +80,7 @@ describe('the schema by itself (specification §3)', () => {
     await expect(menu(fields)).rejects.toMatchObject(CHECK_VIOLATION);
   });
 
-  test('refuses blank names, negative orders, other images and unknown sources', async () => {
+  it('refuses blank names, negative orders, other images and unknown sources', async () => {
     const { id } = await menu();
     const refused = [
       () => category(id, { name: ' ' }),
@@ -94,7 +94,7 @@ describe('the schema by itself (specification §3)', () => {
     for (const attempt of refused) await expect(attempt()).rejects.toMatchObject(CHECK_VIOLATION);
   });
 
-  test('has one category of a name per menu, case and blanks folded', async () => {
+  it('has one category of a name per menu, case and blanks folded', async () => {
     const { id } = await menu();
     await category(id, { name: 'Ñoquis y Más' });
     for (const name of ['Ñoquis y Más', 'ñoquis y más', '  ÑOQUIS \t Y\nMÁS ']) {
@@ -103,13 +103,13 @@ describe('the schema by itself (specification §3)', () => {
     await category((await menu())['id'], { name: 'Ñoquis y Más' });
   });
 
-  test('keeps one visit per visitor and menu', async () => {
+  it('keeps one visit per visitor and menu', async () => {
     const { id } = await menu();
     await visit(id);
     await expect(visit(id, { source: 'direct_link' })).rejects.toMatchObject(UNIQUE_VIOLATION);
   });
 
-  test("keeps an item's category in the item's menu", async () => {
+  it("keeps an item's category in the item's menu", async () => {
     const [one, other] = [await menu(), await menu()];
     const { id: categoryId } = await category(one['id']);
     await expect(item(other['id'], { category_id: categoryId })).rejects.toMatchObject(
@@ -117,7 +117,7 @@ describe('the schema by itself (specification §3)', () => {
     );
   });
 
-  test('keeps the items of a deleted category, without it and in their menu', async () => {
+  it('keeps the items of a deleted category, without it and in their menu', async () => {
     const { id: menuId } = await menu();
     const { id: categoryId } = await category(menuId);
     const { id } = await item(menuId, { category_id: categoryId });
@@ -126,7 +126,7 @@ describe('the schema by itself (specification §3)', () => {
     expect(rows).toMatchObject([{ menu_id: menuId, category_id: null }]);
   });
 
-  test('deletes with a menu all that is in it', async () => {
+  it('deletes with a menu all that is in it', async () => {
     const { id } = await menu();
     const { id: categoryId } = await category(id);
     await item(id, { category_id: categoryId });

@@ -131,19 +131,19 @@ async function everythingIn(menuId: string, owner: Caller) {
 }
 
 describe('who may do what', () => {
-  test('is settled for every message of the service', () => {
+  it('is settled for every message of the service', () => {
     const settled = [...REACHING, ...OWN, ...OPEN].map(({ name }) => name);
     const declared = Object.values(menus).flatMap((ability) => Object.values(ability));
     expect(settled.sort()).toEqual(declared.map(({ name }) => name).sort());
   });
 
-  test.each(REACHING)(
+  it.each(REACHING)(
     '$name: to another owner it is missing, and stays as it is',
     async ({ ask, refusal }) => {
       const { owner, thing } = await ownerWithEverything();
       const before = await everythingIn(thing.menuId, owner);
       const stranger = service.owner();
-      const refused = (it: Thing) => ask(stranger, it).catch((error: unknown) => error);
+      const refused = (one: Thing) => ask(stranger, one).catch((error: unknown) => error);
       const [foreign, absent] = [await refused(thing), await refused(missing())];
       expect(foreign).toMatchObject({ code: refusal, details: {} });
       expect(foreign).toEqual(absent);
@@ -152,7 +152,7 @@ describe('who may do what', () => {
     },
   );
 
-  test.each([...REACHING, ...OWN])('$name: needs a user', async ({ ask }) => {
+  it.each([...REACHING, ...OWN])('$name: needs a user', async ({ ask }) => {
     for (const actor of [VISITOR, SYSTEM]) {
       await expect(ask(service.as(actor), missing())).rejects.toMatchObject({
         code: 'UNAUTHENTICATED',
@@ -160,7 +160,7 @@ describe('who may do what', () => {
     }
   });
 
-  test('lists and figures show the acting user alone', async () => {
+  it('lists and figures show the acting user alone', async () => {
     await ownerWithEverything();
     const stranger = service.owner();
     expect(await stranger.call(menus.menu.list, FIRST_PAGE)).toEqual({ rows: [], total: 0 });

@@ -29,7 +29,7 @@ async function ownerOfTwo() {
 }
 
 describe('an owner who wants to leave', () => {
-  test('has no menus for diners, at once; drafts and published ones alike', async () => {
+  it('has no menus for diners, at once; drafts and published ones alike', async () => {
     const { online, draft, emit } = await ownerOfTwo();
     expect(await find(online.id)).toMatchObject({ state: 'published' });
     await emit(1, SOON);
@@ -42,7 +42,7 @@ describe('an owner who wants to leave', () => {
     }
   });
 
-  test('keeps them all, to look at and to download, and makes no more', async () => {
+  it('keeps them all, to look at and to download, and makes no more', async () => {
     const { call, online, draft, emit } = await ownerOfTwo();
     await emit(1, SOON);
     await eventually(async () => expect(await find(online.id)).toEqual({ state: 'missing' }));
@@ -53,7 +53,7 @@ describe('an owner who wants to leave', () => {
     });
   });
 
-  test('who stays after all has them back exactly as they were', async () => {
+  it('who stays after all has them back exactly as they were', async () => {
     const { call, online, draft, emit } = await ownerOfTwo();
     const before = [await find(online.id), await find(draft.id)];
     await emit(1, SOON);
@@ -68,14 +68,14 @@ describe('an owner who wants to leave', () => {
     await expect(call(menus.menu.create, aMenu())).resolves.toBeDefined();
   });
 
-  test('changes nothing for others', async () => {
+  it('changes nothing for others', async () => {
     const [ana, eve] = [await ownerOfTwo(), await ownerOfTwo()];
     await ana.emit(1, SOON);
     await eventually(async () => expect(await find(ana.online.id)).toEqual({ state: 'missing' }));
     expect(await find(eve.online.id)).toMatchObject({ state: 'published' });
   });
 
-  test('is taken at their last word, in whatever order and however often it is told', async () => {
+  it('is taken at their last word, in whatever order and however often it is told', async () => {
     const words = fc.integer({ min: 1, max: 6 }).chain((count) => {
       const emitted = Array.from({ length: count }, (_, index) => index + 1);
       return fc.tuple(

@@ -68,7 +68,7 @@ const deletionsOf = async (menuId: string) =>
 describe('an account that is gone', () => {
   afterEach(() => service.sql(`DROP FUNCTION IF EXISTS watch CASCADE`));
 
-  test('leaves nothing here, however often it is told', async () => {
+  it('leaves nothing here, however often it is told', async () => {
     const [ana, eve] = [await ownerOfThree(2), await ownerOfThree(2)];
     const before = await rowsOf(eve);
     expect(before).toEqual({
@@ -86,7 +86,7 @@ describe('an account that is gone', () => {
     expect(await rowsOf(eve)).toEqual(before);
   });
 
-  test('goes with what its owner had deleted, of which nobody is told again', async () => {
+  it('goes with what its owner had deleted, of which nobody is told again', async () => {
     const ana = await ownerOfThree(1);
     const [menuId] = ana.menuIds as [string];
     await ana.call(menus.menu.delete, { menuId });
@@ -95,7 +95,7 @@ describe('an account that is gone', () => {
     for (const id of ana.menuIds) expect(await deletionsOf(id)).toBe(1);
   });
 
-  test('goes in portions, however often its menus were visited', async () => {
+  it('goes in portions, however often its menus were visited', async () => {
     const ana = await ownerOfThree(6000);
     await service.sql(`CREATE SEQUENCE excesses`);
     await afterDeletes(
@@ -107,7 +107,7 @@ describe('an account that is gone', () => {
     expect(await service.sql(`SELECT is_called FROM excesses`)).toEqual([{ is_called: false }]);
   });
 
-  test('goes to the end though the handler fails midway, again and again', async () => {
+  it('goes to the end though the handler fails midway, again and again', async () => {
     const ana = await ownerOfThree(2000);
     // A sequence is not rolled back: it counts the statements of every attempt.
     await service.sql(`CREATE SEQUENCE steps`);
@@ -124,7 +124,7 @@ describe('an account that is gone', () => {
     for (const menuId of ana.menuIds) expect(await deletionsOf(menuId)).toBe(1);
   });
 
-  test('takes with it a menu that is being made just then, and makes no other', async () => {
+  it('takes with it a menu that is being made just then, and makes no other', async () => {
     const ana = service.owner();
     await service.transaction(async (manager) => {
       await lockOwner(manager, ana.userId);
@@ -150,7 +150,7 @@ describe('an account that is gone', () => {
     });
   });
 
-  test('cannot be brought back by older news that comes late', async () => {
+  it('cannot be brought back by older news that comes late', async () => {
     const ana = await ownerOfThree(1);
     await service.emitErased(ana.userId);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}));

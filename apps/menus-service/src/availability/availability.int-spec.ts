@@ -37,7 +37,7 @@ async function ownerOfReturns() {
 }
 
 describe('what is sold out until later', () => {
-  test('returns by itself, with one event for each menu, however many sweep', async () => {
+  it('returns by itself, with one event for each menu, however many sweep', async () => {
     const owners = [await ownerOfReturns(), await ownerOfReturns(), await ownerOfReturns()];
     const emitted = () =>
       Promise.all(owners.map(async ({ menuId }) => (await service.changesOf(menuId)).length));
@@ -62,7 +62,7 @@ describe('what is sold out until later', () => {
     }
   });
 
-  test('returns to a menu that somebody is changing once they are done', async () => {
+  it('returns to a menu that somebody is changing once they are done', async () => {
     const { menuId, available } = await ownerOfReturns();
     service.clock.advance({ minutes: 60 });
     await service.transaction(async (manager) => {
@@ -74,7 +74,7 @@ describe('what is sold out until later', () => {
     expect(await available()).toEqual([true, true, false, false]);
   });
 
-  test('does not return while it or its menu is deleted, and does when that is taken back', async () => {
+  it('does not return while it or its menu is deleted, and does when that is taken back', async () => {
     const { call, menuId } = await ownerOfReturns();
     const [one, two] = await call(menus.item.list, { menuId });
     await call(menus.item.delete, { itemId: one!.id });
@@ -91,7 +91,7 @@ describe('what is sold out until later', () => {
     expect(items.filter(({ isAvailable }) => isAvailable)).toHaveLength(2);
   });
 
-  test('is back at once when its owner says so', async () => {
+  it('is back at once when its owner says so', async () => {
     const { call, menuId } = await ownerOfReturns();
     const [one] = await call(menus.item.list, { menuId });
     const back = await call(menus.item.update, { itemId: one!.id, isAvailable: true });

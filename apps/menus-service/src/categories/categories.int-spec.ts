@@ -19,7 +19,7 @@ async function ownerWithMenu() {
 const TAKEN = { code: 'CATEGORY_NAME_TAKEN' };
 
 describe('the categories of a menu', () => {
-  test('are listed in the order they were made', async () => {
+  it('are listed in the order they were made', async () => {
     const { menuId, call } = await ownerWithMenu();
     for (const name of ['Sopas', ' Carnes ', 'Postres']) {
       await call(menus.category.create, { menuId, name });
@@ -36,7 +36,7 @@ describe('the categories of a menu', () => {
     });
   });
 
-  test('have one of a name, case and blanks folded, made or renamed', async () => {
+  it('have one of a name, case and blanks folded, made or renamed', async () => {
     const { menuId, call } = await ownerWithMenu();
     const { id: categoryId } = await call(menus.category.create, {
       menuId,
@@ -53,7 +53,7 @@ describe('the categories of a menu', () => {
     expect(await call(menus.category.list, { menuId })).toHaveLength(2);
   });
 
-  test('made at once are all there, each in its own place, and one of a name', async () => {
+  it('made at once are all there, each in its own place, and one of a name', async () => {
     const { menuId, call } = await ownerWithMenu();
     const { done, refused } = await atOnce(30, (index) =>
       call(menus.category.create, { menuId, name: `Grupo ${index % 20}` }),
@@ -64,7 +64,7 @@ describe('the categories of a menu', () => {
     expect(new Set(places).size).toBe(20);
   });
 
-  test('are 100 at most', async () => {
+  it('are 100 at most', async () => {
     const { menuId, call } = await ownerWithMenu();
     await service.sql(
       `INSERT INTO menu_categories (menu_id, name) SELECT $1, 'n' || n FROM generate_series(1, 99) n`,
@@ -81,7 +81,7 @@ describe('the categories of a menu', () => {
     expect(refused).toMatchObject([full, full]);
   });
 
-  test('leave their items behind when they are deleted', async () => {
+  it('leave their items behind when they are deleted', async () => {
     const { menuId, call } = await ownerWithMenu();
     const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
     const item = await call(menus.item.create, anItem({ menuId, categoryId }));

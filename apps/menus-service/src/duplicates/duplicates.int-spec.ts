@@ -19,7 +19,7 @@ async function ownerOn(plan: 'inicial' | 'profesional') {
 }
 
 describe('a copy of a menu', () => {
-  test('is made once by a write that is sent again', async () => {
+  it('is made once by a write that is sent again', async () => {
     const { call, menuId } = await ownerOn('inicial');
     const newId = randomUUID();
     const copies = [1, 2].map(() => call(menus.menu.duplicate, { menuId, newId }));
@@ -27,7 +27,7 @@ describe('a copy of a menu', () => {
     expect((await call(menus.menu.duplicate, { menuId })).id).not.toBe(newId);
   });
 
-  test('is a draft with all that the menu shows, in its order', async () => {
+  it('is a draft with all that the menu shows, in its order', async () => {
     const { call, userId, menuId } = await ownerOn('profesional');
     const logoUrl = service.media.image(userId);
     const languages = ['en' as const];
@@ -74,13 +74,13 @@ describe('a copy of a menu', () => {
     expect(to.items).toEqual(
       from.items.map((one) => ({ ...one, ...place, ...now, categoryId: expect.any(String) })),
     );
-    expect(to.items.map(({ categoryId }) => categoryId)).toEqual(to.categories.map((it) => it.id));
+    expect(to.items.map(({ categoryId }) => categoryId)).toEqual(to.categories.map(({ id }) => id));
     const said = (texts: typeof to.english) => texts.map(({ text }) => text);
     expect(said(to.english)[0]).toBe('Lunch');
     expect(said(to.english)).toEqual(said(from.english));
   });
 
-  test('counts as a menu, made at once or not', async () => {
+  it('counts as a menu, made at once or not', async () => {
     const { call, menuId } = await ownerOn('inicial');
     const { done, refused } = await atOnce(8, () => call(menus.menu.duplicate, { menuId }));
     expect(done).toHaveLength(2);
@@ -91,7 +91,7 @@ describe('a copy of a menu', () => {
     expect(new Set(slugs).size).toBe(2);
   });
 
-  test('is told of as a new menu, of which the owner knows whose it is', async () => {
+  it('is told of as a new menu, of which the owner knows whose it is', async () => {
     const { call, userId, menuId } = await ownerOn('inicial');
     const { id } = await call(menus.menu.duplicate, { menuId });
     expect(await service.changesOf(id)).toMatchObject([

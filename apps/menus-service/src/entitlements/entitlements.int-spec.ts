@@ -22,7 +22,7 @@ async function ownerOn(plan: PlanId, expiresAt: string | null = inDays(10)) {
 }
 
 describe("a plan's limit of menus (specification §9)", () => {
-  test('on Free, 20 creations at once make one menu', async () => {
+  it('on Free, 20 creations at once make one menu', async () => {
     const ana = service.owner();
     const { done, refused } = await atOnce(20, () => ana.call(menus.menu.create, aMenu()));
     expect(done).toHaveLength(1);
@@ -36,7 +36,7 @@ describe("a plan's limit of menus (specification §9)", () => {
     expect(await ana.call(menus.menu.list, FIRST_PAGE)).toMatchObject({ total: 1 });
   });
 
-  test.each([
+  it.each([
     ['inicial', 3],
     ['profesional', 5],
   ] as const)('on %s there is room for %d, published or not', async (plan, limit) => {
@@ -48,13 +48,13 @@ describe("a plan's limit of menus (specification §9)", () => {
     expect(refused).toMatchObject([{ details: { plan, limit } }, { details: { plan, limit } }]);
   });
 
-  test('Empresarial has none', async () => {
+  it('Empresarial has none', async () => {
     const ana = await ownerOn('empresarial', null);
     const { done } = await atOnce(12, () => ana.call(menus.menu.create, aMenu()));
     expect(done).toHaveLength(12);
   });
 
-  test('owners do not share it, and a deleted menu makes room', async () => {
+  it('owners do not share it, and a deleted menu makes room', async () => {
     const [ana, eve] = [service.owner(), service.owner()];
     const { id: menuId } = await ana.call(menus.menu.create, aMenu());
     await eve.call(menus.menu.create, aMenu());
@@ -62,7 +62,7 @@ describe("a plan's limit of menus (specification §9)", () => {
     await ana.call(menus.menu.create, aMenu());
   });
 
-  test('a plan that ran out is Free', async () => {
+  it('a plan that ran out is Free', async () => {
     const ana = await ownerOn('profesional', inDays(10));
     await ana.call(menus.menu.create, aMenu());
     await ana.call(menus.menu.create, aMenu());
@@ -72,7 +72,7 @@ describe("a plan's limit of menus (specification §9)", () => {
     });
   });
 
-  test('the plan that was decided last counts, however often and in whatever order it is told', async () => {
+  it('the plan that was decided last counts, however often and in whatever order it is told', async () => {
     const ana = service.owner();
     const plan = { userId: ana.userId, expiresAt: inDays(30) };
     const again = randomUUID();
@@ -89,7 +89,7 @@ describe('what an owner asks to be stored of billing’s answer', () => {
     ...({ userId, version, plan: 'profesional', expiresAt: inDays(14) } as const),
   });
 
-  test('counts at once, and no longer than what billing tells later', async () => {
+  it('counts at once, and no longer than what billing tells later', async () => {
     const ana = service.owner();
     await ana.call(menus.entitlement.store, answer(ana.userId, 1));
     await ana.call(menus.menu.create, aMenu());
@@ -101,7 +101,7 @@ describe('what an owner asks to be stored of billing’s answer', () => {
     });
   });
 
-  test('is their own', async () => {
+  it('is their own', async () => {
     const [ana, eve] = [service.owner(), service.owner()];
     await expect(eve.call(menus.entitlement.store, answer(ana.userId, 1))).rejects.toMatchObject({
       code: 'FORBIDDEN',
@@ -114,7 +114,7 @@ describe('what an owner asks to be stored of billing’s answer', () => {
 });
 
 describe('after a lapse (decisions, "Lapse or downgrade never kills a printed QR")', () => {
-  test('what is online stays and can be edited; nothing further is made or published', async () => {
+  it('what is online stays and can be edited; nothing further is made or published', async () => {
     const ana = await ownerOn('inicial');
     const online = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
     const draft = await ana.call(menus.menu.create, aMenu());

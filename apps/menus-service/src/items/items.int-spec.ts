@@ -29,7 +29,7 @@ const typedPrice = fc
   });
 
 describe('the items of a menu', () => {
-  test('start available, without category, last', async () => {
+  it('start available, without category, last', async () => {
     const { menuId, call } = await ownerWithMenu();
     const sent = { menuId, name: ' Mofongo ', price: '7.5', description: ' ' };
     const item = await call(menus.item.create, sent);
@@ -43,7 +43,7 @@ describe('the items of a menu', () => {
     expect(await call(menus.item.list, { menuId })).toEqual([item, second]);
   });
 
-  test('are made once by a write that is sent again, at once or later', async () => {
+  it('are made once by a write that is sent again, at once or later', async () => {
     const { menuId, call } = await ownerWithMenu();
     const write = anItem({ menuId, newId: randomUUID() });
     const { done, refused } = await atOnce(5, () => call(menus.item.create, write));
@@ -58,7 +58,7 @@ describe('the items of a menu', () => {
     expect(await call(menus.item.list, { menuId })).toHaveLength(2);
   });
 
-  test('made 200 at once are 200, each in its own place', async () => {
+  it('made 200 at once are 200, each in its own place', async () => {
     const { menuId, call } = await ownerWithMenu();
     // A busy machine may refuse some as UNAVAILABLE: those are sent again, as by browsers.
     const { done, refused } = await atOnce(200, () => {
@@ -73,7 +73,7 @@ describe('the items of a menu', () => {
     );
   });
 
-  test('are 500 at most', async () => {
+  it('are 500 at most', async () => {
     const { menuId, call } = await ownerWithMenu();
     await service.sql(
       `INSERT INTO menu_items (menu_id, name, price) SELECT $1, 'n', n FROM generate_series(1, 499) n`,
@@ -85,7 +85,7 @@ describe('the items of a menu', () => {
     expect(refused).toMatchObject([full, full]);
   });
 
-  test('keep every price to the cent', async () => {
+  it('keep every price to the cent', async () => {
     const { menuId, call } = await ownerWithMenu();
     const { id: itemId } = await call(menus.item.create, anItem({ menuId }));
     await fc.assert(
@@ -100,7 +100,7 @@ describe('the items of a menu', () => {
     );
   });
 
-  test.each(['NaN', '-1', '1e5', '12,50', '10.005', '100000000', '', ' 1', '1.', '.5', 'Infinity'])(
+  it.each(['NaN', '-1', '1e5', '12,50', '10.005', '100000000', '', ' 1', '1.', '.5', 'Infinity'])(
     'are refused at the price "%s"',
     async (price) => {
       const { menuId, call } = await ownerWithMenu();
@@ -115,7 +115,7 @@ describe('the items of a menu', () => {
     },
   );
 
-  test('change only in what is sent; null and blanks clear', async () => {
+  it('change only in what is sent; null and blanks clear', async () => {
     const { menuId, userId, call } = await ownerWithMenu();
     const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
     const imageUrl = service.media.image(userId);
@@ -139,7 +139,7 @@ describe('the items of a menu', () => {
     expect(await call(menus.item.list, { menuId })).toEqual([two]);
   });
 
-  test('take a category of their own menu alone', async () => {
+  it('take a category of their own menu alone', async () => {
     const { menuId, call } = await ownerWithMenu();
     const eve = await ownerWithMenu();
     const theirs = await eve.call(menus.category.create, { menuId: eve.menuId, name: 'Sopas' });
@@ -153,7 +153,7 @@ describe('the items of a menu', () => {
     expect(await call(menus.item.list, { menuId })).toMatchObject([{ categoryId: null }]);
   });
 
-  test("take an image of their owner's alone, and ask about a new one only", async () => {
+  it("take an image of their owner's alone, and ask about a new one only", async () => {
     const { menuId, userId, call } = await ownerWithMenu();
     const foreign = service.media.image(service.owner().userId);
     const own = service.media.image(userId);
@@ -174,7 +174,7 @@ describe('the items of a menu', () => {
     expect(await call(menus.item.list, { menuId })).toMatchObject([{ imageUrl: own }]);
   });
 
-  test('are gone when they are deleted, once', async () => {
+  it('are gone when they are deleted, once', async () => {
     const { menuId, call } = await ownerWithMenu();
     const { id: itemId } = await call(menus.item.create, anItem({ menuId }));
     const { done, refused } = await atOnce(5, () => call(menus.item.delete, { itemId }));

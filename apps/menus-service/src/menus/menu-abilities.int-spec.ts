@@ -26,7 +26,7 @@ async function ownerOn(plan: PlanId) {
 }
 
 describe('the languages of a menu', () => {
-  test('come with the plan; after a lapse they stay, may be fewer, and not more', async () => {
+  it('come with the plan; after a lapse they stay, may be fewer, and not more', async () => {
     const ana = await ownerOn('inicial');
     await expect(ana.speak('en')).rejects.toMatchObject(PLAN);
     await ana.grant('profesional');
@@ -39,7 +39,7 @@ describe('the languages of a menu', () => {
 });
 
 describe('the looks of a code', () => {
-  test('come with the plan; after a lapse they stay, or become plain', async () => {
+  it('come with the plan; after a lapse they stay, or become plain', async () => {
     const ana = await ownerOn('inicial');
     expect(await ana.design(PLAIN_QR)).toMatchObject({ version: 1 });
     await expect(ana.design(GREEN)).rejects.toMatchObject(PLAN);
@@ -51,7 +51,7 @@ describe('the looks of a code', () => {
     expect(await ana.design(PLAIN_QR)).toMatchObject({ qrDesign: PLAIN_QR });
   });
 
-  test.each([
+  it.each([
     ['too pale', { ...GREEN, foreground: '#10b981' }],
     ['light on dark', { ...PLAIN_QR, foreground: '#ffffff', background: '#000000' }],
   ])('are refused where phones could not read them: %s', async (_, qrDesign) => {

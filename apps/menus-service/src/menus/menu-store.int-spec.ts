@@ -26,7 +26,7 @@ async function ownerWithItem() {
 }
 
 describe('two windows on one menu', () => {
-  test('that save over one version: the first stays, the second is told', async () => {
+  it('that save over one version: the first stays, the second is told', async () => {
     const { menuId, itemId, call } = await ownerWithItem();
     const menu = await atOnce(2, (index) =>
       call(menus.menu.update, { menuId, expectedVersion: 1, name: `Cenas ${index}` }),
@@ -43,7 +43,7 @@ describe('two windows on one menu', () => {
     expect(stored).toEqual(item.done[0]);
   });
 
-  test('are told even if they save what is there', async () => {
+  it('are told even if they save what is there', async () => {
     const { menuId, call } = await ownerWithItem();
     const change = { menuId, name: 'Cenas', expectedVersion: 1 };
     await call(menus.menu.update, change);
@@ -53,7 +53,7 @@ describe('two windows on one menu', () => {
     });
   });
 
-  test('that name no version: the last one wins', async () => {
+  it('that name no version: the last one wins', async () => {
     const { menuId, itemId, call } = await ownerWithItem();
     for (const name of ['Cenas', 'Postres']) {
       await call(menus.menu.update, { menuId, name });
@@ -65,7 +65,7 @@ describe('two windows on one menu', () => {
     ]);
   });
 
-  test('are no matter of what is in the menu', async () => {
+  it('are no matter of what is in the menu', async () => {
     const { menuId, itemId, call } = await ownerWithItem();
     const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
     await call(menus.item.update, { itemId, price: '1', categoryId });

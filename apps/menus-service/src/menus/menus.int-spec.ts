@@ -20,7 +20,7 @@ async function owner() {
 }
 
 describe('a menu of the owner', () => {
-  test('starts as a draft with the defaults of the specification', async () => {
+  it('starts as a draft with the defaults of the specification', async () => {
     const ana = service.owner();
     const menu = await ana.call(menus.menu.create, aMenu());
     expect(menu).toEqual({
@@ -35,7 +35,7 @@ describe('a menu of the owner', () => {
     expect(await ana.call(menus.menu.get, { menuId: menu.id })).toEqual(menu);
   });
 
-  test('is made once by a write that is sent again, whatever room the plan has left', async () => {
+  it('is made once by a write that is sent again, whatever room the plan has left', async () => {
     const ana = service.owner();
     const write = { ...aMenu(), newId: randomUUID() };
     const { done } = await atOnce(5, () => ana.call(menus.menu.create, write));
@@ -51,7 +51,7 @@ describe('a menu of the owner', () => {
     expect(await ana.call(menus.menu.get, { menuId: write.newId })).toEqual(done[0]);
   });
 
-  test('keeps texts trimmed, and blank ones not at all', async () => {
+  it('keeps texts trimmed, and blank ones not at all', async () => {
     const ana = service.owner();
     const sent = { name: ' Cena ', restaurantName: '\tAna\n', description: '  ', phone: null };
     const menu = await ana.call(menus.menu.create, sent);
@@ -60,7 +60,7 @@ describe('a menu of the owner', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['name', { ...aMenu(), name: '  ' }],
     ['themeColor', { ...aMenu(), themeColor: 'red' }],
     ['currency', { ...aMenu(), currency: 'EUR' as 'USD' }],
@@ -75,7 +75,7 @@ describe('a menu of the owner', () => {
     expect(await ana.call(menus.menu.list, FIRST_PAGE)).toEqual({ rows: [], total: 0 });
   });
 
-  test('stands in a list, newest first, page by page', async () => {
+  it('stands in a list, newest first, page by page', async () => {
     const ana = await owner();
     for (const name of ['a', 'b', 'c', 'd', 'e'])
       await ana.call(menus.menu.create, aMenu({ name }));
@@ -88,7 +88,7 @@ describe('a menu of the owner', () => {
     expect(await page(4)).toEqual({ names: '', total: 5 });
   });
 
-  test('changes only in what is sent; null and blanks clear', async () => {
+  it('changes only in what is sent; null and blanks clear', async () => {
     const ana = service.owner();
     const sent = aMenu({ description: 'Rica', address: 'El Conde 1', phone: '809' });
     const menu = await ana.call(menus.menu.create, sent);
@@ -106,7 +106,7 @@ describe('a menu of the owner', () => {
     expect(await ana.call(menus.menu.get, { menuId: menu.id })).toEqual(changed);
   });
 
-  test("takes a logo of its owner's alone, and asks about a new one only", async () => {
+  it("takes a logo of its owner's alone, and asks about a new one only", async () => {
     const [ana, eve] = [service.owner(), service.owner()];
     const { id: menuId } = await ana.call(menus.menu.create, aMenu());
     const foreign = { menuId, logoUrl: service.media.image(eve.userId) };

@@ -20,7 +20,7 @@ const notedOf = async (userId: string) => {
 };
 
 describe('what an owner did', () => {
-  test('is noted as what it was, and nothing that changed nothing', async () => {
+  it('is noted as what it was, and nothing that changed nothing', async () => {
     const { userId, call } = service.owner();
     await service.grant({ userId, plan: 'empresarial', expiresAt: null });
     const { id: menuId } = await call(menus.menu.create, aMenu());

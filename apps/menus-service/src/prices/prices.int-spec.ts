@@ -35,7 +35,7 @@ const sizes = (...prices: [string, string]) =>
   ['Personal', 'Familiar'].map((name, at) => ({ name, price: prices[at]! }));
 
 describe('prices that change together', () => {
-  test('are those of items, sizes and extras; what changed is told, once', async () => {
+  it('are those of items, sizes and extras; what changed is told, once', async () => {
     const { menuId, soup, pizza, change, list } = await ownerOfPizza();
     const before = (await service.changesOf(menuId)).length;
     const extras = [{ name: 'Queso', price: '80' }];
@@ -59,7 +59,7 @@ describe('prices that change together', () => {
     expect(activity).toEqual([{ kind: 'prices-changed', count: 1 }]);
   });
 
-  test('change all or none', async () => {
+  it('change all or none', async () => {
     const [ana, eve] = [await ownerOfPizza(), await ownerOfPizza()];
     const soup = { itemId: ana.soup.id, price: '1', ...PLAIN };
     const pizza = { itemId: ana.pizza.id, price: '1', sizes: sizes('1', '2'), extras: [] };
@@ -80,7 +80,7 @@ describe('prices that change together', () => {
     expect(await ana.change()).toEqual([]);
   });
 
-  test('wait for who is changing the menu, and are for what they leave', async () => {
+  it('wait for who is changing the menu, and are for what they leave', async () => {
     const { menuId, pizza, change, list } = await ownerOfPizza();
     const waiting = () =>
       service.sql(`
@@ -100,7 +100,7 @@ describe('prices that change together', () => {
     expect(await list()).toMatchObject([{}, { sizes: pizza.sizes, extras: [] }]);
   });
 
-  test('of the expected versions change, and so do others that expect none', async () => {
+  it('of the expected versions change, and so do others that expect none', async () => {
     const { soup, pizza, change } = await ownerOfPizza();
     const changed = await change(
       { itemId: soup.id, price: '360', ...PLAIN, expectedVersion: soup.version },
@@ -112,7 +112,7 @@ describe('prices that change together', () => {
     ]);
   });
 
-  test('of the fullest menu change in one statement', async () => {
+  it('of the fullest menu change in one statement', async () => {
     const { menuId, change, list } = await ownerOfPizza();
     await service.sql(
       `INSERT INTO menu_items (menu_id, name, price) SELECT $1, 'n', n FROM generate_series(1, 498) n`,

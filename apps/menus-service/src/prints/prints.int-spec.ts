@@ -20,7 +20,7 @@ function drawn(pdf: string) {
   return { layout, content: JSON.parse(content!) as PrintedMenu };
 }
 
-test('a published menu is printed under the name of its restaurant', async () => {
+it('a published menu is printed under the name of its restaurant', async () => {
   const owner = service.owner();
   const published = aMenu({ restaurantName: 'La Cocina de Íñigo', isPublished: true });
   const { id } = await owner.call(menus.menu.create, published);
@@ -29,13 +29,13 @@ test('a published menu is printed under the name of its restaurant', async () =>
   expect(fileName).toBe('la-cocina-de-inigo-mesas.pdf');
 });
 
-test('a draft is not: its code would lead nowhere', async () => {
+it('a draft is not: its code would lead nowhere', async () => {
   const owner = service.owner();
   const { id } = await owner.call(menus.menu.create, aMenu());
   await expect(print(owner, id)).rejects.toMatchObject({ code: 'MENU_NOT_PUBLISHED' });
 });
 
-test('only what stands on paper is sent to be drawn', async () => {
+it('only what stands on paper is sent to be drawn', async () => {
   const owner = service.owner();
   const { id: menuId } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   const { id: categoryId } = await owner.call(menus.category.create, { menuId, name: 'Sopas' });
@@ -57,7 +57,7 @@ test('only what stands on paper is sent to be drawn', async () => {
   expect(sticker.content).toMatchObject({ categories: [], items: [] });
 });
 
-test('who prints eight times at once is served, and another owner meanwhile', async () => {
+it('who prints eight times at once is served, and another owner meanwhile', async () => {
   const [ana, bea] = await Promise.all(
     [service.owner(), service.owner()].map(async (owner) => {
       const { id } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));

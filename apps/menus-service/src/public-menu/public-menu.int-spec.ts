@@ -16,7 +16,7 @@ const UNTRANSLATED = { translations: {} };
 const find = (menuId: string) => service.publicMenu(menuId);
 
 describe('what a diner gets for a menu', () => {
-  test('published: the whole of it, as its owner sees it, without the owner', async () => {
+  it('published: the whole of it, as its owner sees it, without the owner', async () => {
     const { userId, call } = service.owner();
     const shown = {
       ...{ name: 'Cenas', restaurantName: 'Ana', description: 'Ricas', address: 'El Conde 1' },
@@ -52,12 +52,12 @@ describe('what a diner gets for a menu', () => {
     });
   });
 
-  test('published and empty: no content', async () => {
+  it('published and empty: no content', async () => {
     const menu = await service.owner().call(menus.menu.create, aMenu({ isPublished: true }));
     expect(await find(menu.id)).toMatchObject({ published: { categories: [], items: [] } });
   });
 
-  test('in display order, then in the order of making', async () => {
+  it('in display order, then in the order of making', async () => {
     const { call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
     await service.sql(
@@ -71,7 +71,7 @@ describe('what a diner gets for a menu', () => {
     expect(published?.items).toMatchObject(await call(menus.item.list, { menuId }));
   });
 
-  test('offline: whose it is and how to call them, and no more', async () => {
+  it('offline: whose it is and how to call them, and no more', async () => {
     const { call } = service.owner();
     const menu = await call(menus.menu.create, aMenu({ phone: '809-555-0101', isPublished: true }));
     await call(menus.item.create, anItem({ menuId: menu.id, name: 'Secreto' }));
@@ -81,7 +81,7 @@ describe('what a diner gets for a menu', () => {
     });
   });
 
-  test('with our name on the page, unless the plan keeps it off', async () => {
+  it('with our name on the page, unless the plan keeps it off', async () => {
     const { userId, call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
     const emitted = async () => (await service.changesOf(menuId)).length;
@@ -102,7 +102,7 @@ describe('what a diner gets for a menu', () => {
     expect(await emitted()).toBe(before + 2);
   });
 
-  test('deleted or never made: missing', async () => {
+  it('deleted or never made: missing', async () => {
     const { call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
     await call(menus.menu.delete, { menuId });

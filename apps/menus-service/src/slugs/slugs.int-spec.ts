@@ -28,14 +28,14 @@ const resolve = (slug: string) => service.visitor.call(menus.publicMenu.resolve,
 const NOBODY = { menuId: null };
 
 describe('the human address of a menu', () => {
-  test('is made of the name of the restaurant', async () => {
+  it('is made of the name of the restaurant', async () => {
     const { menu } = await published('La Cocina de Ñoña & Café');
     expect(menu.slug).toBe('la-cocina-de-nona-cafe');
     expect(await resolve(menu.slug)).toEqual({ menuId: menu.id, slug: menu.slug });
     expect(await resolve('nadie')).toEqual(NOBODY);
   });
 
-  test('is of one menu alone, however many of a name are made at once', async () => {
+  it('is of one menu alone, however many of a name are made at once', async () => {
     const { done, refused } = await atOnce(20, () => published('Comedor Único'));
     expect(refused).toEqual([]);
     const slugs = done.map(({ menu }) => menu.slug);
@@ -44,7 +44,7 @@ describe('the human address of a menu', () => {
     for (const slug of slugs) expect(slug).toMatch(/^comedor-unico(-\d{1,6})?$/);
   });
 
-  test('follows the name; the old ones lead on, to nobody else, and may be taken back', async () => {
+  it('follows the name; the old ones lead on, to nobody else, and may be taken back', async () => {
     const ana = await published('Doña Ana');
     expect(await ana.rename('Doña Ana!')).toBe('dona-ana');
     expect(await ana.rename('Ana y Luis')).toBe('ana-y-luis');
@@ -55,7 +55,7 @@ describe('the human address of a menu', () => {
     expect(await resolve('ana-y-luis')).toEqual({ ...now, slug: 'dona-ana' });
   });
 
-  test('stays what it is for a menu that was renamed over and over', async () => {
+  it('stays what it is for a menu that was renamed over and over', async () => {
     const { rename } = await published('Inquieto 0');
     const slugs = new Set<string>();
     for (let turn = 1; turn <= 40; turn += 1) slugs.add(await rename(`Inquieto ${turn}`));
@@ -63,7 +63,7 @@ describe('the human address of a menu', () => {
     expect(await rename('Inquieto 99')).toBe('inquieto-29');
   });
 
-  test('leads to menus that are online, and they alone are on the map', async () => {
+  it('leads to menus that are online, and they alone are on the map', async () => {
     const [online, draft, deleted, closed] = await Promise.all(
       ['En línea', 'Borrador', 'Borrado', 'Cerrado'].map(published),
     );
@@ -84,7 +84,7 @@ describe('the human address of a menu', () => {
     });
   });
 
-  test('is given to menus that were there before addresses were', async () => {
+  it('is given to menus that were there before addresses were', async () => {
     const restaurantName = 'Los de Antes';
     await service.transaction(async (manager) => {
       for (let index = 0; index < 2; index += 1) {

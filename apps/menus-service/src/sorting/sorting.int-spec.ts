@@ -32,7 +32,7 @@ async function furnished({ categories = 3, items = 4 } = {}) {
 }
 
 describe('the order of a menu', () => {
-  test('is what the owner makes of it, and is told of once', async () => {
+  it('is what the owner makes of it, and is told of once', async () => {
     const { call, menuId, categoryIds, itemIds, headings, arrange } = await furnished();
     const before = (await service.changesOf(menuId)).length;
     const [c0, c1, c2] = categoryIds as [string, string, string];
@@ -57,13 +57,13 @@ describe('the order of a menu', () => {
     expect(await service.changesOf(menuId)).toHaveLength(before + 1);
   });
 
-  test('leaves what is not named where it is', async () => {
+  it('leaves what is not named where it is', async () => {
     const { categoryIds, headings, arrange } = await furnished();
     await arrange({ categories: [categoryIds[2]!, categoryIds[0]!] });
     expect(await headings()).toBe('C2 C1 C0');
   });
 
-  test('is not touched when something that is named is not in the menu', async () => {
+  it('is not touched when something that is named is not in the menu', async () => {
     const [ana, eve] = [await furnished(), await furnished()];
     const categories = [...ana.categoryIds].reverse();
     const place = { id: ana.itemIds[0]!, categoryId: null, displayOrder: 7 };
@@ -90,7 +90,7 @@ describe('the order of a menu', () => {
     ]);
   });
 
-  test('holds every category and every item in one place, whatever is made of it, at once too', async () => {
+  it('holds every category and every item in one place, whatever is made of it, at once too', async () => {
     const { call, menuId, categoryIds, itemIds, arrange } = await furnished({ items: 8 });
     const place = fc.record({
       categoryId: fc.constantFrom(null, ...categoryIds),

@@ -49,7 +49,7 @@ const wordsOf = (texts: Translation[]) =>
 const PLAN = { code: 'PLAN_REQUIRED', details: { plan: 'profesional' } };
 
 describe('the texts of a menu in another language', () => {
-  test('are every text of it, from top to bottom, empty until they are written', async () => {
+  it('are every text of it, from top to bottom, empty until they are written', async () => {
     const { list } = await ownerOfPizza();
     expect(wordsOf(await list())).toEqual([
       'menu | name | Almuerzos | ',
@@ -62,7 +62,7 @@ describe('the texts of a menu in another language', () => {
     ]);
   });
 
-  test('are written alone or together, and unwritten; diners read the menu’s languages', async () => {
+  it('are written alone or together, and unwritten; diners read the menu’s languages', async () => {
     const { menuId, list, say, shown } = await ownerOfPizza();
     const before = (await service.changesOf(menuId)).length;
     const english = { Almuerzos: ' Lunch ', Margarita: 'Margherita', Familiar: 'Large' };
@@ -81,7 +81,7 @@ describe('the texts of a menu in another language', () => {
     expect(JSON.stringify(await shown())).not.toContain('Magarita');
   });
 
-  test('make no new version of what is in the form, and the menu newer', async () => {
+  it('make no new version of what is in the form, and the menu newer', async () => {
     const { call, menuId, pizza, say } = await ownerOfPizza();
     const before = await call(menus.menu.get, { menuId });
     await say({ Almuerzos: 'Lunch', Margarita: 'Margherita' });
@@ -91,7 +91,7 @@ describe('the texts of a menu in another language', () => {
     expect(await call(menus.item.list, { menuId })).toEqual([pizza]);
   });
 
-  test('of an option go with it: a new one of the name starts without', async () => {
+  it('of an option go with it: a new one of the name starts without', async () => {
     const { call, pizza, say, list } = await ownerOfPizza();
     await say({ Personal: 'Small', Margarita: 'Margherita' });
     const [personal, familiar] = pizza.sizes as [ItemOption, ItemOption];
@@ -104,7 +104,7 @@ describe('the texts of a menu in another language', () => {
     expect(wordsOf(await list())).toContain('item | name | Margarita | Margherita');
   });
 
-  test('are refused by field when they are no longer in the menu, or too long; all or none', async () => {
+  it('are refused by field when they are no longer in the menu, or too long; all or none', async () => {
     const { list, save } = await ownerOfPizza();
     const before = await list();
     const [menu, category, , description] = before as [
@@ -132,7 +132,7 @@ describe('the texts of a menu in another language', () => {
     expect(await list()).toEqual(before);
   });
 
-  test('come with the plan; after a lapse they are read, by owners and diners', async () => {
+  it('come with the plan; after a lapse they are read, by owners and diners', async () => {
     const { userId, say, list, shown } = await ownerOfPizza();
     const saved = await say({ Almuerzos: 'Lunch' });
     await service.grant({ userId, plan: 'inicial', expiresAt: null });
@@ -141,7 +141,7 @@ describe('the texts of a menu in another language', () => {
     expect(await shown()).toMatchObject({ menu: { translations: { en: { name: 'Lunch' } } } });
   });
 
-  test('are not in the language that the menu is written in', async () => {
+  it('are not in the language that the menu is written in', async () => {
     const { call, menuId } = await ownerOfPizza();
     const refusal = {
       code: 'INVALID_INPUT',

@@ -38,7 +38,7 @@ const rowsOf = async (menuId: string) => {
 };
 
 describe('a menu that was deleted', () => {
-  test('is gone for everyone at once, with all that is in it', async () => {
+  it('is gone for everyone at once, with all that is in it', async () => {
     const { call, menuId, category, itemId } = await ownerOfMenu();
     await call(menus.menu.delete, { menuId });
     const found = await service.publicMenu(menuId);
@@ -73,7 +73,7 @@ describe('a menu that was deleted', () => {
     });
   });
 
-  test('comes back as it was, within the day', async () => {
+  it('comes back as it was, within the day', async () => {
     const { call, menu, menuId, category, item } = await ownerOfMenu();
     const before = await service.publicMenu(menuId);
     await call(menus.menu.delete, { menuId });
@@ -91,7 +91,7 @@ describe('a menu that was deleted', () => {
     ]);
   });
 
-  test('comes back only where there is room for it', async () => {
+  it('comes back only where there is room for it', async () => {
     const { call, menuId } = await ownerOfMenu();
     await call(menus.menu.delete, { menuId });
     const { id: other } = await call(menus.menu.create, aMenu());
@@ -104,7 +104,7 @@ describe('a menu that was deleted', () => {
     expect(done).toHaveLength(1);
   });
 
-  test('is erased after a day, with all its traces, and by no other way', async () => {
+  it('is erased after a day, with all its traces, and by no other way', async () => {
     const [ana, eve] = [await ownerOfMenu(), await ownerOfMenu()];
     const visit = `INSERT INTO menu_visits (menu_id, visitor_id, source) VALUES ($1, $2, 'qr')`;
     for (const { menuId } of [ana, eve]) await service.sql(visit, [menuId, 'visitor-1']);
@@ -150,7 +150,7 @@ describe('menus that are deleted one after another', () => {
   const referenced = async (paths: string[]) =>
     (await service.system.call(menus.image.referenced, { paths })).paths;
 
-  test('can all be taken back while they are twenty', async () => {
+  it('can all be taken back while they are twenty', async () => {
     const { call, menusMade, undoable } = await ownerWhoDeletes(20);
     expect(await undoable()).toEqual(menusMade);
     for (const { menuId } of menusMade) await call(menus.menu.restore, { menuId });
@@ -159,7 +159,7 @@ describe('menus that are deleted one after another', () => {
     expect(await call(menus.item.list, { menuId: menusMade[0]!.menuId })).toHaveLength(1);
   });
 
-  test('leave the last twenty: the oldest is erased with all its traces, nobody else’s', async () => {
+  it('leave the last twenty: the oldest is erased with all its traces, nobody else’s', async () => {
     const eve = await ownerOfMenu();
     await eve.call(menus.menu.delete, { menuId: eve.menuId });
     const { call, menusMade, undoable } = await ownerWhoDeletes(21);
@@ -176,7 +176,7 @@ describe('menus that are deleted one after another', () => {
     await eve.call(menus.menu.restore, { menuId: eve.menuId });
   });
 
-  test('leave the last twenty also when two go at the same moment', async () => {
+  it('leave the last twenty also when two go at the same moment', async () => {
     const { call, menusMade, undoable } = await ownerWhoDeletes(20, { of: 22 });
     const last = menusMade.slice(20);
     const deleting = await service.transaction(async (manager) => {
@@ -192,7 +192,7 @@ describe('menus that are deleted one after another', () => {
 });
 
 describe('an item that was deleted', () => {
-  test('is gone for everyone and comes back as it was, within the day', async () => {
+  it('is gone for everyone and comes back as it was, within the day', async () => {
     const { call, menuId, item, itemId } = await ownerOfMenu();
     await call(menus.item.delete, { itemId });
     expect(await call(menus.item.list, { menuId })).toEqual([]);
@@ -210,7 +210,7 @@ describe('an item that was deleted', () => {
     expect(await call(menus.item.list, { menuId })).toEqual([item]);
   });
 
-  test('leaves its room to others, and needs it to come back', async () => {
+  it('leaves its room to others, and needs it to come back', async () => {
     const { call, menuId, itemId } = await ownerOfMenu();
     await service.sql(
       `INSERT INTO menu_items (menu_id, name, price) SELECT $1, 'n', n FROM generate_series(1, 499) n`,
@@ -226,14 +226,14 @@ describe('an item that was deleted', () => {
     expect(await call(menus.item.list, { menuId })).toHaveLength(500);
   });
 
-  test('has no category when that went meanwhile', async () => {
+  it('has no category when that went meanwhile', async () => {
     const { call, category, item, itemId } = await ownerOfMenu();
     await call(menus.item.delete, { itemId });
     await call(menus.category.delete, { categoryId: category.id });
     expect(await call(menus.item.restore, { itemId })).toEqual({ ...item, categoryId: null });
   });
 
-  test('is erased after a day', async () => {
+  it('is erased after a day', async () => {
     const { call, menuId, itemId } = await ownerOfMenu();
     const stored = await call(menus.item.create, anItem({ menuId }));
     await call(menus.item.delete, { itemId });

@@ -1,9 +1,9 @@
 import { copyName } from './copy-name';
 
 describe('the name of a copy', () => {
-  test('says of what', () => expect(copyName('Almuerzos')).toBe('Copia de Almuerzos'));
+  it('says of what', () => expect(copyName('Almuerzos')).toBe('Copia de Almuerzos'));
 
-  test('is as long as a name may be', () => {
+  it('is as long as a name may be', () => {
     expect(copyName('ñ'.repeat(120))).toBe(`Copia de ${'ñ'.repeat(111)}`);
     expect(copyName(`${'a'.repeat(110)} ${'b'.repeat(9)}`)).toBe(`Copia de ${'a'.repeat(110)}`);
   });

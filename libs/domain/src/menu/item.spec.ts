@@ -9,17 +9,17 @@ const sizes = [
 ];
 
 describe('an item with sizes', () => {
-  test('costs what the first of them does, whatever else is said', () => {
+  it('costs what the first of them does, whatever else is said', () => {
     expect(derivedItem(BLANK_ITEM, { sizes, price: '1.00' }, NOW).price).toBe('300.00');
     expect(derivedItem({ ...BLANK_ITEM, sizes }, { price: '1.00' }, NOW).price).toBe('300.00');
   });
 
-  test('costs what is said once it has none', () => {
+  it('costs what is said once it has none', () => {
     const written = { sizes: [], price: '1.00' };
     expect(derivedItem({ ...BLANK_ITEM, sizes }, written, NOW).price).toBe('1.00');
   });
 
-  test('leaves no translation behind of one that is gone or was renamed', () => {
+  it('leaves no translation behind of one that is gone or was renamed', () => {
     const translations = {
       en: { name: 'Pizza', options: { Personal: 'Small', Familiar: 'Large', Queso: 'Cheese' } },
       fr: { options: { Familiar: 'Grande' } },
@@ -33,24 +33,24 @@ describe('an item with sizes', () => {
 });
 
 describe('an item that is sold out', () => {
-  test('may return by itself, within thirty days', () => {
+  it('may return by itself, within thirty days', () => {
     const written = { isAvailable: false, availableAgainAt: TOMORROW };
     expect(derivedItem(BLANK_ITEM, written, NOW)).toMatchObject(written);
   });
 
-  test('has no return to wait for once it is back', () => {
+  it('has no return to wait for once it is back', () => {
     const settled = derivedItem(soldOut, { isAvailable: true }, NOW);
     expect(settled.availableAgainAt).toBeNull();
   });
 
-  test('keeps its return when other things change, even one that is just due', () => {
+  it('keeps its return when other things change, even one that is just due', () => {
     const later = new Date(TOMORROW.getTime() + 1);
     expect(derivedItem(soldOut, { name: 'Flan' }, later).availableAgainAt).toEqual(TOMORROW);
     const again = { availableAgainAt: new Date(TOMORROW) };
     expect(derivedItem(soldOut, again, later).availableAgainAt).toEqual(TOMORROW);
   });
 
-  test.each([
+  it.each([
     ['is available', { isAvailable: true, availableAgainAt: TOMORROW }],
     ['is now', { isAvailable: false, availableAgainAt: NOW }],
     ['is too far', { isAvailable: false, availableAgainAt: new Date('2026-12-20T20:00:01Z') }],

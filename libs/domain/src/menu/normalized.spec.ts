@@ -1,11 +1,11 @@
 import { normalizedFields } from './normalized';
 
 describe('fields as they are stored', () => {
-  test('texts lose surrounding blanks and are composed', () => {
+  it('texts lose surrounding blanks and are composed', () => {
     expect(normalizedFields({ name: ' \u00a0Café Ñ \n' })).toEqual({ name: 'Café Ñ' });
   });
 
-  test('blank texts become null, null stays, what was left out stays out', () => {
+  it('blank texts become null, null stays, what was left out stays out', () => {
     expect(normalizedFields({ phone: '  ', address: '', logoUrl: null, name: undefined })).toEqual({
       phone: null,
       address: null,
@@ -13,7 +13,7 @@ describe('fields as they are stored', () => {
     });
   });
 
-  test('what is no text stays as it is', () => {
+  it('what is no text stays as it is', () => {
     const sent = { isAvailable: false, displayOrder: 0, dietaryTags: ['Vegano'] };
     expect(normalizedFields(sent)).toEqual(sent);
   });

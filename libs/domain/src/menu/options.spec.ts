@@ -1,7 +1,7 @@
 import { normalizedOptions } from './options';
 
 describe('the sizes of an item', () => {
-  test('are stored without blanks around them, at prices of one spelling', () => {
+  it('are stored without blanks around them, at prices of one spelling', () => {
     const sent = [
       { name: ' Personal ', price: '300' },
       { name: 'Familiar', price: '900.5' },
@@ -12,7 +12,7 @@ describe('the sizes of an item', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     ['blanks', 'Personal', ' Personal'],
     ['how accents are composed', 'Pequeña', 'Pequeña'.normalize('NFD')],
   ])('are refused by field when two differ in %s alone', (_, one, other) => {

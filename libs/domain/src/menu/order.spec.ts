@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { rearranged } from './order';
 
 describe('a list put in order', () => {
-  test('is the order that was wanted', () => {
+  it('is the order that was wanted', () => {
     expect(rearranged(['a', 'b', 'c'], ['c', 'a', 'b'])).toEqual(['c', 'a', 'b']);
   });
 
-  test('leaves alone what was not named', () => {
+  it('leaves alone what was not named', () => {
     expect(rearranged(['a', 'b', 'c', 'd'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b']);
     expect(rearranged(['a', 'b'], [])).toEqual(['a', 'b']);
   });
 
-  test('holds each of what it held, once, whatever was wanted of it', () => {
+  it('holds each of what it held, once, whatever was wanted of it', () => {
     const lists = fc
       .uniqueArray(fc.nat())
       .chain((current) => fc.tuple(fc.constant(current), fc.shuffledSubarray(current)));

@@ -29,7 +29,7 @@ const monthsOf = async (table: string) => {
 };
 
 describe('the months of views', () => {
-  test('are opened ahead and dropped when too old, by any number of replicas at once', async () => {
+  it('are opened ahead and dropped when too old, by any number of replicas at once', async () => {
     const replicas = Array.from({ length: 4 }, () => new ViewMonths(dataSource, clock));
     const days = [addDays(today, -600), addDays(today, -300), today];
     await Promise.all(replicas.map((replica) => replica.require(days)));
@@ -43,7 +43,7 @@ describe('the months of views', () => {
     }
   });
 
-  test('hold no view that is thirteen months old', () => {
+  it('hold no view that is thirteen months old', () => {
     // The last days of long months as well: thirteen months before the 31st there may be no 31st.
     const days = Array.from({ length: 800 }, (_, ahead) => addDays('2026-01-01', ahead));
     for (const day of days) {
@@ -56,7 +56,7 @@ describe('the months of views', () => {
   });
 });
 
-test('visits and activity are forgotten after thirteen months', async () => {
+it('visits and activity are forgotten after thirteen months', async () => {
   const ages = ['14 months', '12 months'];
   for (const age of ages) {
     await dataSource.query(

@@ -43,7 +43,7 @@ const viewsOf = (menuId: string) =>
   );
 
 describe('the visits of a menu', () => {
-  test('are kept as they came, at the time they were made', async () => {
+  it('are kept as they came, at the time they were made', async () => {
     const menuId = await publish();
     const emitted = {
       ipAddress: '203.0.113.0',
@@ -61,7 +61,7 @@ describe('the visits of a menu', () => {
     ]);
   });
 
-  test('are told by the system alone', async () => {
+  it('are told by the system alone', async () => {
     const visits = [visit(await publish(), 'visitor-1')];
     for (const who of [service.visitor, service.owner()]) {
       await expect(who.call(menus.visit.record, { visits })).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe('the visits of a menu', () => {
     }
   });
 
-  test('of drafts and of menus that are not there leave no row', async () => {
+  it('of drafts and of menus that are not there leave no row', async () => {
     const [online, draft, deleted] = [await publish(), await publish(false), await publish()];
     await service.sql(`UPDATE menus SET deleted_at = now() WHERE id = $1`, [deleted]);
     const batch = [online, draft, deleted, randomUUID()].map((id) => visit(id, 'visitor-1'));
@@ -80,7 +80,7 @@ describe('the visits of a menu', () => {
     expect(await record([])).toBe(0);
   });
 
-  test('are one per visitor and menu, the earliest, however often they are told', async () => {
+  it('are one per visitor and menu, the earliest, however often they are told', async () => {
     const menuId = await publish();
     const at = (minute: number) => ({ at: `${YESTERDAY}T18:0${minute}:00.000Z` });
     const batch = [5, 3, 8].map((minute) => visit(menuId, 'visitor-1', at(minute)));
@@ -89,7 +89,7 @@ describe('the visits of a menu', () => {
     expect(await rowsOf([menuId])).toMatchObject([{ created_at: new Date(at(3).at) }]);
   });
 
-  test('told fifty times at once make one visit and one view', async () => {
+  it('told fifty times at once make one visit and one view', async () => {
     const menuId = await publish();
     const emitted = [visit(menuId, 'visitor-1')];
     const { done, refused } = await atOnce(50, () => record(emitted));
@@ -98,7 +98,7 @@ describe('the visits of a menu', () => {
     expect(await viewsOf(menuId)).toHaveLength(1);
   });
 
-  test('are views once a day on the clock of Santo Domingo, whose midnight is four in UTC', async () => {
+  it('are views once a day on the clock of Santo Domingo, whose midnight is four in UTC', async () => {
     const menuId = await publish();
     const at = (moment: string) => visit(menuId, 'visitor-1', { at: moment });
     const moments = ['03:59:59.999Z', '04:00:00.000Z', '18:00:00Z'].map(
@@ -111,7 +111,7 @@ describe('the visits of a menu', () => {
     ]);
   });
 
-  test('of old days are visits and no more; views of any month have a place', async () => {
+  it('of old days are visits and no more; views of any month have a place', async () => {
     const menuId = await publish();
     const [old, stored, ahead] = [-600, -200, 40].map((days) => addDays(TODAY, days));
     const visits = [old, stored, ahead].map((day) =>
@@ -121,7 +121,7 @@ describe('the visits of a menu', () => {
     expect((await viewsOf(menuId)).map(({ day }) => day)).toEqual([stored, ahead]);
   });
 
-  test('say on what the menu was read', async () => {
+  it('say on what the menu was read', async () => {
     const menuId = await publish();
     const agents = {
       mobile:
@@ -141,7 +141,7 @@ describe('the visits of a menu', () => {
     }
   });
 
-  test('go with their menu', async () => {
+  it('go with their menu', async () => {
     const ana = service.owner();
     const { id: menuId } = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
     await record([visit(menuId, 'visitor-1')]);
@@ -149,7 +149,7 @@ describe('the visits of a menu', () => {
     expect([...(await rowsOf([menuId])), ...(await viewsOf(menuId))]).toEqual([]);
   });
 
-  test('rows are the distinct pairs of any batches, told at once or twice', async () => {
+  it('rows are the distinct pairs of any batches, told at once or twice', async () => {
     const places = await Promise.all([publish(), publish(), publish()]);
     const aVisit = fc
       .tuple(fc.constantFrom(...places), fc.nat(40))
@@ -162,7 +162,7 @@ describe('the visits of a menu', () => {
         }
         const emitted = [...batches, ...batches];
         const { done, refused } = await atOnce(emitted.length, (index) => record(emitted[index]!));
-        const pairs = new Set(batches.flat().map((it) => `${it.menuId} ${it.visitorId}`));
+        const pairs = new Set(batches.flat().map((one) => `${one.menuId} ${one.visitorId}`));
         expect(refused).toEqual([]);
         expect(done.reduce((sum, recorded) => sum + recorded, 0)).toBe(pairs.size);
         expect(await rowsOf(places)).toHaveLength(pairs.size);

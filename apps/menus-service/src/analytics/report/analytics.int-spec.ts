@@ -38,7 +38,7 @@ const lookAtItems = (menuId: string, itemIds: string[], visitorId: string, daysA
   });
 
 describe('the analytics of a menu', () => {
-  test('count views by day, source and device, and visitors once', async () => {
+  it('count views by day, source and device, and visitors once', async () => {
     const { ana, menuId } = await ownerOfMenu();
     await look(menuId, 0, 3, { userAgent: PHONE });
     await look(menuId, 6, 2, { source: 'direct_link' });
@@ -58,7 +58,7 @@ describe('the analytics of a menu', () => {
     expect(month).toMatchObject({ totalViews: 18, uniqueVisitors: 9, change: null });
   });
 
-  test('name the ten most looked at items, of this menu and still there', async () => {
+  it('name the ten most looked at items, of this menu and still there', async () => {
     const { ana, menuId } = await ownerOfMenu();
     const { menuId: other } = await ownerOfMenu();
     const names = Array.from({ length: 12 }, (_, index) => `Plato ${index}`);
@@ -88,7 +88,7 @@ describe('the analytics of a menu', () => {
     expect(await service.sql(`SELECT FROM item_views WHERE menu_id = $1`, [other])).toEqual([]);
   });
 
-  test('name items that were looked at alike in the order of their names', async () => {
+  it('name items that were looked at alike in the order of their names', async () => {
     const { ana, menuId } = await ownerOfMenu();
     const names = ['Yaroa', 'Arroz', 'Mofongo', 'Casabe'];
     const ids = [];
@@ -100,7 +100,7 @@ describe('the analytics of a menu', () => {
     expect(popularItems.map(({ name }) => name)).toEqual(names.toSorted());
   });
 
-  test('count no view of an item that is deleted, nor one that is too old to be kept', async () => {
+  it('count no view of an item that is deleted, nor one that is too old to be kept', async () => {
     const { ana, menuId } = await ownerOfMenu();
     const { id: itemId } = await ana.call(menus.item.create, anItem({ menuId }));
     const views = () =>
@@ -112,7 +112,7 @@ describe('the analytics of a menu', () => {
     expect(await views()).toEqual([{ visitor_id: 'visitor-in-time' }]);
   });
 
-  test('are the owner’s alone, and empty for a menu that nobody saw', async () => {
+  it('are the owner’s alone, and empty for a menu that nobody saw', async () => {
     const { ana, menuId } = await ownerOfMenu('free');
     const emitted = await ana.call(menus.analytics.of, { menuId, days: 7 });
     expect(emitted).toMatchObject({ totalViews: 0, uniqueVisitors: 0, change: null });
@@ -124,7 +124,7 @@ describe('the analytics of a menu', () => {
     }
   });
 
-  test.each([30, 90] as const)('of %d days need a plan that has them', async (days) => {
+  it.each([30, 90] as const)('of %d days need a plan that has them', async (days) => {
     const { ana, menuId } = await ownerOfMenu('free');
     await expect(ana.call(menus.analytics.of, { menuId, days })).rejects.toMatchObject({
       code: 'PLAN_REQUIRED',
@@ -132,7 +132,7 @@ describe('the analytics of a menu', () => {
     });
   });
 
-  test('item views are told by the system alone', async () => {
+  it('item views are told by the system alone', async () => {
     const { ana, menuId } = await ownerOfMenu('free');
     for (const who of [service.visitor, ana]) {
       await expect(who.call(menus.visit.recordItems, { views: [] })).rejects.toMatchObject({
@@ -147,7 +147,7 @@ describe('the analytics of a menu', () => {
 });
 
 describe("the dashboard's analytics", () => {
-  test('are the three most viewed menus of seven days', async () => {
+  it('are the three most viewed menus of seven days', async () => {
     const { ana, menu: first } = await ownerOfMenu();
     const [second, third, fourth] = [
       await ana.call(menus.menu.create, aMenu({ isPublished: true, name: 'Cenas' })),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { changeFrom } from './change';
 
 describe('the change from one period to the next', () => {
-  test.each([
+  it.each([
     [0, 0, null],
     [0, 5, null],
     [4, 4, 0],
@@ -15,7 +15,7 @@ describe('the change from one period to the next', () => {
     expect(changeFrom(before, now)).toBe(change);
   });
 
-  test('tells the second count from the first, to a twentieth of a percent', () => {
+  it('tells the second count from the first, to a twentieth of a percent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.nat(1e9), (before, now) => {
         const stated = before * (1 + changeFrom(before, now)! / 100);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-test("the dashboard's figures count the owner's menus and items", async () => {
+it("the dashboard's figures count the owner's menus and items", async () => {
   const { userId, call } = service.owner();
   await service.grant({ userId, plan: 'inicial', expiresAt: null });
   expect(await call(menus.dashboard.stats, {})).toEqual({

@@ -10,7 +10,7 @@ const aMoment = fc.date({
 const someDays = fc.constantFrom(7, 30, 90);
 
 describe('the days of a period', () => {
-  test.each([
+  it.each([
     ['2026-11-21T03:59:59.999Z', '2026-11-20'],
     ['2026-11-21T04:00:00.000Z', '2026-11-21'],
     ['2027-01-01T03:00:00.000Z', '2026-12-31'],
@@ -19,7 +19,7 @@ describe('the days of a period', () => {
     expect(dayOf(new Date(moment))).toBe(day);
   });
 
-  test('end today, and follow one upon the other', () => {
+  it('end today, and follow one upon the other', () => {
     fc.assert(
       fc.property(aMoment, someDays, (now, days) => {
         const period = lastDays(days, now);
@@ -32,7 +32,7 @@ describe('the days of a period', () => {
     );
   });
 
-  test('share out all views, each to the period or to the one before', () => {
+  it('share out all views, each to the period or to the one before', () => {
     fc.assert(
       fc.property(aMoment, someDays, fc.array(fc.nat(179)), (now, days, ages) => {
         const today = dayOf(now);
@@ -47,7 +47,7 @@ describe('the days of a period', () => {
     );
   });
 
-  test('lie in months whose first day is known', () => {
+  it('lie in months whose first day is known', () => {
     expect([monthOf('2026-11-21'), monthOf('2026-12-31', 1), monthOf('2026-01-31', -12)]).toEqual([
       ...['2026-11-01', '2027-01-01', '2025-01-01'],
     ]);
