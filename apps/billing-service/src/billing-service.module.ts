@@ -15,7 +15,7 @@ import { PlansModule } from './plans/plans.module';
 import { ReceiptsModule } from './receipts/receipts.module';
 import { ReconcilerModule } from './reconciler/reconciler.module';
 import { RemindersModule } from './reminders/reminders.module';
-import { RetentionModule } from './retention/retention.module';
+import { Retention } from './retention/retention';
 import { Subscription } from './subscriptions/subscription.entity';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module';
 import { TrialModule } from './trial/trial.module';
@@ -32,7 +32,6 @@ import { TrialModule } from './trial/trial.module';
     PayPalWebhooksModule,
     ReconcilerModule,
     ReceiptsModule,
-    RetentionModule,
     AccountsModule,
   ],
 })
@@ -57,7 +56,7 @@ export class BillingServiceModule {
           checks: postgresAndRedis,
         }),
       ],
-      providers: [Clock],
+      providers: [Clock, Retention],
       exports: [Clock],
     };
   }

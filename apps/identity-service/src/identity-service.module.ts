@@ -14,7 +14,7 @@ import { BillingMailsModule } from './mails/billing-mails.module';
 import { MAIL_KEY } from './mails/mail-key';
 import { PasswordChangesModule } from './password-changes/password-changes.module';
 import { REVOCATIONS_REDIS, Revocations } from './revocations/revocations';
-import { RetentionModule } from './retention/retention.module';
+import { Retention } from './retention/retention';
 import { SessionsModule } from './sessions/sessions.module';
 import { SignInModule } from './sign-in/sign-in.module';
 import { UsersModule } from './users/users.module';
@@ -32,7 +32,6 @@ import { UsersModule } from './users/users.module';
     AccountsModule,
     AdminModule,
     DemoRequestsModule,
-    RetentionModule,
   ],
 })
 export class IdentityServiceModule {
@@ -60,6 +59,7 @@ export class IdentityServiceModule {
       ],
       providers: [
         Clock,
+        Retention,
         Revocations,
         { provide: MAIL_KEY, useValue: mailKey },
         { provide: REVOCATIONS_REDIS, useValue: REDIS_URL },

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { EmailsProcessor } from './emails.processor';
+import { MailRequestsController } from './mail-requests.controller';
+import { Mailer } from './mailer';
+
+/** Queues the mails that other services ask for. */
+@Module({ controllers: [MailRequestsController] })
+export class MailRequestsModule {}
+
+/** Sends the mails of the queue. */
+@Module({ providers: [EmailsProcessor, Mailer] })
+export class EmailsModule {}
