@@ -4,8 +4,8 @@ import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } fro
 
 /**
  * The row that an earlier try of the same write made, when the caller never got the answer and sent it
- * again; also if it was deleted since. To be called under the lock that the insertion takes. Refused by field when the id is of
- * something else.
+ * again; also if it was deleted since. To be called under the lock that the insertion takes. Refused by
+ * field when the id is of something else.
  */
 export async function madeBefore<Row extends ObjectLiteral & { id: string }>(
   manager: EntityManager,

@@ -6,7 +6,8 @@ const BLUE = '#1e1ec8';
 
 /**
  * An image as an upright phone writes it: the sensor lay on its side, so the file says how to turn it
- * (EXIF orientation 6), and it has the place where it was taken. Turned, its upper half is red, its lower blue.
+ * (EXIF orientation 6), and it has the place where it was taken. Turned, its upper half is red, its lower
+ * blue.
  */
 export async function phoneImage(width = 1600, height = 1200): Promise<Buffer> {
   const left = { create: { width: width / 2, height, channels: 3 as const, background: RED } };

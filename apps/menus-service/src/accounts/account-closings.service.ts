@@ -5,7 +5,7 @@ import { Menu } from '../menus/menu.entity';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { noteClosing } from './closed-owners';
 
-/** Takes the menus of an owner offline while the account is being deleted, and online again when the owner stays. */
+/** Takes an owner's menus offline while the account is being deleted, and online again if the owner stays. */
 @Injectable()
 export class AccountClosingsService {
   constructor(private readonly dataSource: DataSource) {}

@@ -16,8 +16,8 @@ const STORE = `
 
 /**
  * Stores what billing-service decided last of each owner's plan, in whatever order its events arrive, so
- * that limits are decided without a call. A plan decides whether our name is on the diner's page, so a change of
- * it is a change of every menu that is online.
+ * that limits are decided without a call. A plan decides whether our name is on the diner's page, so a
+ * change of it is a change of every menu that is online.
  */
 @Controller()
 export class EntitlementsController {

@@ -25,7 +25,7 @@ export class ImportService {
     private readonly threads: SpreadsheetThreads,
   ) {}
 
-  /** Adds the rows that can be read after the items of the menu; IMPORT_UNREADABLE when it is no spreadsheet. */
+  /** Adds the readable rows after the items of the menu; IMPORT_UNREADABLE when it is no spreadsheet. */
   async import(
     context: MessageContext,
     { menuId, content, preview }: ImportMenu,

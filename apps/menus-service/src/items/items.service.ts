@@ -86,7 +86,7 @@ export class ItemsService {
   }
 }
 
-/** Notes what an owner did to an item: selling out and becoming available again are activities of their own. */
+/** Notes what an owner did to an item; whether it is available is noted apart from all else. */
 async function noteItemChanges(
   manager: EntityManager,
   menu: Menu,

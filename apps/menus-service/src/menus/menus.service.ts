@@ -114,7 +114,7 @@ function turnOf({ isPublished }: { isPublished?: boolean }) {
   return { became: isPublished ? ('published' as const) : ('unpublished' as const) };
 }
 
-/** Notes what an owner did to a menu's own fields: publishing and unpublishing it is an activity of its own. */
+/** Notes what an owner did to a menu's own fields; whether it is published is noted apart. */
 async function noteMenuChanges(
   manager: EntityManager,
   menu: Menu,

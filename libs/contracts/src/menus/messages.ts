@@ -50,7 +50,9 @@ export const menus = {
     export: message('menus.menu.export', MenuRequest).replies<{ csv: string }>(),
   },
   entitlement: {
-    /** What the acting user may do, by what billing-service has just answered: before its event arrives. */
+    /**
+     * What the acting user may do, by what billing-service has just answered: before its event arrives.
+     */
     store: message('menus.entitlement.store', SubscriptionChanged).replies<Nothing>(),
   },
   category: {
@@ -90,7 +92,10 @@ export const menus = {
     sitemap: message('menus.public-menu.sitemap', SitemapRequest).replies<Page<SitemapEntry>>(),
   },
   image: {
-    /** Which of the images a menu or an item shows, or shows again if a deletion is taken back. For the system alone. */
+    /**
+     * Which of the images a menu or an item shows, or shows again if a deletion is taken back. For the
+     * system alone.
+     */
     referenced: message('menus.image.referenced', ImagePaths).replies<ImagePaths>(),
   },
   account: {

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 /** Rows that one statement deletes: far fewer than its four seconds allow. */
 const AT_ONCE = 5000;
 
-/** The tables whose rows are deleted by age, and the column with their time. Views are dropped by whole months. */
+/** Tables whose rows are deleted by age, and the column of their time; views are dropped by months. */
 const AGES = { menu_visits: 'created_at', menu_activity: 'happened_at' } as const;
 
 const deletionOf = (table: string, age: string) => `
