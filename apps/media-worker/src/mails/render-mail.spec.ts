@@ -62,7 +62,7 @@ describe('a mail about API keys', () => {
     expect(text).toContain('siguen funcionando');
   });
 
-  it('tells which ended, and says nothing where there are none', async () => {
+  it('names which ended, and says nothing where there are none', async () => {
     const apiKeys = facts.apiKeys.map((key) => ({ ...key, isEnded: true }));
     const { text } = await renderMail('password-changed', { ...facts, apiKeys });
     expect(text).toContain('dejaron de funcionar');

@@ -140,7 +140,7 @@ describe('an image', () => {
     await eventually(async () => expect(await count('NOT is_derived')).toBeLessThan(unfinished));
   });
 
-  it('that no worker can make is a failed job, and its owner is told once', async () => {
+  it('that no worker can make is a failed job, and one event says so', async () => {
     const owner = service.owner();
     const id = await owner.upload(await phoneImage());
     await owner.confirm(id);

@@ -36,7 +36,7 @@ describe('the storage of an account', () => {
     return id;
   }
 
-  it('is told with the plan and its limit; the system’s images are nobody’s', async () => {
+  it('is answered with the plan and its limit; the system’s images are nobody’s', async () => {
     const { call } = await owner(1_000_000);
     await image(null, 5_000_000);
     expect(await call(media.storage.usage, {})).toEqual({
@@ -49,7 +49,7 @@ describe('the storage of an account', () => {
     });
   });
 
-  it('is full at the plan’s limit, told before a byte is sent, and grows with the plan', async () => {
+  it('is full at the plan’s limit, refused before a byte is sent, and grows with the plan', async () => {
     const { userId, issue } = await owner(FREE - 1000);
     await expect(issue({ size: 1001 })).rejects.toMatchObject({
       ...FULL,
@@ -74,7 +74,7 @@ describe('the storage of an account', () => {
     expect(await usage()).toBe(FREE - 500_000);
   });
 
-  it('promises what is left to an upload whose size nobody told', async () => {
+  it('promises what is left to an upload whose size nobody said', async () => {
     const { call, issue, usage } = await owner(FREE - 70_000);
     const ticketId = await issue();
     expect(await call(media.ticket.redeem, { ticketId })).toMatchObject({ maxBytes: 70_000 });
@@ -84,7 +84,7 @@ describe('the storage of an account', () => {
     expect(await usage()).toBe(FREE);
   });
 
-  it('holds an image’s own bytes once it is one, however often it is confirmed', async () => {
+  it('counts an image’s own bytes once it is one, however often it is confirmed', async () => {
     const { upload, confirm, usage } = await owner();
     const bytes = await plainImage('jpeg');
     const id = await upload(bytes);

@@ -9,9 +9,9 @@ const TRY_FOR_MS = 75 * 60_000;
 type NewDelivery = Pick<WebhookDelivery, 'id' | 'webhookId' | 'event' | 'menuId' | 'happenedAt'>;
 
 /**
- * What waits for each webhook. A delivery says no more than which menu changed, so what happens before it
- * is begun is told by it; what happens later is told by one more. For one webhook, event and menu there is
- * one that waits and one that was begun, at most, however many changes there are.
+ * What waits for each webhook. A delivery says no more than which menu changed, so one delivery stands for
+ * all changes before it is begun, and one more for those after. For one webhook, event and menu there is one
+ * that waits and one that was begun, at most, however many changes there are.
  */
 @Injectable()
 export class WebhookDeliveries {

@@ -44,7 +44,7 @@ async function waitingFor(url: string): Promise<number> {
 }
 
 describe('a webhook', () => {
-  it('is told what it wants to know, signed, and nothing else', async () => {
+  it('is sent the events it wants, signed, and nothing else', async () => {
     const { webhook, menuId, happens, received } = await begin(['menu.published', 'menu.deleted']);
     await happens({});
     await happens({ became: 'published' });
@@ -61,9 +61,9 @@ describe('a webhook', () => {
     }
   });
 
-  it('is told again under the same id until it answers, and remembers how it answered', async () => {
+  it('is sent the event again under the same id until it answers, and remembers how it answered', async () => {
     const { owner, happens, received } = await begin();
-    // A redirection is not followed: whoever is there was not told.
+    // A redirection is not followed: whoever is there got nothing.
     integrator.answer(302, 1);
     integrator.answer(500, 1);
     await happens({});
@@ -80,7 +80,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is told of every change, however many there are one after the other', async () => {
+  it('is sent every change, however many there are one after the other', async () => {
     const { happens, received } = await begin();
     for (let change = 1; change <= 5; change += 1) {
       await happens({});
@@ -88,7 +88,7 @@ describe('a webhook', () => {
     }
   });
 
-  it('is told once of an event that comes twice', async () => {
+  it('is sent an event once that comes twice', async () => {
     const { happens, received } = await begin();
     await happens({}, 2);
     await happens({ isDeleted: true });
@@ -110,7 +110,7 @@ describe('a webhook', () => {
     expect(received()).toEqual([]);
   });
 
-  it('is told of what changes before it answers by one delivery more', async () => {
+  it('is sent what changes before it answers in one delivery more', async () => {
     const { url, menuId, happens, received } = await begin();
     const release = integrator.hold(url);
     await happens({});
@@ -142,7 +142,7 @@ describe('a webhook', () => {
     expect(await service.queues.webhooks.getFailedCount()).toBe(0);
   });
 
-  it('that fails holds up none of its other deliveries, and is not told what is old by then', async () => {
+  it('that fails holds up none of its other deliveries, and is not sent what is old by then', async () => {
     const { menuId, happens, received } = await begin();
     integrator.answer(500, 1);
     await happens({});
@@ -160,7 +160,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is told of many menus in turn with other webhooks, and of each once', async () => {
+  it('is sent the events of many menus in turn with other webhooks, and of each once', async () => {
     const { url, happens, received } = await begin();
     const release = integrator.hold(url);
     const menuIds = Array.from({ length: 45 }, () => randomUUID());
@@ -175,7 +175,7 @@ describe('a webhook', () => {
     expect(about.sort()).toEqual(menuIds.sort());
   });
 
-  it('is not told any more of what is over an hour old, and no trace of it stays', async () => {
+  it('is not sent any more what is over an hour old, and no trace of it stays', async () => {
     const { url, happens, received } = await begin();
     const release = integrator.hold(url);
     await happens({});
@@ -203,7 +203,7 @@ describe('a webhook', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('that never answers keeps no other owner waiting, however much there is to tell', async () => {
+  it('that never answers keeps no other owner waiting, however much there is to send', async () => {
     const [mute, quick] = [await begin(), await begin()];
     const urls = [mute.url];
     while (urls.length < 10) {

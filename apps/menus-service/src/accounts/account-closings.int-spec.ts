@@ -75,7 +75,7 @@ describe('an owner who wants to leave', () => {
     expect(await find(eve.online.id)).toMatchObject({ state: 'published' });
   });
 
-  it('is taken at their last word, in whatever order and however often it is told', async () => {
+  it('is taken at their last word, in whatever order and however often its events arrive', async () => {
     const words = fc.integer({ min: 1, max: 6 }).chain((count) => {
       const emitted = Array.from({ length: count }, (_, index) => index + 1);
       return fc.tuple(

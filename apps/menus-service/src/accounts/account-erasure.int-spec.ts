@@ -68,7 +68,7 @@ const deletionsOf = async (menuId: string) =>
 describe('an account that is gone', () => {
   afterEach(() => service.sql(`DROP FUNCTION IF EXISTS watch CASCADE`));
 
-  it('leaves nothing here, however often it is told', async () => {
+  it('leaves nothing here, however often its event arrives', async () => {
     const [ana, eve] = [await ownerOfThree(2), await ownerOfThree(2)];
     const before = await rowsOf(eve);
     expect(before).toEqual({
@@ -86,7 +86,7 @@ describe('an account that is gone', () => {
     expect(await rowsOf(eve)).toEqual(before);
   });
 
-  it('goes with what its owner had deleted, of which nobody is told again', async () => {
+  it('goes with what its owner had deleted, of which no event is emitted again', async () => {
     const ana = await ownerOfThree(1);
     const [menuId] = ana.menuIds as [string];
     await ana.call(menus.menu.delete, { menuId });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('the download of an account', () => {
-  it('holds all that its owner wrote and how often it was looked at, and no visitor', async () => {
+  it('has all that its owner wrote and how often it was looked at, and no visitor', async () => {
     const [ana, eve] = [service.owner(), service.owner()];
     await service.grant({ userId: ana.userId, plan: 'inicial', expiresAt: null });
     const menu = await ana.call(menus.menu.create, aMenu({ isPublished: true }));

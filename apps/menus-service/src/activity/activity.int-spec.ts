@@ -29,7 +29,7 @@ async function owner() {
 }
 
 describe('the activity of an owner', () => {
-  it('is told newest first, in pages, as everything was called then', async () => {
+  it('is listed newest first, in pages, with the names of then', async () => {
     const { ana, menuId, note, emitted } = await owner();
     await note('menu-created');
     await note('item-created', { subject: 'Flan' });
@@ -59,7 +59,7 @@ describe('the activity of an owner', () => {
     );
   });
 
-  it('tells an edit that goes on once, until ten minutes pass or something else is done', async () => {
+  it('lists an edit that goes on once, until ten minutes pass or something else is done', async () => {
     const { menuId, note, emitted } = await owner();
     const kinds = async () => (await emitted()).rows.map(({ subject }) => subject);
     for (let save = 0; save < 5; save += 1) await note('item-updated', { subject: 'Flan' });

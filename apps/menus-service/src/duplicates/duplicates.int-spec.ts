@@ -91,7 +91,7 @@ describe('a copy of a menu', () => {
     expect(new Set(slugs).size).toBe(2);
   });
 
-  it('is told of as a new menu, of which the owner knows whose it is', async () => {
+  it('is emitted as a new menu, of which the owner knows whose it is', async () => {
     const { call, userId, menuId } = await ownerOn('inicial');
     const { id } = await call(menus.menu.duplicate, { menuId });
     expect(await service.changesOf(id)).toMatchObject([

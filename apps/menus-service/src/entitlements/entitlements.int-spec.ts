@@ -72,7 +72,7 @@ describe("a plan's limit of menus (specification §9)", () => {
     });
   });
 
-  it('the plan that was decided last counts, however often and in whatever order it is told', async () => {
+  it('the plan that was decided last counts, however often and in whatever order its events arrive', async () => {
     const ana = service.owner();
     const plan = { userId: ana.userId, expiresAt: inDays(30) };
     const again = randomUUID();
@@ -89,7 +89,7 @@ describe('what an owner asks to be stored of billing’s answer', () => {
     ...({ userId, version, plan: 'profesional', expiresAt: inDays(14) } as const),
   });
 
-  it('counts at once, and no longer than what billing tells later', async () => {
+  it('counts at once, and no longer than what billing emits later', async () => {
     const ana = service.owner();
     await ana.call(menus.entitlement.store, answer(ana.userId, 1));
     await ana.call(menus.menu.create, aMenu());

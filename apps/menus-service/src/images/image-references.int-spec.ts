@@ -27,7 +27,7 @@ describe('the images that menus show', () => {
     expect(await shown()).toEqual([logo, itemImage].sort());
   });
 
-  it('are told to the system alone', async () => {
+  it('are answered to the system alone', async () => {
     const paths = [`/objects/${randomUUID()}`];
     const asked = service.owner().call(menus.image.referenced, { paths });
     await expect(asked).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -22,7 +22,7 @@ async function begin() {
   return { owner, menu, send, categories, items };
 }
 
-describe('a table of items', () => {
+describe('a spreadsheet of items', () => {
   const CSV =
     'Nombre,Precio,Categoría\nMangú,250,Desayunos\nFlan,95,\nYaroa,mucho,Cenas\nSancocho,"1,350.00",  desayunos ';
 
@@ -44,7 +44,7 @@ describe('a table of items', () => {
     );
   });
 
-  it('only tells what would happen when that is what was asked', async () => {
+  it('only answers what would happen when that is what was asked', async () => {
     const { send, items, categories } = await begin();
     expect(await send(CSV, true)).toMatchObject({ imported: 3, newCategories: 1 });
     expect([await items(), await categories()]).toEqual([[], []]);

@@ -15,7 +15,7 @@ const changesOf = async (menuId: string) =>
   (await service.changesOf(menuId)).map(({ change }) => change);
 
 describe('the event of a changed menu', () => {
-  it('is told once for each change of the menu or of what is in it', async () => {
+  it('is emitted once for each change of the menu or of what is in it', async () => {
     const { userId: ownerId, call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu());
     const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
@@ -38,7 +38,7 @@ describe('the event of a changed menu', () => {
     expect((await changesOf(menuId)).slice(8)).toEqual([{ ...draft, isDeleted: true }]);
   });
 
-  it('is not told of what stayed as it was', async () => {
+  it('is not emitted for what stayed as it was', async () => {
     const { call } = service.owner();
     const sent = aMenu({ description: 'Rica', isPublished: true });
     const menu = await call(menus.menu.create, sent);
@@ -54,7 +54,7 @@ describe('the event of a changed menu', () => {
     expect(await changesOf(menuId)).toEqual(before);
   });
 
-  it('is not told of what was refused', async () => {
+  it('is not emitted for what was refused', async () => {
     const { call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu());
     await call(menus.category.create, { menuId, name: 'Sopas' });

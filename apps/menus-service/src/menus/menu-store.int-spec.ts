@@ -26,7 +26,7 @@ async function ownerWithItem() {
 }
 
 describe('two windows on one menu', () => {
-  it('that save over one version: the first stays, the second is told', async () => {
+  it('that save over one version: the first stays, the second is refused', async () => {
     const { menuId, itemId, call } = await ownerWithItem();
     const menu = await atOnce(2, (index) =>
       call(menus.menu.update, { menuId, expectedVersion: 1, name: `Cenas ${index}` }),
@@ -43,7 +43,7 @@ describe('two windows on one menu', () => {
     expect(stored).toEqual(item.done[0]);
   });
 
-  it('are told even if they save what is there', async () => {
+  it('are refused even if they save what is there', async () => {
     const { menuId, call } = await ownerWithItem();
     const change = { menuId, name: 'Cenas', expectedVersion: 1 };
     await call(menus.menu.update, change);

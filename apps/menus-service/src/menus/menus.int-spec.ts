@@ -51,7 +51,7 @@ describe('a menu of the owner', () => {
     expect(await ana.call(menus.menu.get, { menuId: write.newId })).toEqual(done[0]);
   });
 
-  it('keeps texts trimmed, and blank ones not at all', async () => {
+  it('stores texts trimmed, and blank ones not at all', async () => {
     const ana = service.owner();
     const sent = { name: ' Cena ', restaurantName: '\tAna\n', description: '  ', phone: null };
     const menu = await ana.call(menus.menu.create, sent);

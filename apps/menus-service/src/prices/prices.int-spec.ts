@@ -35,7 +35,7 @@ const sizes = (...prices: [string, string]) =>
   ['Personal', 'Familiar'].map((name, at) => ({ name, price: prices[at]! }));
 
 describe('prices that change together', () => {
-  it('are those of items, sizes and extras; what changed is told, once', async () => {
+  it('are those of items, sizes and extras; what changed is emitted, once', async () => {
     const { menuId, soup, pizza, change, list } = await ownerOfPizza();
     const before = (await service.changesOf(menuId)).length;
     const extras = [{ name: 'Queso', price: '80' }];

@@ -81,7 +81,7 @@ describe('what a diner gets for a menu', () => {
     });
   });
 
-  it('with our name on the page, unless the plan keeps it off', async () => {
+  it('with our name on the page, unless the plan leaves it off', async () => {
     const { userId, call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
     const emitted = async () => (await service.changesOf(menuId)).length;

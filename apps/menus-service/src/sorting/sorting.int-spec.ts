@@ -32,7 +32,7 @@ async function furnished({ categories = 3, items = 4 } = {}) {
 }
 
 describe('the order of a menu', () => {
-  it('is what the owner makes of it, and is told of once', async () => {
+  it('is what the owner makes of it, and emits one event', async () => {
     const { call, menuId, categoryIds, itemIds, headings, arrange } = await furnished();
     const before = (await service.changesOf(menuId)).length;
     const [c0, c1, c2] = categoryIds as [string, string, string];
@@ -90,7 +90,7 @@ describe('the order of a menu', () => {
     ]);
   });
 
-  it('holds every category and every item in one place, whatever is made of it, at once too', async () => {
+  it('has every category and every item in one place, whatever is made of it, at once too', async () => {
     const { call, menuId, categoryIds, itemIds, arrange } = await furnished({ items: 8 });
     const place = fc.record({
       categoryId: fc.constantFrom(null, ...categoryIds),

@@ -11,7 +11,7 @@ describe('a list put in order', () => {
     expect(rearranged(['a', 'b'], [])).toEqual(['a', 'b']);
   });
 
-  it('holds each of what it held, once, whatever was wanted of it', () => {
+  it('has each of what it had, once, whatever was wanted of it', () => {
     const lists = fc
       .uniqueArray(fc.nat())
       .chain((current) => fc.tuple(fc.constant(current), fc.shuffledSubarray(current)));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-// Days that views are kept of, whenever this runs.
+// Days whose views are stored, whenever this runs.
 const TODAY = dayOf(new Date());
 const YESTERDAY = addDays(TODAY, -1);
 const AT = `${YESTERDAY}T18:30:00.000Z`;
@@ -43,7 +43,7 @@ const viewsOf = (menuId: string) =>
   );
 
 describe('the visits of a menu', () => {
-  it('are kept as they came, at the time they were made', async () => {
+  it('are stored as they came, at the time they were made', async () => {
     const menuId = await publish();
     const emitted = {
       ipAddress: '203.0.113.0',
@@ -61,7 +61,7 @@ describe('the visits of a menu', () => {
     ]);
   });
 
-  it('are told by the system alone', async () => {
+  it('are recorded by the system alone', async () => {
     const visits = [visit(await publish(), 'visitor-1')];
     for (const who of [service.visitor, service.owner()]) {
       await expect(who.call(menus.visit.record, { visits })).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('the visits of a menu', () => {
     expect(await record([])).toBe(0);
   });
 
-  it('are one per visitor and menu, the earliest, however often they are told', async () => {
+  it('are one per visitor and menu, the earliest, however often they are sent', async () => {
     const menuId = await publish();
     const at = (minute: number) => ({ at: `${YESTERDAY}T18:0${minute}:00.000Z` });
     const batch = [5, 3, 8].map((minute) => visit(menuId, 'visitor-1', at(minute)));
@@ -89,7 +89,7 @@ describe('the visits of a menu', () => {
     expect(await rowsOf([menuId])).toMatchObject([{ created_at: new Date(at(3).at) }]);
   });
 
-  it('told fifty times at once make one visit and one view', async () => {
+  it('sent fifty times at once make one visit and one view', async () => {
     const menuId = await publish();
     const emitted = [visit(menuId, 'visitor-1')];
     const { done, refused } = await atOnce(50, () => record(emitted));
@@ -149,7 +149,7 @@ describe('the visits of a menu', () => {
     expect([...(await rowsOf([menuId])), ...(await viewsOf(menuId))]).toEqual([]);
   });
 
-  it('rows are the distinct pairs of any batches, told at once or twice', async () => {
+  it('rows are the distinct pairs of any batches, sent at once or twice', async () => {
     const places = await Promise.all([publish(), publish(), publish()]);
     const aVisit = fc
       .tuple(fc.constantFrom(...places), fc.nat(40))

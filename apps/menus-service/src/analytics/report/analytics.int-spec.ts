@@ -100,7 +100,7 @@ describe('the analytics of a menu', () => {
     expect(popularItems.map(({ name }) => name)).toEqual(names.toSorted());
   });
 
-  it('count no view of an item that is deleted, nor one that is too old to be kept', async () => {
+  it('count no view of an item that is deleted, nor one that is too old to be stored', async () => {
     const { ana, menuId } = await ownerOfMenu();
     const { id: itemId } = await ana.call(menus.item.create, anItem({ menuId }));
     const views = () =>
@@ -132,7 +132,7 @@ describe('the analytics of a menu', () => {
     });
   });
 
-  it('item views are told by the system alone', async () => {
+  it('item views are recorded by the system alone', async () => {
     const { ana, menuId } = await ownerOfMenu('free');
     for (const who of [service.visitor, ana]) {
       await expect(who.call(menus.visit.recordItems, { views: [] })).rejects.toMatchObject({

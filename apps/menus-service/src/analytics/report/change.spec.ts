@@ -15,7 +15,7 @@ describe('the change from one period to the next', () => {
     expect(changeFrom(before, now)).toBe(change);
   });
 
-  it('tells the second count from the first, to a twentieth of a percent', () => {
+  it('gives the second count from the first, to a twentieth of a percent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.nat(1e9), (before, now) => {
         const stated = before * (1 + changeFrom(before, now)! / 100);
