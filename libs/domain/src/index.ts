@@ -14,7 +14,6 @@ export * from './menu/item';
 export * from './menu/limits';
 export * from './menu/menu';
 export * from './menu/menu-texts';
-export * from './menu/normalized';
 export * from './menu/normalized-menu';
 export * from './menu/options';
 export * from './menu/order';

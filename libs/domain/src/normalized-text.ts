@@ -1,2 +1,16 @@
-/** A text that a person wrote, in the form that is stored: composed characters, no surrounding blanks. */
+/** A text as it is stored: composed characters, no surrounding blanks. */
 export const normalizedText = (text: string): string => text.normalize('NFC').trim();
+
+/**
+ * The fields that were sent, as they are stored: of a blank text, null. What was left out stays out, so
+ * that an update leaves it alone. Required texts are never blank here: the DTO's rules refuse that.
+ */
+export function normalizedFields<Sent extends object>(sent: Sent): Sent {
+  const fields = Object.entries(sent)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [
+      name,
+      typeof value === 'string' ? normalizedText(value) || null : (value as unknown),
+    ]);
+  return Object.fromEntries(fields) as Sent;
+}

@@ -3,7 +3,7 @@ import type { Translations } from '../languages';
 import { RULE_MESSAGES } from '../messages';
 import { canonicalPrice } from '../money';
 import { canReturnAt } from './availability';
-import { normalizedFields } from './normalized';
+import { normalizedFields } from '../normalized-text';
 import { normalizedOptions, type PricedOption } from './options';
 import { withoutOptions } from './without-options';
 

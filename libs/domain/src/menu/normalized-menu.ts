@@ -1,5 +1,5 @@
 import type { QrDesign } from '../qr-design';
-import { normalizedFields } from './normalized';
+import { normalizedFields } from '../normalized-text';
 
 /** What was sent of a menu, as it is stored. */
 export function normalizedMenu<Sent extends object>(

@@ -1,4 +1,4 @@
-import { normalizedFields } from './normalized';
+import { normalizedFields } from './normalized-text';
 
 describe('fields as they are stored', () => {
   it('texts lose surrounding blanks and are composed', () => {
