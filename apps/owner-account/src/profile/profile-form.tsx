@@ -1,15 +1,15 @@
 import { api, sentenceOf } from '@cartaviva/api-client';
 import { UpdateProfileRequest, type UserView } from '@cartaviva/contracts';
-import { COUNTRIES, CURRENCIES } from '@cartaviva/domain';
+import { COUNTRIES, CURRENCIES, CURRENCY_NAMES } from '@cartaviva/domain';
 import { changedFields, DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import { useSession } from '@cartaviva/session';
 import { Button, Card, Field, Select, TextInput, useToast } from '@cartaviva/ui';
 import { profileMessages as messages } from './messages';
 
 const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
-const currencies = CURRENCIES.map(({ code, symbol, name }) => ({
+const currencies = CURRENCIES.map(({ code, symbol }) => ({
   value: code,
-  label: `${name} (${symbol})`,
+  label: `${CURRENCY_NAMES[code]} (${symbol})`,
 }));
 
 /** Names, country and currency; the address is shown and stays as it is. */

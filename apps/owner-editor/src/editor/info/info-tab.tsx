@@ -1,4 +1,4 @@
-import { CURRENCIES, TEXT_LIMITS } from '@cartaviva/domain';
+import { CURRENCIES, CURRENCY_NAMES, TEXT_LIMITS } from '@cartaviva/domain';
 import { DtoField } from '@cartaviva/forms';
 import { Card, Select, TextArea, TextInput } from '@cartaviva/ui';
 import type { EditedMenu } from '../../store/menu-store';
@@ -43,9 +43,9 @@ export function InfoTab({ menu, form }: InfoTabProps) {
   );
 }
 
-const CURRENCY_OPTIONS = CURRENCIES.map(({ code, symbol, name }) => ({
+const CURRENCY_OPTIONS = CURRENCIES.map(({ code, symbol }) => ({
   value: code,
-  label: `${name} (${symbol})`,
+  label: `${CURRENCY_NAMES[code]} (${symbol})`,
 }));
 
 function Restaurant({ form }: Pick<InfoTabProps, 'form'>) {

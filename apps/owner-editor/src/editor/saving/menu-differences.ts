@@ -1,4 +1,4 @@
-import { currencyOf } from '@cartaviva/domain';
+import { CURRENCY_NAMES, currencyOf } from '@cartaviva/domain';
 import type { EditedMenu } from '../../store/menu-store';
 import type { Difference } from '../conflict/conflict-dialog';
 import type { Clash } from '../conflict/save-merging';
@@ -37,7 +37,7 @@ function shown(field: Field, value: unknown): ShownValue {
     case 'themeColor':
       return color(value);
     case 'currency':
-      return text(currencyOf(value as string).name);
+      return text(CURRENCY_NAMES[currencyOf(value as string).code]);
     case 'addsItbis':
     case 'addsLey':
       return yesOrNo(value);
