@@ -42,7 +42,7 @@ describe('the weight of the diner page', () => {
   });
 
   it('brings sheets and orders with a tenth of what hydration may weigh', () => {
-    const chunks = readdirSync(folder).filter((name) => /^table\..*\.(js|css)\.gz$/.test(name));
+    const chunks = readdirSync(folder).filter((name) => /^ordering\..*\.(js|css)\.gz$/.test(name));
     expect(chunks).toHaveLength(2);
     const weight = chunks.reduce((sum, name) => sum + readFileSync(join(folder, name)).length, 0);
     expect(weight).toBeLessThan(7_500);

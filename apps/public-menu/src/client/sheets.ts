@@ -1,6 +1,6 @@
 import { isDishAnchor, ORDER_ANCHOR } from './sheet-address';
 
-type Table = typeof import('./ordering');
+type Ordering = typeof import('./ordering');
 
 /**
  * Brings what a diner needs to choose and order, as soon as they may: when the phone is idle or the
@@ -8,15 +8,15 @@ type Table = typeof import('./ordering');
  */
 export function offerSheets(page: Document): void {
   if (!('showModal' in HTMLDialogElement.prototype)) return;
-  let table: Promise<Table> | undefined;
+  let ordering: Promise<Ordering> | undefined;
   const load = () => {
-    table ??= import(/* webpackChunkName: "table" */ './ordering').then((loaded) => {
+    ordering ??= import(/* webpackChunkName: "ordering" */ './ordering').then((loaded) => {
       loaded.startOrdering();
       return loaded;
     });
     // What did not come today may come at the next touch.
-    table.catch(() => (table = undefined));
-    return table;
+    ordering.catch(() => (ordering = undefined));
+    return ordering;
   };
 
   page.addEventListener('click', (event) => {

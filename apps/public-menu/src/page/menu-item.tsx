@@ -3,8 +3,8 @@ import type { Dish, DishOption } from '../menu/menu-data';
 import type { LocalMenu } from '../menu/menu-in-language';
 import { extraLabel, priceLabel } from '../menu/price-label';
 import { fill } from '../messages/fill';
-import type { ScriptMessages } from '../messages/messages';
 import { Image } from './images';
+import { Marks } from './marks';
 
 interface DishProps {
   readonly dish: Dish;
@@ -44,21 +44,6 @@ export function MenuItem({ dish, local, early }: MenuItemProps) {
         <Choices dish={dish} local={local} />
       </div>
     </li>
-  );
-}
-
-/** Whether it can be had, and for whom it is made. */
-function Marks({ dish, texts }: { dish: Dish; texts: ScriptMessages }) {
-  const { soldOut, returns, tags = [] } = dish;
-  if (!soldOut && tags.length === 0) return null;
-  return (
-    <p className="tags">
-      {soldOut && <strong>{texts.dish.unavailable}</strong>}
-      {returns && <em>{returns}</em>}
-      {tags.map((tag) => (
-        <span key={tag}>{texts.diets[tag]}</span>
-      ))}
-    </p>
   );
 }
 

@@ -1,25 +1,64 @@
-type Child = Node | string | false | null | undefined;
-type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+import type { ReactElement, ReactNode } from 'react';
+import { Fragment } from 'react/jsx-runtime';
 
-/** An element with its attributes and children; whatever is false or undefined is left out. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Attributes = {},
-  ...children: readonly Child[]
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== false) {
-      made.setAttribute(name, value === true ? '' : String(value));
-    }
-  }
-  made.append(...children.filter((child): child is Node | string => Boolean(child)));
-  return made;
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+type Drawable = ReactElement<Props, string | ((props: Props) => ReactNode)>;
+
+/** Set as properties: handlers, what is on or off, and what people type. */
+const LIVE = /^(on|checked$|disabled$|required$|value$)/;
+
+/**
+ * Makes the children of a node what JSX says, without React: it weighs more than the page. Nodes of
+ * the same tag at the same place stay, with their focus and what was typed; they are expected to
+ * have the same attributes, `undefined` where one is not wanted. Handlers get the browser's own
+ * events.
+ */
+export function draw(parent: Element | DocumentFragment, content: ReactNode): void {
+  const children = flattened(content);
+  children.forEach((child, at) => {
+    const old = parent.childNodes[at];
+    const tag = typeof child === 'string' ? '#text' : (child.type as string);
+    const node = old?.nodeName.toLowerCase() === tag ? old : made(tag);
+    if (!old) parent.append(node);
+    else if (node !== old) old.replaceWith(node);
+    if (typeof child !== 'string') update(node as HTMLElement, child.props);
+    else if (node.nodeValue !== child) node.nodeValue = child;
+  });
+  while (parent.childNodes.length > children.length) parent.lastChild!.remove();
 }
 
-/** A button that does something. */
-export function button(attributes: Attributes, label: Child, act: () => void): HTMLButtonElement {
-  const made = element('button', { type: 'button', ...attributes }, label);
-  made.addEventListener('click', act);
-  return made;
+/** One element as JSX says it, which is in no document yet. */
+export function elementOf(content: ReactElement): HTMLElement {
+  const fragment = new DocumentFragment();
+  draw(fragment, content);
+  return fragment.firstElementChild as HTMLElement;
+}
+
+const made = (tag: string) =>
+  tag === '#text' ? document.createTextNode('') : document.createElement(tag);
+
+/** Elements and texts alone; what is left out is an empty text that keeps the place of the next ones. */
+function flattened(content: ReactNode): (Drawable | string)[] {
+  if (Array.isArray(content)) return content.flatMap(flattened);
+  if (typeof content !== 'object' || !content) {
+    return [typeof content === 'boolean' ? '' : String(content ?? '')];
+  }
+  const element = content as Drawable;
+  const { type, props } = element as ReactElement<Props, Drawable['type'] | typeof Fragment>;
+  if (type === Fragment) return flattened(props.children);
+  return typeof type === 'function' ? flattened(type(props)) : [element];
+}
+
+function update(element: HTMLElement, { children, ...props }: Props): void {
+  for (const [name, value] of Object.entries(props)) {
+    const attribute = name === 'className' ? 'class' : name;
+    if (name === 'style') Object.assign(element.style, value);
+    else if (LIVE.test(name)) Reflect.set(element, name.toLowerCase(), value);
+    else if (value === undefined || value === false) element.removeAttribute(attribute);
+    // An image whose address is written once more is loaded once more.
+    else if (element.getAttribute(attribute) !== String(value)) {
+      element.setAttribute(attribute, String(value));
+    }
+  }
+  draw(element, children);
 }

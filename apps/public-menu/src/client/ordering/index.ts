@@ -3,11 +3,11 @@ import '../../styles/sheet.css';
 import { readMenuData } from '../menu-data';
 import { onMenuChanged } from '../menu-changed';
 import { isDishAnchor, ORDER_ANCHOR } from '../sheet-address';
-import { DishSheet } from './dish-sheet';
+import { dishSheet } from './dish-sheet';
 import { itemViews } from './item-views';
 import { orderBar } from './order-bar';
 import { Cart } from './cart';
-import { OrderSheet } from './order-sheet';
+import { orderSheet } from './order-sheet';
 
 /** Opens what a hash names and puts it into the address, one step back from which it closes. */
 export function openSheet(hash: string): void {
@@ -21,13 +21,13 @@ function leaveSheet(): void {
   dispatchEvent(new Event('hashchange'));
 }
 
-/** Lays the table: sheets follow the address from now on, and the order stands by. */
+/** From now on sheets follow the address, and the order is shown while there is one. */
 export function startOrdering(): void {
   const menu = readMenuData();
   if (!menu) return;
   const cart = menu.whatsApp ? new Cart(menu.menuId) : undefined;
-  const dish = new DishSheet(cart, leaveSheet);
-  const order = cart && new OrderSheet(cart, leaveSheet);
+  const dish = dishSheet(cart, leaveSheet);
+  const order = cart && orderSheet(cart, leaveSheet);
   const showBar = cart && orderBar(cart, openSheet);
   const refetch = itemViews(menu.menuId);
 

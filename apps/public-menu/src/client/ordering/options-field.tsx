@@ -1,47 +1,44 @@
-import { element } from './element';
+import type { DishOption } from '../../menu/menu-data';
+import { ownName } from './order';
 
-export interface Choice {
-  /** In the menu's own language. */
-  readonly value: string;
-  readonly name: string;
-  /** What it costs or adds. */
-  readonly label: string;
-}
-
-interface OptionsFieldOptions {
+interface OptionsFieldProps {
   readonly legend: string;
-  readonly choices: readonly Choice[];
+  readonly options: readonly DishOption[];
+  /** What one costs or adds. */
+  readonly label: (price: string) => string;
+  /** In the menu's own language. */
   readonly chosen: readonly string[];
   /** One of them, or as many as one likes; without it they are only read. */
-  readonly change?: ((chosen: string[]) => void) | undefined;
+  readonly change: ((chosen: string[]) => void) | undefined;
   readonly kind: 'radio' | 'checkbox';
 }
 
 /** Sizes or extras, to choose from where orders are taken and to read where they are not. */
-export function optionsField(options: OptionsFieldOptions): HTMLElement {
-  const { legend, choices, chosen, kind, change } = options;
-  const boxes = choices.map(({ value, name, label }) => {
-    const box =
-      change &&
-      element('input', {
-        type: kind,
-        name: legend,
-        value,
-        checked: chosen.includes(value),
-        'data-focus': `${legend}:${value}`,
-      });
-    return element(
-      change ? 'label' : 'p',
-      {},
-      box,
-      element('span', {}, name),
-      element('b', {}, label),
-    );
-  });
-  const field = element('fieldset', {}, element('legend', {}, legend), ...boxes);
-  field.addEventListener('change', () => {
-    const ticked = [...field.querySelectorAll<HTMLInputElement>(':checked')];
-    change?.(ticked.map((box) => box.value));
-  });
-  return field;
+export function OptionsField(field: OptionsFieldProps) {
+  const { legend, options, label, chosen, kind, change } = field;
+  const Row = change ? 'label' : 'p';
+  return (
+    <fieldset
+      onChange={({ currentTarget }) => {
+        const ticked = [...currentTarget.querySelectorAll<HTMLInputElement>(':checked')];
+        change?.(ticked.map((box) => box.value));
+      }}
+    >
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <Row key={option.name}>
+          {change && (
+            <input
+              type={kind}
+              name={legend}
+              value={ownName(option)}
+              checked={chosen.includes(ownName(option))}
+            />
+          )}
+          <span>{option.name}</span>
+          <b>{label(option.price)}</b>
+        </Row>
+      ))}
+    </fieldset>
+  );
 }

@@ -1,39 +1,37 @@
 import { fill } from '../../messages/fill';
 import { messages } from '../messages';
-import { button, element } from './element';
+import { MAX_OF_ONE } from './order';
 
-interface StepperOptions {
+interface StepperProps {
   /** Of what, for those who do not see it. */
   readonly of: string;
   readonly quantity: number;
   readonly least: 0 | 1;
-  readonly most: number;
-  /** Tells this stepper from its neighbours when the sheet is drawn again. */
-  readonly name: string;
   readonly change: (quantity: number) => void;
 }
 
 /** Fewer, how many, more. */
-export function stepper({ of, quantity, least, most, name, change }: StepperOptions): HTMLElement {
+export function Stepper({ of, quantity, least, change }: StepperProps) {
   const texts = messages().dish;
-  const fewer = button(
-    {
-      'aria-label': fill(texts.fewer, { dish: of }),
-      'data-focus': `${name}-`,
-      disabled: quantity <= least,
-    },
-    '−',
-    () => change(quantity - 1),
+  return (
+    <div className="stepper">
+      <button
+        type="button"
+        aria-label={fill(texts.fewer, { dish: of })}
+        disabled={quantity <= least}
+        onClick={() => change(quantity - 1)}
+      >
+        −
+      </button>
+      <output aria-label={texts.quantity}>{quantity}</output>
+      <button
+        type="button"
+        aria-label={fill(texts.more, { dish: of })}
+        disabled={quantity >= MAX_OF_ONE}
+        onClick={() => change(quantity + 1)}
+      >
+        +
+      </button>
+    </div>
   );
-  const more = button(
-    {
-      'aria-label': fill(texts.more, { dish: of }),
-      'data-focus': `${name}+`,
-      disabled: quantity >= most,
-    },
-    '+',
-    () => change(quantity + 1),
-  );
-  const shown = element('output', { 'aria-label': texts.quantity }, String(quantity));
-  return element('div', { class: 'stepper' }, fewer, shown, more);
 }

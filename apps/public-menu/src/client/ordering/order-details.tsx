@@ -1,0 +1,99 @@
+import type { MenuData } from '../../menu/menu-data';
+import { messages } from '../messages';
+import type { Cart } from './cart';
+import { ownName, withQuantity, type Bill, type PricedLine } from './order';
+import { moneyOf } from './order-message';
+import { PlaceField } from './place-field';
+import { Stepper } from './stepper';
+
+interface OrderDetailsProps {
+  readonly cart: Cart;
+  readonly menu: MenuData;
+  readonly warning: string;
+  readonly send: () => void;
+}
+
+/** The order: what it is, where it goes, what it costs, and the way to the restaurant's WhatsApp. */
+export function OrderDetails({ cart, menu, warning, send }: OrderDetailsProps) {
+  const texts = messages().order;
+  const bill = cart.bill();
+  const { lines, place } = cart.order;
+  return (
+    <form
+      className="order"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <h2 id="sheet-title">{texts.title}</h2>
+      <ul>
+        {bill.lines.map((line, at) => (
+          <Line
+            key={at}
+            priced={line}
+            menu={menu}
+            change={(quantity) => cart.change({ lines: withQuantity(lines, at, quantity) })}
+          />
+        ))}
+      </ul>
+      <PlaceField
+        place={place}
+        choose={(chosen) => cart.change({ place: chosen })}
+        type={(typed) => cart.store({ place: typed })}
+      />
+      <Totals bill={bill} menu={menu} />
+      <p className="notice" role="alert">
+        {bill.canBeSent ? warning : texts.soldOut}
+      </p>
+      <div className="actions">
+        <button type="button" className="quiet" onClick={() => cart.change({ lines: [] })}>
+          {texts.clear}
+        </button>
+        <button type="submit" className="main">
+          {texts.send}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface LineProps {
+  readonly priced: PricedLine;
+  readonly menu: MenuData;
+  readonly change: (quantity: number) => void;
+}
+
+function Line({ priced: { line, dish, unitCents }, menu, change }: LineProps) {
+  const texts = messages();
+  const name = dish?.name ?? texts.order.gone;
+  const { size, extras, note, quantity } = line;
+  const options = [...(dish?.sizes ?? []), ...(dish?.extras ?? [])];
+  const asRead = (own: string) => options.find((option) => ownName(option) === own)?.name ?? own;
+  const details = [...(size === undefined ? [] : [size]), ...extras].map(asRead);
+  return (
+    <li className={unitCents === undefined ? 'off' : undefined}>
+      <h3>{name}</h3>
+      <b>
+        {unitCents === undefined ? texts.dish.unavailable : moneyOf(unitCents * quantity, menu)}
+      </b>
+      <p>{[...details, ...(note ? [`«${note}»`] : [])].join(' · ')}</p>
+      <Stepper of={name} quantity={quantity} least={0} change={change} />
+    </li>
+  );
+}
+
+function Totals({ bill: { subtotal, total }, menu }: { bill: Bill; menu: MenuData }) {
+  return (
+    <dl>
+      {total !== subtotal && (
+        <>
+          <dt>{messages().order.subtotal}</dt>
+          <dd>{moneyOf(subtotal, menu)}</dd>
+        </>
+      )}
+      <dt>{menu.total}</dt>
+      <dd>{moneyOf(total, menu)}</dd>
+    </dl>
+  );
+}
