@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from './lazy';
 
-/** The veil and the panel that dialogs share (`variants.css`). */
-export const overlayStyle = 'dialog-veil';
-export const panelStyle = 'dialog-panel';
-
 export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

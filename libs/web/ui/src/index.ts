@@ -8,7 +8,7 @@ export { cn } from './class-names';
 export { ConfirmDialog } from './confirm-dialog';
 export * from './container';
 export * from './cropped-image';
-export { Dialog, panelStyle, overlayStyle } from './dialog';
+export { Dialog } from './dialog';
 export * from './document-title';
 export { SpilledCup } from './drawings/spilled-cup';
 export * from './empty-state';

@@ -1,7 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import { Button } from './button';
 import type { ConfirmDialogProps } from './confirm-dialog';
-import { panelStyle, overlayStyle } from './dialog';
 import { useFocusReturn } from './focus-return';
 
 /** The question while it is asked. */
@@ -18,8 +17,8 @@ export function OpenConfirmDialog({
   return (
     <AlertDialog.Root open onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={overlayStyle} />
-        <AlertDialog.Content className={panelStyle} {...focusReturn}>
+        <AlertDialog.Overlay className="dialog-veil" />
+        <AlertDialog.Content className="dialog-panel" {...focusReturn}>
           <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-sm text-ink-soft">
             {description}

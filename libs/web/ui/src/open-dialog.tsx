@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { panelStyle, overlayStyle, type DialogProps } from './dialog';
+import type { DialogProps } from './dialog';
 import { useFocusReturn } from './focus-return';
 
 type Outside = Parameters<NonNullable<Primitive.DialogContentProps['onPointerDownOutside']>>[0];
@@ -19,9 +19,9 @@ export function OpenDialog({ onOpenChange, title, description, children }: Dialo
   return (
     <Primitive.Root open onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={overlayStyle} />
+        <Primitive.Overlay className="dialog-veil" />
         <Primitive.Content
-          className={panelStyle}
+          className="dialog-panel"
           onPointerDownOutside={ignoreOtherDialogs}
           {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}

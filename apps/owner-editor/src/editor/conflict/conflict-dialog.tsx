@@ -1,4 +1,4 @@
-import { Button, panelStyle, useFocusReturn, overlayStyle } from '@cartaviva/ui';
+import { Button, useFocusReturn } from '@cartaviva/ui';
 import { AlertDialog } from 'radix-ui';
 import { useState } from 'react';
 import { DifferenceChoice } from './difference-choice';
@@ -37,8 +37,8 @@ export function ConflictDialog({ differences, onAnswer }: ConflictDialogProps) {
   return (
     <AlertDialog.Root open>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={overlayStyle} />
-        <AlertDialog.Content className={panelStyle} {...focusReturn}>
+        <AlertDialog.Overlay className="dialog-veil" />
+        <AlertDialog.Content className="dialog-panel" {...focusReturn}>
           <AlertDialog.Title className="text-lg font-semibold">{MESSAGES.title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-sm text-ink-soft">
             {MESSAGES.text}

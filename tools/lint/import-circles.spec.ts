@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const OTHERS = /(^|\/)(node_modules|dist|\.rspack)\//;
+const SOURCE = /\.(tsx?|mjs|js)$/;
+/** What runs: `import type` is gone by then. The address is in the first or in the second group. */
+const IMPORT =
+  /^(?:import|export)\s(?!type\b)(?:[^'";]*\sfrom\s)?\s*'([^']+)'|\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/gm;
+const COMMENT = /^ *(?:\/\*\*|\*|\/\/).*$/gm;
+
+const files = ['apps', 'e2e', 'libs', 'tools'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+);
+const ours = files.filter((file) => !OTHERS.test(file));
+const sources = new Set(ours.filter((file) => SOURCE.test(file)));
+
+interface Package {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, string>>;
+}
+
+/** Files by the addresses that packages of ours give them: `@cartaviva/ui`, `@cartaviva/ui/cropper`. */
+const exported = new Map(
+  ours
+    .filter((file) => file.endsWith('/package.json'))
+    .flatMap((file) => {
+      const { name, exports = {} } = JSON.parse(readFileSync(file, 'utf8')) as Package;
+      return Object.entries(exports).map(
+        ([path, to]) => [join(name, path), join(dirname(file), to)] as const,
+      );
+    }),
+);
+
+function fileOf(address: string, from: string): string | undefined {
+  // `tools` exports no names: its files go by their paths.
+  const path = address.startsWith('.')
+    ? join(dirname(from), address)
+    : (exported.get(address) ?? address.replace('@cartaviva/tools/', 'tools/'));
+  return ['', '.ts', '.tsx', '/index.ts']
+    .map((end) => path + end)
+    .find((file) => sources.has(file));
+}
+
+function importsOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8').replace(COMMENT, '');
+  return [...code.matchAll(IMPORT)].flatMap(
+    ([, still, late]) => fileOf((still ?? late)!, file) ?? [],
+  );
+}
+
+/** Ways from a file back to itself. */
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const follow = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    else if (!done.has(file)) {
+      for (const next of graph.get(file) ?? []) follow(next, [...way, file]);
+      done.add(file);
+    }
+  };
+  for (const file of graph.keys()) follow(file, []);
+  return circles;
+}
+
+describe('imports', () => {
+  it('never lead back to where they began', () => {
+    const graph = new Map([...sources].map((file) => [file, importsOf(file)]));
+    expect([...graph.values()].flat().length).toBeGreaterThan(5000);
+    expect(circlesIn(graph)).toEqual([]);
+  });
+
+  it('that do are found, however long the way', () => {
+    const graph = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['c']],
+      ['c', ['d']],
+      ['d', ['b']],
+    ]);
+    expect(circlesIn(graph)).toEqual(['b → c → d → b']);
+  });
+});
