@@ -17,7 +17,7 @@ export async function openLive(page: Page, url: string): Promise<void> {
 
 /** A dish in the list of the menu. */
 export const dishRow = (page: Page, name: string): Locator =>
-  page.locator('.dishes > li').filter({ has: page.getByRole('link', { name, exact: true }) });
+  page.locator('.items > li').filter({ has: page.getByRole('link', { name, exact: true }) });
 
 /** Opens the sheet of a dish. */
 export async function openDish(page: Page, name: string): Promise<Locator> {

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import config from '../rspack.config.mjs';
 import { renderMenuPage, type PageAssets } from './server';
-import { fortyDishes, MENU_ID } from './testing/sample-menu';
+import { fortyItems, MENU_ID } from './testing/sample-menu';
 
 const folder = mkdtempSync(join(tmpdir(), 'cartaviva-menu-'));
 let assets: PageAssets;
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the weight of the diner page', () => {
-  it('is at most 25 KB for forty dishes with images, page, style and script together', () => {
-    const published = fortyDishes();
+  it('is at most 25 KB for forty items with images, page, style and script together', () => {
+    const published = fortyItems();
     const page = { menuId: MENU_ID, publicUrl: 'https://cartaviva.do', assets };
     const { html } = renderMenuPage({ state: 'published', published }, page);
     const script = readFileSync(join(folder, basename(assets.script)));

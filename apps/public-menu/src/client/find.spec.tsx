@@ -33,7 +33,7 @@ const openSearch = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
   return screen.getByRole('searchbox', { name: 'Buscar en el menú' });
 };
-const dishes = () =>
+const items = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('searching a menu', () => {
@@ -48,20 +48,20 @@ describe('searching a menu', () => {
     const box = await openSearch();
     expect(document.activeElement).toBe(box);
     await userEvent.type(box, 'LIMON');
-    expect(dishes()).toEqual(['Pollo', 'Limón helado']);
+    expect(items()).toEqual(['Pollo', 'Limón helado']);
     expect(screen.getByRole('status').textContent).toBe('2 platos');
     await userEvent.type(box, ' pol');
-    expect(dishes()).toEqual(['Pollo']);
+    expect(items()).toEqual(['Pollo']);
     expect(screen.queryByRole('heading', { name: 'Postres' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Postres' })).toBeNull();
   });
 
-  it('keeps the dishes that fit every diet asked for', async () => {
+  it('keeps the items that fit every diet asked for', async () => {
     await openSearch();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Vegano' }));
-    expect(dishes()).toEqual(['Ñame frito', 'Limón helado']);
+    expect(items()).toEqual(['Ñame frito', 'Limón helado']);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sin Gluten' }));
-    expect(dishes()).toEqual(['Limón helado']);
+    expect(items()).toEqual(['Limón helado']);
     expect(screen.queryByRole('checkbox', { name: 'Picante' })).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('searching a menu', () => {
     offerSearch(document);
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Vegan' }));
-    expect(dishes()).toEqual(['Fried yam']);
+    expect(items()).toEqual(['Fried yam']);
     expect(screen.getByRole('status').textContent).toBe('1 dish');
     expect(location.search).toBe('?dieta=Vegano');
   });
@@ -86,11 +86,11 @@ describe('searching a menu', () => {
   it('says when nothing fits, and shows everything again', async () => {
     const box = await openSearch();
     await userEvent.type(box, 'sushi');
-    expect(dishes()).toEqual([]);
+    expect(items()).toEqual([]);
     expect(screen.getByRole('status').textContent).toBe('Ningún plato coincide.');
     await userEvent.click(screen.getByRole('button', { name: 'Ver todo' }));
     await screen.findByRole('heading', { name: 'Pollo' });
-    expect(dishes()).toHaveLength(3);
+    expect(items()).toHaveLength(3);
     expect(screen.getByRole('status').textContent).toBe('');
   });
 

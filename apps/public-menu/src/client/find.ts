@@ -1,5 +1,5 @@
 import { fill } from '../messages/fill';
-import { dishFilter, type Search } from './dish-filter';
+import { itemFilter, type Search } from './item-filter';
 import { onMenuChanged } from './menu-changed';
 import { messages } from './messages';
 import { searchInAddress, writeSearch } from './search-address';
@@ -24,7 +24,7 @@ function searchWith(page: Document, form: HTMLFormElement): () => void {
   const open = page.querySelector<HTMLButtonElement>('.open')!;
   const input = form.querySelector<HTMLInputElement>('[type=search]')!;
   const boxes = () => [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
-  const filter = dishFilter(page);
+  const filter = itemFilter(page);
 
   const show = (): Search => {
     const checked = boxes().filter((box) => box.checked);
@@ -55,7 +55,7 @@ function searchWith(page: Document, form: HTMLFormElement): () => void {
   });
   form.addEventListener('input', () => {
     writeSearch(show());
-    showFirstDish(page);
+    showFirstItem(page);
   });
   // The fields are empty only after the event that announces it.
   form.addEventListener('reset', () => setTimeout(() => writeSearch(show())));
@@ -69,14 +69,14 @@ function searchWith(page: Document, form: HTMLFormElement): () => void {
   return show;
 }
 
-/** A diet as dishes bear it, in the page's language; its value is what the address keeps. */
+/** A diet as items bear it, in the page's language; its value is what the address keeps. */
 const nameOf = (box: HTMLInputElement) => box.parentElement!.textContent;
 
 /** Room between the bar and the first card, in pixels. */
 const GAP = 20;
 
-/** Dishes further up may be the ones that were found. */
-function showFirstDish(page: Document): void {
+/** Items further up may be the ones that were found. */
+function showFirstItem(page: Document): void {
   const bar = page.querySelector<HTMLElement>('.bar');
   const menu = page.querySelector('main');
   if (bar && menu) scrollTo(0, menu.offsetTop - bar.offsetHeight - GAP);

@@ -7,7 +7,7 @@ const JITTER_MS = 400;
 const SECOND_REFETCH_DELAY_MS = 1000;
 
 /**
- * Keeps an open page true: an edit, a dish sold out or a menu taken offline show within two seconds.
+ * Keeps an open page true: an edit, an item sold out or a menu taken offline show within two seconds.
  * Listens only while somebody looks, and looks again when they come back.
  */
 export function stayLive(menuId: string): void {

@@ -8,7 +8,7 @@ const stew = [sampleItem(1, { name: 'Sancocho' })];
 const mash = [sampleItem(1, { name: 'Mofongo' })];
 const cached = (html: string) => html.replace('<body', '<body data-cached-at="1"');
 const ask = jest.fn<typeof fetch>();
-const dish = () => document.querySelector('h3')?.textContent;
+const item = () => document.querySelector('h3')?.textContent;
 const answer = (html: string, status = 200) =>
   ask.mockResolvedValue(new Response(html, { status }));
 
@@ -38,7 +38,7 @@ describe('looking for a newer state of the menu', () => {
   it('takes over what is new, its language and its bar with it', async () => {
     answer(pageOf({ items: mash }).replace('lang="es-DO"', 'lang="ht"'));
     expect(await refetch()).toBe('changed');
-    expect([dish(), document.documentElement.lang]).toEqual(['Mofongo', 'ht']);
+    expect([item(), document.documentElement.lang]).toEqual(['Mofongo', 'ht']);
     expect(left()).toBe(false);
   });
 
@@ -61,7 +61,7 @@ describe('looking for a newer state of the menu', () => {
   ])('is told that %s is no live answer', async (_, arrange) => {
     arrange();
     expect(await refetch()).toBe('unavailable');
-    expect(dish()).toBe('Sancocho');
+    expect(item()).toBe('Sancocho');
     expect(left()).toBe(false);
   });
 
@@ -106,7 +106,7 @@ describe('looking for a newer state of the menu', () => {
     match.mockResolvedValue(new Response(pageOf({ items: mash })));
     Object.assign(globalThis, { caches: { match } });
     await refetchArrived();
-    expect([match.mock.calls, dish()]).toEqual([[['/m/x?lang=en']], 'Mofongo']);
+    expect([match.mock.calls, item()]).toEqual([[['/m/x?lang=en']], 'Mofongo']);
     expect(ask).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import type { Search } from './dish-filter';
+import type { Search } from './item-filter';
 
 /** The search that the address asks for: `?q=piña&dieta=Vegano`. */
 export function searchInAddress(): Search {

@@ -1,5 +1,5 @@
 /** Where the order is in the page's address. */
 export const ORDER_ANCHOR = '#pedido';
 
-/** Whether an address's hash names a dish (menu/anchors.ts). */
-export const isDishAnchor = (hash: string) => hash.startsWith('#p-');
+/** Whether an address's hash names an item (menu/anchors.ts). */
+export const isItemAnchor = (hash: string) => hash.startsWith('#p-');

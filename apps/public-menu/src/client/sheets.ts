@@ -1,10 +1,10 @@
-import { isDishAnchor, ORDER_ANCHOR } from './sheet-address';
+import { isItemAnchor, ORDER_ANCHOR } from './sheet-address';
 
 type Ordering = typeof import('./ordering');
 
 /**
  * Brings what a diner needs to choose and order, as soon as they may: when the phone is idle or the
- * page is first touched. Who saves data pays for it only by opening a dish.
+ * page is first touched. Who saves data pays for it only by opening an item.
  */
 export function offerSheets(page: Document): void {
   if (!('showModal' in HTMLDialogElement.prototype)) return;
@@ -20,7 +20,7 @@ export function offerSheets(page: Document): void {
   };
 
   page.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('.dishes h3 a');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.items h3 a');
     const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
     if (!link || wantsNewTab) return;
     event.preventDefault();
@@ -29,7 +29,7 @@ export function offerSheets(page: Document): void {
       () => (location.hash = link.hash),
     );
   });
-  if (isDishAnchor(location.hash) || location.hash === ORDER_ANCHOR) void load();
+  if (isItemAnchor(location.hash) || location.hash === ORDER_ANCHOR) void load();
   if (!savesData()) whenIdleOrTouched(page, () => void load());
 }
 

@@ -49,7 +49,7 @@ describe('taking over a newer state of the page', () => {
       'Té',
     ]);
     expect(JSON.parse(document.getElementById('menu-data')!.textContent)).toMatchObject({
-      dishes: [{ soldOut: true, price: '999.00' }, { name: 'Flan' }, { name: 'Té' }],
+      items: [{ soldOut: true, price: '999.00' }, { name: 'Flan' }, { name: 'Té' }],
     });
   });
 

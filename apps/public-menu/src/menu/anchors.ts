@@ -1,7 +1,7 @@
 import { fileNameOf } from '@cartaviva/domain';
 
 /**
- * A name for each dish's row, made of its own: links to `#p-pina-colada` stay readable when they
+ * A name for each item's row, made of its own: links to `#p-pina-colada` stay readable when they
  * are shared. Names that repeat are told apart by their turn.
  */
 export function anchorsOf(names: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import type { DietaryTag, LanguageCode } from '@cartaviva/domain';
 
 /** A size with its whole price, or an extra with what it adds. */
-export interface DishOption {
+export interface PageOption {
   readonly name: string;
   /** In the menu's own language, which the kitchen reads; only where `name` is a translation. */
   readonly own?: string | undefined;
@@ -9,10 +9,10 @@ export interface DishOption {
 }
 
 /**
- * A dish in the language of the page. What it lacks is left out: the page carries all dishes once
+ * An item in the language of the page. What it lacks is left out: the page carries all items once
  * more for its script, and diners pay for every byte.
  */
-export interface Dish {
+export interface PageItem {
   readonly id: string;
   /** Name of its row in the page, and in links that share it. */
   readonly anchor: string;
@@ -25,10 +25,10 @@ export interface Dish {
   /** Soft colours to stand in for the image until it is there: the value of a CSS background. */
   readonly colours?: string | undefined;
   readonly tags?: readonly DietaryTag[] | undefined;
-  readonly sizes?: readonly DishOption[] | undefined;
-  readonly extras?: readonly DishOption[] | undefined;
+  readonly sizes?: readonly PageOption[] | undefined;
+  readonly extras?: readonly PageOption[] | undefined;
   readonly soldOut?: true | undefined;
-  /** When a dish that is sold out comes back: 'Vuelve mañana'. */
+  /** When an item that is sold out comes back: 'Vuelve mañana'. */
   readonly returns?: string | undefined;
 }
 
@@ -46,5 +46,5 @@ export interface MenuData {
   readonly total: string;
   /** Digits of the number that takes orders; none, no orders. */
   readonly whatsApp?: string | undefined;
-  readonly dishes: readonly Dish[];
+  readonly items: readonly PageItem[];
 }

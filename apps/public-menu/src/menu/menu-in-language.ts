@@ -51,7 +51,7 @@ export function dataOf(local: LocalMenu, publicUrl: string): MenuData {
     addsLey: menu.addsLey || undefined,
     total: totalLabel(menu, messages.taxes),
     whatsApp: (menu.phone && whatsAppNumber(menu.phone)) || undefined,
-    dishes: sections.flatMap(({ dishes }) => dishes),
+    items: sections.flatMap(({ items }) => items),
   };
 }
 

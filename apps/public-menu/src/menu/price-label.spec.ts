@@ -8,10 +8,10 @@ const label = (...prices: string[]) =>
       sizes: prices.length > 1 ? prices.map((price) => ({ name: price, price })) : undefined,
     },
     'DOP',
-    es.script.dish,
+    es.script.item,
   );
 
-describe('the price of a dish', () => {
+describe('the price of an item', () => {
   it.each([
     [['350.00'], 'RD$350.00'],
     [['1000.00', '900.00'], 'desde RD$900.00'],
@@ -28,8 +28,8 @@ describe('the price of an extra', () => {
   it.each([
     ['75.00', '+RD$75.00'],
     ['0.50', '+RD$0.50'],
-    ['0.00', es.script.dish.free],
+    ['0.00', es.script.item.free],
   ])('of %s is %s', (price, shown) => {
-    expect(extraLabel(price, 'DOP', es.script.dish)).toBe(shown);
+    expect(extraLabel(price, 'DOP', es.script.item)).toBe(shown);
   });
 });

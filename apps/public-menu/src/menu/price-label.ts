@@ -1,12 +1,16 @@
 import { centsOf, priceForDiners } from '@cartaviva/domain';
 import { fill } from '../messages/fill';
 import type { ScriptMessages } from '../messages/messages';
-import type { Dish } from './menu-data';
+import type { PageItem } from './menu-data';
 
-type Texts = Pick<ScriptMessages['dish'], 'from' | 'free'>;
+type Texts = Pick<ScriptMessages['item'], 'from' | 'free'>;
 
-/** What a dish costs in its row: 'desde' the least of its sizes where they differ. */
-export function priceLabel({ price, sizes = [] }: Dish, currency: string, { from }: Texts): string {
+/** What an item costs in its row: 'desde' the least of its sizes where they differ. */
+export function priceLabel(
+  { price, sizes = [] }: PageItem,
+  currency: string,
+  { from }: Texts,
+): string {
   const prices = sizes.length > 0 ? sizes.map((size) => size.price) : [price];
   const least = prices.reduce((low, one) => (centsOf(one) < centsOf(low) ? one : low));
   const shown = priceForDiners(least, currency);

@@ -3,7 +3,7 @@ import type { Messages } from '../messages/messages';
 
 const DAY_MS = 86_400_000;
 
-/** When a dish that is sold out comes back, if that is today or tomorrow on the restaurant's clock. */
+/** When an item that is sold out comes back, if that is today or tomorrow on the restaurant's clock. */
 export function returnSentence(
   availableAgainAt: string | null,
   now: Date,

@@ -2,15 +2,15 @@ import type { PublishedMenu } from '@cartaviva/contracts';
 import { textsIn, type LanguageCode } from '@cartaviva/domain';
 import type { Messages } from '../messages/messages';
 import { anchorsOf } from './anchors';
-import { dishOf } from './dish';
-import type { Dish } from './menu-data';
+import { toPageItem } from './page-item';
+import type { PageItem } from './menu-data';
 
 /** One card of the page: a category and its items, or the items that have none. */
 export interface Section {
   /** Anchor within the page. */
   readonly id: string;
   readonly name: string | null;
-  readonly dishes: readonly Dish[];
+  readonly items: readonly PageItem[];
 }
 
 /** The cards in reading order: items without category first, then every category that has items. */
@@ -23,17 +23,17 @@ export function sectionsOf(
   const anchors = anchorsOf(items.map(({ name }) => name));
   const rows = items.map((item, index) => ({
     categoryId: item.categoryId,
-    dish: dishOf(item, anchors[index]!, language, messages, now),
+    item: toPageItem(item, anchors[index]!, language, messages, now),
   }));
-  const dishesOf = (belongs: (categoryId: string | null) => boolean) =>
-    rows.filter((row) => belongs(row.categoryId)).map(({ dish }) => dish);
+  const itemsOf = (belongs: (categoryId: string | null) => boolean) =>
+    rows.filter((row) => belongs(row.categoryId)).map(({ item }) => item);
   const known = new Set<string | null>(categories.map(({ id }) => id));
   return [
-    { id: 'carta', name: null, dishes: dishesOf((id) => !known.has(id)) },
+    { id: 'carta', name: null, items: itemsOf((id) => !known.has(id)) },
     ...categories.map((category, index) => ({
       id: `c${index + 1}`,
       name: textsIn(category, language).name,
-      dishes: dishesOf((id) => id === category.id),
+      items: itemsOf((id) => id === category.id),
     })),
-  ].filter((section) => section.dishes.length > 0);
+  ].filter((section) => section.items.length > 0);
 }

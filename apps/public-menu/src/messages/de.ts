@@ -59,10 +59,10 @@ export const de: Messages = {
       yesterday: 'Kopie von gestern um {time}',
       before: 'Kopie vom {date} um {time}',
     },
-    dish: {
+    item: {
       close: 'Schließen',
       unavailable: 'Nicht verfügbar',
-      image: 'Foto: {dish}',
+      image: 'Foto: {item}',
       from: 'ab {price}',
       free: 'gratis',
       size: 'Größe',
@@ -71,10 +71,10 @@ export const de: Messages = {
       noteExample: 'Ohne Zwiebeln, medium…',
       share: 'Teilen',
       add: 'Hinzufügen',
-      added: '{dish}: in Ihrer Bestellung',
+      added: '{item}: in Ihrer Bestellung',
       gone: 'Dieses Gericht steht nicht mehr auf der Karte.',
-      fewer: 'Eins weniger: {dish}',
-      more: 'Eins mehr: {dish}',
+      fewer: 'Eins weniger: {item}',
+      more: 'Eins mehr: {item}',
       quantity: 'Anzahl',
     },
     order: {

@@ -59,10 +59,10 @@ export const en: Messages = {
       yesterday: 'Copy saved yesterday at {time}',
       before: 'Copy saved on {date} at {time}',
     },
-    dish: {
+    item: {
       close: 'Close',
       unavailable: 'Not available',
-      image: 'Photo of {dish}',
+      image: 'Photo of {item}',
       from: 'from {price}',
       free: 'free',
       size: 'Size',
@@ -71,10 +71,10 @@ export const en: Messages = {
       noteExample: 'No onion, medium rare…',
       share: 'Share',
       add: 'Add',
-      added: '{dish}: in your order',
+      added: '{item}: in your order',
       gone: 'This dish is no longer on the menu.',
-      fewer: 'One less of {dish}',
-      more: 'One more of {dish}',
+      fewer: 'One less of {item}',
+      more: 'One more of {item}',
       quantity: 'Quantity',
     },
     order: {

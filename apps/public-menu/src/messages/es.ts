@@ -62,10 +62,10 @@ export const es = {
       yesterday: 'Copia guardada ayer a las {time}',
       before: 'Copia guardada el {date} a las {time}',
     },
-    dish: {
+    item: {
       close: 'Cerrar',
       unavailable: 'No disponible',
-      image: 'Foto de {dish}',
+      image: 'Foto de {item}',
       from: 'desde {price}',
       free: 'gratis',
       size: 'Tamaño',
@@ -74,10 +74,10 @@ export const es = {
       noteExample: 'Sin cebolla, término medio…',
       share: 'Compartir',
       add: 'Agregar',
-      added: '{dish}: en tu pedido',
+      added: '{item}: en tu pedido',
       gone: 'Este plato ya no está en el menú.',
-      fewer: 'Uno menos de {dish}',
-      more: 'Uno más de {dish}',
+      fewer: 'Uno menos de {item}',
+      more: 'Uno más de {item}',
       quantity: 'Cantidad',
     },
     order: {

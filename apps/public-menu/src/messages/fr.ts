@@ -59,10 +59,10 @@ export const fr: Messages = {
       yesterday: 'Copie enregistrée hier à {time}',
       before: 'Copie enregistrée le {date} à {time}',
     },
-    dish: {
+    item: {
       close: 'Fermer',
       unavailable: 'Non disponible',
-      image: 'Photo de {dish}',
+      image: 'Photo de {item}',
       from: 'dès {price}',
       free: 'gratuit',
       size: 'Taille',
@@ -71,10 +71,10 @@ export const fr: Messages = {
       noteExample: 'Sans oignon, à point…',
       share: 'Partager',
       add: 'Ajouter',
-      added: '{dish} : dans votre commande',
+      added: '{item} : dans votre commande',
       gone: 'Ce plat n’est plus au menu.',
-      fewer: 'Un de moins : {dish}',
-      more: 'Un de plus : {dish}',
+      fewer: 'Un de moins : {item}',
+      more: 'Un de plus : {item}',
       quantity: 'Quantité',
     },
     order: {

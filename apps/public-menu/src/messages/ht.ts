@@ -59,10 +59,10 @@ export const ht: Messages = {
       yesterday: 'Kopi ki sere yè a {time}',
       before: 'Kopi ki sere {date} a {time}',
     },
-    dish: {
+    item: {
       close: 'Fèmen',
       unavailable: 'Pa disponib',
-      image: 'Foto {dish}',
+      image: 'Foto {item}',
       from: 'apati {price}',
       free: 'gratis',
       size: 'Gwosè',
@@ -71,10 +71,10 @@ export const ht: Messages = {
       noteExample: 'San zonyon, byen kuit…',
       share: 'Pataje',
       add: 'Ajoute',
-      added: '{dish}: nan kòmand ou an',
+      added: '{item}: nan kòmand ou an',
       gone: 'Pla sa a pa nan meni an ankò.',
-      fewer: 'Youn mwens: {dish}',
-      more: 'Youn anplis: {dish}',
+      fewer: 'Youn mwens: {item}',
+      more: 'Youn anplis: {item}',
       quantity: 'Kantite',
     },
     order: {

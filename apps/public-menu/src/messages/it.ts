@@ -59,10 +59,10 @@ export const it: Messages = {
       yesterday: 'Copia salvata ieri alle {time}',
       before: 'Copia salvata il {date} alle {time}',
     },
-    dish: {
+    item: {
       close: 'Chiudi',
       unavailable: 'Non disponibile',
-      image: 'Foto di {dish}',
+      image: 'Foto di {item}',
       from: 'da {price}',
       free: 'gratis',
       size: 'Formato',
@@ -71,10 +71,10 @@ export const it: Messages = {
       noteExample: 'Senza cipolla, cottura media…',
       share: 'Condividi',
       add: 'Aggiungi',
-      added: '{dish}: nel tuo ordine',
+      added: '{item}: nel tuo ordine',
       gone: 'Questo piatto non è più nel menù.',
-      fewer: 'Uno in meno di {dish}',
-      more: 'Uno in più di {dish}',
+      fewer: 'Uno in meno di {item}',
+      more: 'Uno in più di {item}',
       quantity: 'Quantità',
     },
     order: {

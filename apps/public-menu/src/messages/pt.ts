@@ -59,10 +59,10 @@ export const pt: Messages = {
       yesterday: 'Cópia guardada ontem às {time}',
       before: 'Cópia guardada em {date} às {time}',
     },
-    dish: {
+    item: {
       close: 'Fechar',
       unavailable: 'Indisponível',
-      image: 'Foto de {dish}',
+      image: 'Foto de {item}',
       from: 'a partir de {price}',
       free: 'grátis',
       size: 'Tamanho',
@@ -71,10 +71,10 @@ export const pt: Messages = {
       noteExample: 'Sem cebola, ao ponto…',
       share: 'Compartilhar',
       add: 'Adicionar',
-      added: '{dish}: no seu pedido',
+      added: '{item}: no seu pedido',
       gone: 'Este prato já não está no cardápio.',
-      fewer: 'Um a menos de {dish}',
-      more: 'Mais um de {dish}',
+      fewer: 'Um a menos de {item}',
+      more: 'Mais um de {item}',
       quantity: 'Quantidade',
     },
     order: {

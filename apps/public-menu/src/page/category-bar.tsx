@@ -3,15 +3,15 @@ import type { LocalMenu } from '../menu/menu-in-language';
 import type { Messages } from '../messages/messages';
 import { Lens } from './icons';
 
-/** From this many dishes on, reading them all is slower than searching. */
+/** From this many items on, reading them all is slower than searching. */
 const WORTH_SEARCHING = 8;
 
-/** Stays in sight: jumps to a category and, with script, finds a dish or filters by diet. */
+/** Stays in sight: jumps to a category and, with script, finds an item or filters by diet. */
 export function CategoryBar({ local: { sections, messages } }: { local: LocalMenu }) {
   const named = sections.filter(({ name }) => name !== null);
-  const dishes = sections.flatMap((section) => section.dishes);
-  const diets = DIETARY_TAGS.filter((tag) => dishes.some(({ tags }) => tags?.includes(tag)));
-  const findable = dishes.length >= WORTH_SEARCHING || diets.length > 0;
+  const items = sections.flatMap((section) => section.items);
+  const diets = DIETARY_TAGS.filter((tag) => items.some(({ tags }) => tags?.includes(tag)));
+  const findable = items.length >= WORTH_SEARCHING || diets.length > 0;
   if (named.length < 2 && !findable) return null;
   return (
     <div className="bar">

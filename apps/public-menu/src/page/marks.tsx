@@ -1,13 +1,13 @@
-import type { Dish } from '../menu/menu-data';
+import type { PageItem } from '../menu/menu-data';
 import type { ScriptMessages } from '../messages/messages';
 
-/** Whether a dish can be had, and for whom it is made. */
-export function Marks({ dish, texts }: { dish: Dish; texts: ScriptMessages }) {
-  const { soldOut, returns, tags = [] } = dish;
+/** Whether an item can be had, and for whom it is made. */
+export function Marks({ item, texts }: { item: PageItem; texts: ScriptMessages }) {
+  const { soldOut, returns, tags = [] } = item;
   if (!soldOut && tags.length === 0) return null;
   return (
     <p className="tags">
-      {soldOut && <strong>{texts.dish.unavailable}</strong>}
+      {soldOut && <strong>{texts.item.unavailable}</strong>}
       {returns && <em>{returns}</em>}
       {tags.map((tag) => (
         <span key={tag}>{texts.diets[tag]}</span>

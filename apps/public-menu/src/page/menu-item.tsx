@@ -1,31 +1,31 @@
 import { priceForDiners } from '@cartaviva/domain';
-import type { Dish, DishOption } from '../menu/menu-data';
+import type { PageItem, PageOption } from '../menu/menu-data';
 import type { LocalMenu } from '../menu/menu-in-language';
 import { extraLabel, priceLabel } from '../menu/price-label';
 import { fill } from '../messages/fill';
 import { Image } from './images';
 import { Marks } from './marks';
 
-interface DishProps {
-  readonly dish: Dish;
+interface ItemProps {
+  readonly item: PageItem;
   readonly local: LocalMenu;
 }
 
-interface MenuItemProps extends DishProps {
+interface MenuItemProps extends ItemProps {
   readonly early: boolean;
 }
 
-/** A dish: its image when it has one, its name and price on one line, and what it is made of. */
-export function MenuItem({ dish, local, early }: MenuItemProps) {
+/** An item: its image when it has one, its name and price on one line, and what it is made of. */
+export function MenuItem({ item, local, early }: MenuItemProps) {
   const texts = local.messages.script;
-  const { anchor, name, description, imageUrl, colours, soldOut } = dish;
+  const { anchor, name, description, imageUrl, colours, soldOut } = item;
   const looks = [imageUrl && 'pic', soldOut && 'off'].filter(Boolean).join(' ');
   return (
     <li id={anchor} className={looks || undefined}>
       {imageUrl && (
         <Image
           path={imageUrl}
-          alt={fill(texts.dish.image, { dish: name })}
+          alt={fill(texts.item.image, { item: name })}
           sizes="(min-width:40rem) 11rem, 33vw"
           ratio="4:3"
           early={early}
@@ -37,20 +37,20 @@ export function MenuItem({ dish, local, early }: MenuItemProps) {
           <h3>
             <a href={`#${anchor}`}>{name}</a>
           </h3>
-          <b>{priceLabel(dish, local.menu.currency, texts.dish)}</b>
+          <b>{priceLabel(item, local.menu.currency, texts.item)}</b>
         </div>
         {description && <p>{description}</p>}
-        <Marks dish={dish} texts={texts} />
-        <Choices dish={dish} local={local} />
+        <Marks item={item} texts={texts} />
+        <Choices item={item} local={local} />
       </div>
     </li>
   );
 }
 
 /** Sizes and extras, for paper and for browsers without script: the others show them in a sheet. */
-function Choices({ dish: { sizes, extras }, local: { menu, messages } }: DishProps) {
+function Choices({ item: { sizes, extras }, local: { menu, messages } }: ItemProps) {
   const { currency } = menu;
-  const addLabel = (price: string) => extraLabel(price, currency, messages.script.dish);
+  const addLabel = (price: string) => extraLabel(price, currency, messages.script.item);
   return (
     <>
       {sizes && <Options options={sizes} label={(price) => priceForDiners(price, currency)} />}
@@ -60,7 +60,7 @@ function Choices({ dish: { sizes, extras }, local: { menu, messages } }: DishPro
 }
 
 interface OptionsProps {
-  readonly options: readonly DishOption[];
+  readonly options: readonly PageOption[];
   readonly label: (price: string) => string;
 }
 

@@ -13,17 +13,17 @@ interface MenuSectionProps {
 
 /** A card: the category's name and its items. */
 export function MenuSection({ section, local, first }: MenuSectionProps) {
-  const { id, name, dishes } = section;
+  const { id, name, items } = section;
   return (
     <section id={id} aria-labelledby={`${id}-t`}>
       <h2 id={`${id}-t`} className={name === null ? 'unseen' : undefined}>
         {name ?? local.messages.page.beginning}
       </h2>
-      <ul className="dishes">
-        {dishes.map((dish, index) => (
+      <ul className="items">
+        {items.map((item, index) => (
           <MenuItem
-            key={dish.anchor}
-            dish={dish}
+            key={item.anchor}
+            item={item}
             local={local}
             early={first && index < EARLY_IMAGES}
           />

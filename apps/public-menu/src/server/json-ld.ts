@@ -1,5 +1,5 @@
 import type { DietaryTag } from '@cartaviva/domain';
-import type { Dish } from '../menu/menu-data';
+import type { PageItem } from '../menu/menu-data';
 import { menuUrl, type LocalMenu } from '../menu/menu-in-language';
 import { previewImage } from './menu-head';
 
@@ -30,25 +30,25 @@ export function menuJsonLd(local: LocalMenu, publicUrl: string): string {
       hasMenuSection: sections.map((section) => ({
         '@type': 'MenuSection',
         name: section.name ?? undefined,
-        hasMenuItem: section.dishes.map((dish) => menuItem(dish, currency)),
+        hasMenuItem: section.items.map((item) => menuItem(item, currency)),
       })),
     },
   });
 }
 
-function menuItem(dish: Dish, currency: string) {
-  const diets = dish.tags?.flatMap((tag) => DIETS[tag] ?? []);
+function menuItem(item: PageItem, currency: string) {
+  const diets = item.tags?.flatMap((tag) => DIETS[tag] ?? []);
   return {
     '@type': 'MenuItem',
-    name: dish.name,
-    description: dish.description,
+    name: item.name,
+    description: item.description,
     suitableForDiet: diets?.length ? diets.map((diet) => `https://schema.org/${diet}`) : undefined,
-    offers: offers(dish, currency),
+    offers: offers(item, currency),
   };
 }
 
 /** One offer, or one for each size. */
-function offers({ price, sizes, soldOut }: Dish, priceCurrency: string) {
+function offers({ price, sizes, soldOut }: PageItem, priceCurrency: string) {
   const availability = soldOut && 'https://schema.org/OutOfStock';
   const offer = (name: string | undefined, of: string) => ({
     '@type': 'Offer',

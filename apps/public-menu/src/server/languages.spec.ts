@@ -58,7 +58,7 @@ describe('a menu in several languages', () => {
     expect(htmlIn('es')).toContain('<meta property="og:locale" content="es_DO"/>');
   });
 
-  it('shares a dish under the same name in every language', () => {
+  it('shares an item under the same name in every language', () => {
     expect(htmlIn('en')).toContain('<li id="p-sancocho">');
   });
 

@@ -33,7 +33,7 @@ describe('what machines read of a published menu', () => {
     ]);
   });
 
-  it('tells previews of a dish before the logo, of our own images alone, in so many letters', () => {
+  it('tells previews of an item before the logo, of our own images alone, in so many letters', () => {
     const [image, logo] = [`/objects/${id(7)}`, `/objects/${id(8)}`];
     const preview = (logoUrl: string, imageUrl: string | null) =>
       /og:image" content="([^"]*)"/.exec(
@@ -52,7 +52,7 @@ describe('what machines read of a published menu', () => {
     expect(summary('🍲'.repeat(201))).toBe(`${'🍲'.repeat(199)}…`);
   });
 
-  it('tells search engines which diets a dish is for, in their own words', () => {
+  it('tells search engines which diets an item is for, in their own words', () => {
     const dietaryTags = ['Sin Gluten', 'Picante', 'Vegano', 'Vegetariano', 'Sin Lácteos'] as const;
     const { html } = published({ items: [sampleItem(1, { dietaryTags: [...dietaryTags] })] });
     const names = ['GlutenFreeDiet', 'VeganDiet', 'VegetarianDiet', 'LowLactoseDiet'];

@@ -52,9 +52,9 @@ function shortened(text: string): string {
   return characters.length > 200 ? `${characters.slice(0, 199).join('').trimEnd()}…` : text;
 }
 
-/** A dish sells better than a logo. Only our own objects come as a JPEG that previews take. */
+/** An item sells better than a logo. Only our own objects come as a JPEG that previews take. */
 export function previewImage({ menu, sections }: LocalMenu, publicUrl: string): string | undefined {
-  const images = sections.flatMap(({ dishes }) => dishes.map(({ imageUrl }) => imageUrl));
+  const images = sections.flatMap(({ items }) => items.map(({ imageUrl }) => imageUrl));
   const path = [...images, menu.logoUrl].find((one) => one?.startsWith('/objects/'));
   return path ? new URL(`${path}.jpg`, publicUrl).href : undefined;
 }

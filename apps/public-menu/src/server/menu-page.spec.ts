@@ -16,7 +16,7 @@ const published = (own: Partial<PublishedMenu> = {}) =>
   });
 
 describe('a published menu', () => {
-  it('reads whole without its script: restaurant, menu, contact, categories and dishes', () => {
+  it('reads whole without its script: restaurant, menu, contact, categories and items', () => {
     const { status, html } = published({
       categories: [sampleCategory(10, 'Postres')],
       items: [
@@ -85,13 +85,13 @@ describe('a published menu', () => {
     expect(wordsOf(html)).toContain(` ${shown} `);
   });
 
-  it('marks a dish that is sold out', () => {
+  it('marks an item that is sold out', () => {
     const item = { items: [sampleItem(1, { isAvailable: false })] };
     expect(wordsOf(published(item).html)).toContain('No disponible');
     expect(wordsOf(published({ items: [sampleItem(1)] }).html)).not.toContain('No disponible');
   });
 
-  it('says so when it has no dishes yet', () => {
+  it('says so when it has no items yet', () => {
     const { status, html } = published();
     expect(status).toBe(200);
     expect(wordsOf(html)).toContain('Este menú aún no tiene productos disponibles.');
@@ -149,7 +149,7 @@ describe('a published menu', () => {
     expect(html).toContain('<noscript><style>.options{display:block}</style></noscript>');
   });
 
-  it('says that a dish returns tomorrow', () => {
+  it('says that an item returns tomorrow', () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     const item = { isAvailable: false, availableAgainAt: tomorrow };
     expect(wordsOf(published({ items: [sampleItem(1, item)] }).html)).toContain('Vuelve mañana');

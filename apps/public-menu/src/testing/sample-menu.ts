@@ -65,15 +65,15 @@ export const sampleItem = (number: number, own: Partial<PublicItemView> = {}): P
   ...own,
 });
 
-/** Forty dishes in six categories, with as much text as a real menu has. */
-export function fortyDishes(): PublishedMenu {
+/** Forty items in six categories, with as much text as a real menu has. */
+export function fortyItems(): PublishedMenu {
   const categories = ['Entradas', 'Sopas', 'De la brasa', 'Del mar', 'Postres', 'Bebidas'].map(
     (name, index) => sampleCategory(10 + index, name),
   );
   const items = Array.from({ length: 40 }, (_, index) =>
     sampleItem(100 + index, {
       categoryId: id(10 + (index % 6)),
-      name: `${DISHES[index % DISHES.length]} número ${index * 7919}`,
+      name: `${NAMES[index % NAMES.length]} número ${index * 7919}`,
       description: `Con ${WITH[index % WITH.length]} y ${WITH[(index * 3 + 1) % WITH.length]}, para ${index + 1}.`,
       price: `${120 + index * 35}.00`,
       dietaryTags: index % 3 === 0 ? ['Vegetariano', 'Sin Gluten'] : [],
@@ -83,5 +83,5 @@ export function fortyDishes(): PublishedMenu {
   return { menu: sampleMenu({ logoUrl: `/objects/${id(2)}` }), categories, items };
 }
 
-const DISHES = ['Mofongo de chicharrón', 'Pescado con coco', 'Chivo liniero', 'Ceviche de mero'];
+const NAMES = ['Mofongo de chicharrón', 'Pescado con coco', 'Chivo liniero', 'Ceviche de mero'];
 const WITH = ['arroz blanco', 'tostones', 'ensalada verde', 'habichuelas', 'yuca al mojo'];

@@ -2,8 +2,8 @@ import '../../styles/order.css';
 import '../../styles/sheet.css';
 import { readMenuData } from '../menu-data';
 import { onMenuChanged } from '../menu-changed';
-import { isDishAnchor, ORDER_ANCHOR } from '../sheet-address';
-import { dishSheet } from './dish-sheet';
+import { isItemAnchor, ORDER_ANCHOR } from '../sheet-address';
+import { itemSheet } from './item-sheet';
 import { itemViews } from './item-views';
 import { orderBar } from './order-bar';
 import { Cart } from './cart';
@@ -26,23 +26,23 @@ export function startOrdering(): void {
   const menu = readMenuData();
   if (!menu) return;
   const cart = menu.whatsApp ? new Cart(menu.menuId) : undefined;
-  const dish = dishSheet(cart, leaveSheet);
+  const item = itemSheet(cart, leaveSheet);
   const order = cart && orderSheet(cart, leaveSheet);
   const showBar = cart && orderBar(cart, openSheet);
   const refetch = itemViews(menu.menuId);
 
   const follow = () => {
     const hash = decodeURIComponent(location.hash);
-    const opened = isDishAnchor(hash) ? dish.open(hash.slice(1)) : undefined;
+    const opened = isItemAnchor(hash) ? item.open(hash.slice(1)) : undefined;
     if (opened) refetch(opened.id);
-    else dish.close();
+    else item.close();
     if (hash === ORDER_ANCHOR && cart && cart.order.lines.length > 0) order?.open();
     else order?.close();
   };
   addEventListener('hashchange', follow);
   addEventListener('popstate', follow);
   onMenuChanged(() => {
-    dish.menuChanged();
+    item.menuChanged();
     order?.menuChanged();
     showBar?.();
   });

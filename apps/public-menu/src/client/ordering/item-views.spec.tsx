@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the dishes a diner opens', () => {
+describe('the items a diner opens', () => {
   it('are told together after a while, each once', () => {
     const see = itemViews(MENU_ID);
     for (const item of [id(1), id(2), id(1)]) see(item);

@@ -3,7 +3,7 @@ import { refusesTracking, visitorIdFor } from '../visitor';
 const BATCH_MS = 3000;
 
 /**
- * Tells which dishes a diner looked at, a few at a time, for the owner's popular items. Who refuses
+ * Tells which items a diner looked at, a few at a time, for the owner's popular items. Who refuses
  * to be counted is not.
  */
 export function itemViews(menuId: string): (itemId: string) => void {

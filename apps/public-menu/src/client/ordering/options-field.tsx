@@ -1,9 +1,9 @@
-import type { DishOption } from '../../menu/menu-data';
+import type { PageOption } from '../../menu/menu-data';
 import { ownName } from './order';
 
 interface OptionsFieldProps {
   readonly legend: string;
-  readonly options: readonly DishOption[];
+  readonly options: readonly PageOption[];
   /** What one costs or adds. */
   readonly label: (price: string) => string;
   /** In the menu's own language. */

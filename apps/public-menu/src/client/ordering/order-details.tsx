@@ -64,18 +64,18 @@ interface LineProps {
   readonly change: (quantity: number) => void;
 }
 
-function Line({ priced: { line, dish, unitCents }, menu, change }: LineProps) {
+function Line({ priced: { line, item, unitCents }, menu, change }: LineProps) {
   const texts = messages();
-  const name = dish?.name ?? texts.order.gone;
+  const name = item?.name ?? texts.order.gone;
   const { size, extras, note, quantity } = line;
-  const options = [...(dish?.sizes ?? []), ...(dish?.extras ?? [])];
+  const options = [...(item?.sizes ?? []), ...(item?.extras ?? [])];
   const asRead = (own: string) => options.find((option) => ownName(option) === own)?.name ?? own;
   const details = [...(size === undefined ? [] : [size]), ...extras].map(asRead);
   return (
     <li className={unitCents === undefined ? 'off' : undefined}>
       <h3>{name}</h3>
       <b>
-        {unitCents === undefined ? texts.dish.unavailable : moneyOf(unitCents * quantity, menu)}
+        {unitCents === undefined ? texts.item.unavailable : moneyOf(unitCents * quantity, menu)}
       </b>
       <p>{[...details, ...(note ? [`«${note}»`] : [])].join(' · ')}</p>
       <Stepper of={name} quantity={quantity} least={0} change={change} />

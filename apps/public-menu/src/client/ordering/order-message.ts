@@ -1,5 +1,5 @@
 import { LEY_PERCENT, priceForDiners, priceOfCents } from '@cartaviva/domain';
-import type { DishOption, MenuData } from '../../menu/menu-data';
+import type { PageOption, MenuData } from '../../menu/menu-data';
 import { ownName, type Bill, type OrderPlace, type PricedLine } from './order';
 
 /**
@@ -12,21 +12,21 @@ export function orderMessage({ lines, subtotal, total }: Bill, place: OrderPlace
     `*Pedido · ${menu.restaurantName}*`,
     place === 'takeaway' ? 'Para llevar' : `Mesa ${place.table}`,
     '',
-    ...lines.flatMap((line) => dishLines(line, money)),
+    ...lines.flatMap((line) => itemLines(line, money)),
     '',
     ...(total === subtotal ? [] : [`Subtotal: ${money(subtotal)}`]),
     `*${totalLabel(menu)}: ${money(total)}*`,
   ].join('\n');
 }
 
-function dishLines({ line, dish, unitCents = 0 }: PricedLine, money: (cents: number) => string) {
-  if (!dish) return [];
-  const { sizes = [], extras = [] } = dish;
+function itemLines({ line, item, unitCents = 0 }: PricedLine, money: (cents: number) => string) {
+  if (!item) return [];
+  const { sizes = [], extras = [] } = item;
   const size = line.size ? ` (${line.size})` : '';
-  const asRead = [dish, ...sizes.filter((one) => ownName(one) === line.size)];
+  const asRead = [item, ...sizes.filter((one) => ownName(one) === line.size)];
   const isTranslated = asRead.some(({ own }) => own !== undefined);
   return [
-    `${line.quantity} × ${ownName(dish)}${size}: ${money(unitCents * line.quantity)}`,
+    `${line.quantity} × ${ownName(item)}${size}: ${money(unitCents * line.quantity)}`,
     ...(isTranslated ? [`   ${asRead.map(({ name }) => name).join(', ')}`] : []),
     ...line.extras.map((extra) => `   + ${extra}${readAs(extra, extras)}`),
     ...(line.note ? [`   _${line.note}_`] : []),
@@ -34,7 +34,7 @@ function dishLines({ line, dish, unitCents = 0 }: PricedLine, money: (cents: num
 }
 
 /** How the diner reads an extra, where that is not its own name. */
-function readAs(extra: string, extras: readonly DishOption[]): string {
+function readAs(extra: string, extras: readonly PageOption[]): string {
   const translated = extras.find(({ own }) => own === extra);
   return translated ? ` · ${translated.name}` : '';
 }

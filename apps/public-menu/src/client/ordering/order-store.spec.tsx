@@ -1,7 +1,7 @@
 import { readOrder, writeOrder } from './order-store';
 
 const order = {
-  lines: [{ dishId: 'flan', extras: [], note: '', quantity: 2 }],
+  lines: [{ itemId: 'flan', extras: [], note: '', quantity: 2 }],
   place: 'takeaway',
 } as const;
 const untouched = { lines: [], place: { table: '' } };

@@ -1,10 +1,10 @@
 import { priceOfCents, withTaxes } from '@cartaviva/domain';
 import fc from 'fast-check';
-import type { Dish, MenuData } from '../../menu/menu-data';
+import type { PageItem, MenuData } from '../../menu/menu-data';
 import { billOf, MAX_OF_ONE, unitCents, withLine, withQuantity, type OrderLine } from './order';
 import { orderMessage } from './order-message';
 
-const mofongo: Dish = {
+const mofongo: PageItem = {
   id: 'mofongo',
   anchor: 'p-mofongo',
   name: 'Pork mofongo',
@@ -16,7 +16,7 @@ const mofongo: Dish = {
   ],
   extras: [{ name: 'Cheese', own: 'Queso', price: '75.50' }],
 };
-const flan: Dish = { id: 'flan', anchor: 'p-flan', name: 'Flan', price: '190.00' };
+const flan: PageItem = { id: 'flan', anchor: 'p-flan', name: 'Flan', price: '190.00' };
 
 const menuOf = (own: Partial<MenuData> = {}): MenuData => ({
   menuId: 'menu',
@@ -25,37 +25,37 @@ const menuOf = (own: Partial<MenuData> = {}): MenuData => ({
   url: 'https://cartaviva.do/m/la-cocina-de-carmen?lang=en',
   currency: 'DOP',
   total: 'Total',
-  dishes: [mofongo, flan],
+  items: [mofongo, flan],
   ...own,
 });
 const line = (own: Partial<OrderLine> = {}): OrderLine => ({
-  dishId: 'flan',
+  itemId: 'flan',
   extras: [],
   note: '',
   quantity: 1,
   ...own,
 });
-const forTwo = line({ dishId: 'mofongo', size: 'Para dos', extras: ['Queso'], quantity: 2 });
+const forTwo = line({ itemId: 'mofongo', size: 'Para dos', extras: ['Queso'], quantity: 2 });
 
 describe('an order', () => {
   it('costs the sum of its lines to the cent, with the taxes that the menu adds', () => {
     const price = fc.integer({ min: 0, max: 9_999_999_999 }).map(priceOfCents);
-    const dish = fc.record({ price, extra: price, quantity: fc.integer({ min: 1, max: 99 }) });
+    const item = fc.record({ price, extra: price, quantity: fc.integer({ min: 1, max: 99 }) });
     fc.assert(
       fc.property(
-        fc.array(dish, { minLength: 1 }),
+        fc.array(item, { minLength: 1 }),
         fc.boolean(),
         fc.boolean(),
         (all, itbis, ley) => {
-          const dishes = all.map((one, at): Dish => {
+          const items = all.map((one, at): PageItem => {
             const extras = [{ name: 'extra', price: one.extra }];
             return { id: `${at}`, anchor: `p-${at}`, name: `${at}`, price: one.price, extras };
           });
           const lines = all.map(({ quantity }, at) =>
-            line({ dishId: `${at}`, extras: ['extra'], quantity }),
+            line({ itemId: `${at}`, extras: ['extra'], quantity }),
           );
           const taxes = { addsItbis: itbis || undefined, addsLey: ley || undefined } as const;
-          const bill = billOf(lines, menuOf({ dishes, ...taxes }));
+          const bill = billOf(lines, menuOf({ items, ...taxes }));
           const cents = (text: string) => Number(text.replace('.', ''));
           const sum = all.reduce(
             (total, one) => total + (cents(one.price) + cents(one.extra)) * one.quantity,
@@ -68,18 +68,18 @@ describe('an order', () => {
     );
   });
 
-  it('prices a dish by its size and extras', () => {
+  it('prices an item by its size and extras', () => {
     expect(unitCents(mofongo, forTwo)).toBe(79_000 + 7_550);
     expect(unitCents(flan, line())).toBe(19_000);
   });
 
   it.each([
-    ['is sold out', { ...mofongo, soldOut: true } as Dish],
+    ['is sold out', { ...mofongo, soldOut: true } as PageItem],
     ['is gone', undefined],
     ['has lost its size', { ...mofongo, sizes: [mofongo.sizes![0]!] }],
     ['has lost its extra', { ...mofongo, extras: undefined }],
-  ])('cannot be sent with a dish that %s', (_, dish) => {
-    const menu = menuOf({ dishes: dish ? [dish, flan] : [flan] });
+  ])('cannot be sent with an item that %s', (_, item) => {
+    const menu = menuOf({ items: item ? [item, flan] : [flan] });
     expect(billOf([forTwo, line()], menu)).toMatchObject({ canBeSent: false, subtotal: 19_000 });
     expect(billOf([line()], menu).canBeSent).toBe(true);
   });

@@ -1,9 +1,9 @@
 import { centsOf, withTaxes } from '@cartaviva/domain';
-import type { Dish, DishOption, MenuData } from '../../menu/menu-data';
+import type { PageItem, PageOption, MenuData } from '../../menu/menu-data';
 
-/** So many of a dish, as chosen; options go by the names they have in the menu's own language. */
+/** So many of an item, as chosen; options go by the names they have in the menu's own language. */
 export interface OrderLine {
-  readonly dishId: string;
+  readonly itemId: string;
   readonly size?: string | undefined;
   readonly extras: readonly string[];
   readonly note: string;
@@ -17,18 +17,18 @@ export interface Order {
   readonly place: OrderPlace;
 }
 
-/** Most of one dish in a line. */
+/** Most of one item in a line. */
 export const MAX_OF_ONE = 99;
 
 /** A line against the menu as it is now. */
 export interface PricedLine {
   readonly line: OrderLine;
-  readonly dish: Dish | undefined;
+  readonly item: PageItem | undefined;
   /** What one costs, its extras with it; nothing when it cannot be had. */
   readonly unitCents: number | undefined;
 }
 
-/** What an order comes to, in cents; dishes that cannot be had count nothing. */
+/** What an order comes to, in cents; items that cannot be had count nothing. */
 export interface Bill {
   readonly lines: readonly PricedLine[];
   readonly subtotal: number;
@@ -40,25 +40,25 @@ export interface Bill {
 
 export const ownName = ({ name, own }: { name: string; own?: string | undefined }) => own ?? name;
 
-/** What one costs, in cents; nothing when the dish, its size or an extra is not to be had. */
-export function unitCents(dish: Dish | undefined, line: OrderLine): number | undefined {
-  if (!dish || dish.soldOut) return undefined;
-  const size = dish.sizes && find(dish.sizes, line.size);
-  if (dish.sizes && !size) return undefined;
-  const extras = line.extras.map((name) => find(dish.extras ?? [], name));
-  return [size ?? dish, ...extras].reduce<number | undefined>(
+/** What one costs, in cents; nothing when the item, its size or an extra is not to be had. */
+export function unitCents(item: PageItem | undefined, line: OrderLine): number | undefined {
+  if (!item || item.soldOut) return undefined;
+  const size = item.sizes && find(item.sizes, line.size);
+  if (item.sizes && !size) return undefined;
+  const extras = line.extras.map((name) => find(item.extras ?? [], name));
+  return [size ?? item, ...extras].reduce<number | undefined>(
     (sum, part) => (sum === undefined || !part ? undefined : sum + centsOf(part.price)),
     0,
   );
 }
 
-const find = (options: readonly DishOption[], name: string | undefined) =>
+const find = (options: readonly PageOption[], name: string | undefined) =>
   options.find((option) => ownName(option) === name);
 
 export function billOf(lines: readonly OrderLine[], menu: MenuData): Bill {
   const priced = lines.map((line): PricedLine => {
-    const dish = menu.dishes.find(({ id }) => id === line.dishId);
-    return { line, dish, unitCents: unitCents(dish, line) };
+    const item = menu.items.find(({ id }) => id === line.itemId);
+    return { line, item, unitCents: unitCents(item, line) };
   });
   const subtotal = priced.reduce(
     (sum, { line, unitCents: unit = 0 }) => sum + unit * line.quantity,
@@ -81,8 +81,8 @@ export function withLine(lines: readonly OrderLine[], added: OrderLine): OrderLi
   return withQuantity(lines, same, lines[same]!.quantity + added.quantity);
 }
 
-const choiceOf = ({ dishId, size, extras, note }: OrderLine) =>
-  JSON.stringify([dishId, size, [...extras].sort(), note]);
+const choiceOf = ({ itemId, size, extras, note }: OrderLine) =>
+  JSON.stringify([itemId, size, [...extras].sort(), note]);
 
 /** The lines with so many of one of them; none takes it unavailable. */
 export function withQuantity(

@@ -35,7 +35,7 @@ const closed = () =>
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(location.hash).toBe('');
   });
-const openDish = async (name: string) => {
+const openItem = async (name: string) => {
   await userEvent.click(screen.getByRole('link', { name }));
   await screen.findByRole('dialog', { name });
 };
@@ -61,8 +61,8 @@ beforeEach(() => {
 });
 
 describe('a table with a phone', () => {
-  it('opens a dish with all there is to know, under an address of its own', async () => {
-    await openDish('Mofongo');
+  it('opens an item with all there is to know, under an address of its own', async () => {
+    await openItem('Mofongo');
     expect(location.hash).toBe('#p-mofongo');
     for (const text of ['desde RD$450.00', 'Con caldo aparte.', 'Picante', '+RD$75.00']) {
       expect(sheet().getByText(text)).toBeVisible();
@@ -72,7 +72,7 @@ describe('a table with a phone', () => {
   });
 
   it('prices what is chosen and keeps it in the order', async () => {
-    await openDish('Mofongo');
+    await openItem('Mofongo');
     await userEvent.click(sheet().getByRole('radio', { name: /Para dos/ }));
     await userEvent.click(sheet().getByRole('checkbox', { name: /Queso/ }));
     await userEvent.type(sheet().getByLabelText('Nota para la cocina'), 'Sin ajo');
@@ -129,9 +129,9 @@ describe('a table with a phone', () => {
     expect(screen.queryByRole('link', { name: /Ver pedido/ })).toBeNull();
   });
 
-  it('lets a dish that is gone go, and offers none that is sold out', async () => {
+  it('lets an item that is gone go, and offers none that is sold out', async () => {
     becomes({ isAvailable: false });
-    await openDish('Mofongo');
+    await openItem('Mofongo');
     expect(sheet().queryByRole('button', { name: /Agregar/ })).toBeNull();
     becomes({ name: 'Otro plato' });
     await closed();

@@ -12,7 +12,7 @@ export function sheetOver(leave: () => void) {
       <button
         type="button"
         className="close"
-        aria-label={messages().dish.close}
+        aria-label={messages().item.close}
         onClick={() => dismiss()}
       >
         ×

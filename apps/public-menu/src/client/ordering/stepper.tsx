@@ -12,12 +12,12 @@ interface StepperProps {
 
 /** Fewer, how many, more. */
 export function Stepper({ of, quantity, least, change }: StepperProps) {
-  const texts = messages().dish;
+  const texts = messages().item;
   return (
     <div className="stepper">
       <button
         type="button"
-        aria-label={fill(texts.fewer, { dish: of })}
+        aria-label={fill(texts.fewer, { item: of })}
         disabled={quantity <= least}
         onClick={() => change(quantity - 1)}
       >
@@ -26,7 +26,7 @@ export function Stepper({ of, quantity, least, change }: StepperProps) {
       <output aria-label={texts.quantity}>{quantity}</output>
       <button
         type="button"
-        aria-label={fill(texts.more, { dish: of })}
+        aria-label={fill(texts.more, { item: of })}
         disabled={quantity >= MAX_OF_ONE}
         onClick={() => change(quantity + 1)}
       >

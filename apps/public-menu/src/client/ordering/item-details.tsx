@@ -1,45 +1,45 @@
 import { priceForDiners } from '@cartaviva/domain';
-import type { Dish, MenuData } from '../../menu/menu-data';
+import type { PageItem, MenuData } from '../../menu/menu-data';
 import { extraLabel, priceLabel } from '../../menu/price-label';
 import { Marks } from '../../page/marks';
 import { messages } from '../messages';
 import { share } from '../share';
-import { DishImage } from './dish-image';
+import { ItemImage } from './item-image';
 import { OptionsField } from './options-field';
 import { unitCents, type OrderLine } from './order';
 import { moneyOf } from './order-message';
 import { Stepper } from './stepper';
 
-interface DishDetailsProps {
-  readonly dish: Dish;
+interface ItemDetailsProps {
+  readonly item: PageItem;
   readonly menu: MenuData;
   readonly choice: OrderLine;
-  /** Nothing where the dish cannot be ordered. */
-  readonly ordering: DishOrdering | undefined;
+  /** Nothing where the item cannot be ordered. */
+  readonly ordering: ItemOrdering | undefined;
 }
 
-export interface DishOrdering {
+export interface ItemOrdering {
   readonly choose: (part: Partial<OrderLine>) => void;
   /** With every letter of the note. */
   readonly type: (note: string) => void;
   readonly add: () => void;
 }
 
-/** All there is to know of a dish; where it can be ordered, the choices of the diner, too. */
-export function DishDetails({ dish, menu, choice, ordering }: DishDetailsProps) {
+/** All there is to know of an item; where it can be ordered, the choices of the diner, too. */
+export function ItemDetails({ item, menu, choice, ordering }: ItemDetailsProps) {
   const texts = messages();
   const { currency } = menu;
-  const { name, description, sizes, extras } = dish;
+  const { name, description, sizes, extras } = item;
   return (
     <>
-      <DishImage dish={dish} />
+      <ItemImage item={item} />
       <h2 id="sheet-title">{name}</h2>
-      <p className="price">{priceLabel(dish, currency, texts.dish)}</p>
-      <Marks dish={dish} texts={texts} />
+      <p className="price">{priceLabel(item, currency, texts.item)}</p>
+      <Marks item={item} texts={texts} />
       {description && <p className="about">{description}</p>}
       {sizes && (
         <OptionsField
-          legend={texts.dish.size}
+          legend={texts.item.size}
           kind="radio"
           options={sizes}
           label={(price) => priceForDiners(price, currency)}
@@ -49,46 +49,46 @@ export function DishDetails({ dish, menu, choice, ordering }: DishDetailsProps) 
       )}
       {extras && (
         <OptionsField
-          legend={texts.dish.extras}
+          legend={texts.item.extras}
           kind="checkbox"
           options={extras}
-          label={(price) => extraLabel(price, currency, texts.dish)}
+          label={(price) => extraLabel(price, currency, texts.item)}
           chosen={choice.extras}
           change={ordering && ((chosen) => ordering.choose({ extras: chosen }))}
         />
       )}
       {ordering && (
         <label className="note">
-          {texts.dish.note}
+          {texts.item.note}
           <textarea
             rows={2}
             maxLength={200}
-            placeholder={texts.dish.noteExample}
+            placeholder={texts.item.noteExample}
             value={choice.note}
             onInput={({ currentTarget }) => ordering.type(currentTarget.value)}
           />
         </label>
       )}
       <div className="actions">
-        <button type="button" className="quiet" onClick={() => void shareDish(dish, menu)}>
-          {texts.dish.share}
+        <button type="button" className="quiet" onClick={() => void shareItem(item, menu)}>
+          {texts.item.share}
         </button>
-        {ordering && <Choice dish={dish} menu={menu} choice={choice} ordering={ordering} />}
+        {ordering && <Choice item={item} menu={menu} choice={choice} ordering={ordering} />}
       </div>
     </>
   );
 }
 
 /** How many, and into the order; a choice that cannot be had has no price and goes nowhere. */
-function Choice({ dish, menu, choice, ordering }: Required<DishDetailsProps>) {
-  const { add } = messages().dish;
+function Choice({ item, menu, choice, ordering }: Required<ItemDetailsProps>) {
+  const { add } = messages().item;
   const { choose, add: addToOrder } = ordering!;
   const { quantity } = choice;
-  const unit = unitCents(dish, choice);
+  const unit = unitCents(item, choice);
   return (
     <>
       <Stepper
-        of={dish.name}
+        of={item.name}
         quantity={quantity}
         least={1}
         change={(next) => choose({ quantity: next })}
@@ -102,7 +102,7 @@ function Choice({ dish, menu, choice, ordering }: Required<DishDetailsProps>) {
   );
 }
 
-function shareDish({ name, anchor }: Dish, { url, restaurantName }: MenuData): Promise<void> {
+function shareItem({ name, anchor }: PageItem, { url, restaurantName }: MenuData): Promise<void> {
   const address = new URL(url);
   address.hash = anchor;
   return share(`${name} · ${restaurantName}`, address.href);

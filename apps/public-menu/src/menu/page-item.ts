@@ -1,18 +1,18 @@
 import type { ItemOption, PublicItemView } from '@cartaviva/contracts';
 import { optionIn, textsIn, type LanguageCode } from '@cartaviva/domain';
 import type { Messages } from '../messages/messages';
-import type { Dish, DishOption } from './menu-data';
+import type { PageItem, PageOption } from './menu-data';
 import { returnSentence } from './return-sentence';
 import { softColours } from './soft-colours';
 
 /** An item as the page shows it in a language. */
-export function dishOf(
+export function toPageItem(
   item: PublicItemView,
   anchor: string,
   language: LanguageCode,
   messages: Messages,
   now: Date,
-): Dish {
+): PageItem {
   const { name, description } = textsIn(item, language);
   const { imageUrl, imagePlaceholder, isAvailable, availableAgainAt } = item;
   const optionsIn = (options: readonly ItemOption[]) =>
@@ -38,7 +38,7 @@ function translated(
   { name: own, price }: ItemOption,
   { translations }: PublicItemView,
   language: LanguageCode,
-): DishOption {
+): PageOption {
   const name = optionIn(own, translations, language);
   return { name, own: name === own ? undefined : own, price };
 }

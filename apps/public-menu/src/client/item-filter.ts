@@ -7,10 +7,10 @@ export interface Search {
 }
 
 /**
- * Leaves only the dishes that have every word and every diet asked for; tells how many those are,
+ * Leaves only the items that have every word and every diet asked for; tells how many those are,
  * or nothing when all are shown because nothing was asked for.
  */
-export function dishFilter(page: Document): (search: Search) => number | undefined {
+export function itemFilter(page: Document): (search: Search) => number | undefined {
   // A row keeps its text while it keeps its words: what is read once is not read for every letter.
   const texts = new WeakMap<Element, { read: string; text: string }>();
   const textOf = (row: Element) => {
@@ -27,7 +27,7 @@ export function dishFilter(page: Document): (search: Search) => number | undefin
     let found = 0;
     for (const card of page.querySelectorAll<HTMLElement>('main section')) {
       let inCard = 0;
-      for (const row of card.querySelectorAll<HTMLElement>('.dishes > li')) {
+      for (const row of card.querySelectorAll<HTMLElement>('.items > li')) {
         const fits = words.every((word) => textOf(row).includes(word)) && hasDiets(row, diets);
         row.hidden = !fits;
         if (fits) inCard += 1;

@@ -1,0 +1,65 @@
+import type { PageItem } from '../../menu/menu-data';
+import { fill } from '../../messages/fill';
+import { readMenuData } from '../menu-data';
+import { messages } from '../messages';
+import { say } from '../say';
+import type { Cart } from './cart';
+import { ItemDetails, type ItemOrdering } from './item-details';
+import { ownName, withLine, type OrderLine } from './order';
+import { sheetOver } from './sheet';
+
+/**
+ * One item over the page, and what a diner chooses of it.
+ * @param cart nothing where the restaurant takes no orders
+ */
+export function itemSheet(cart: Cart | undefined, leave: () => void) {
+  const sheet = sheetOver(leave);
+  let shown = '';
+  let choice: OrderLine;
+
+  const itemOf = (anchor: string) => readMenuData()?.items.find((item) => item.anchor === anchor);
+  const orderingOf = (item: PageItem, into: Cart): ItemOrdering => ({
+    choose(part) {
+      choice = { ...choice, ...part };
+      draw(item);
+    },
+    type: (note) => (choice = { ...choice, note }),
+    add() {
+      const line = { ...choice, note: choice.note.trim() };
+      into.change({ lines: withLine(into.order.lines, line) });
+      sheet.dismiss();
+      say(fill(messages().item.added, { item: item.name }));
+    },
+  });
+  const draw = (item: PageItem) => {
+    const ordering = cart && !item.soldOut ? orderingOf(item, cart) : undefined;
+    const menu = readMenuData()!;
+    sheet.draw(<ItemDetails item={item} menu={menu} choice={choice} ordering={ordering} />);
+  };
+
+  return {
+    /** Shows the item of an anchor; returns which it was, if there is one. */
+    open(anchor: string): PageItem | undefined {
+      const item = itemOf(anchor);
+      if (!item) return undefined;
+      if (!sheet.isOpen() || anchor !== shown) {
+        const size = item.sizes?.[0] && ownName(item.sizes[0]);
+        choice = { itemId: item.id, size, extras: [], note: '', quantity: 1 };
+        sheet.draw(null);
+      }
+      shown = anchor;
+      draw(item);
+      sheet.open();
+      return item;
+    },
+    close: sheet.close,
+    /** Shows the item as the menu has it now; an item that is gone has nothing to show. */
+    menuChanged() {
+      if (!sheet.isOpen()) return;
+      const item = itemOf(shown);
+      if (item) return draw(item);
+      sheet.dismiss();
+      say(messages().item.gone);
+    },
+  };
+}
