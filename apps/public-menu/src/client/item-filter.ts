@@ -7,8 +7,8 @@ export interface Search {
 }
 
 /**
- * Leaves only the items that have every word and every diet asked for; tells how many those are,
- * or nothing when all are shown because nothing was asked for.
+ * Leaves only the items that have every word and every diet asked for; returns how many those
+ * are, or nothing when all are shown because nothing was asked for.
  */
 export function itemFilter(page: Document): (search: Search) => number | undefined {
   // A row keeps its text while it keeps its words: what is read once is not read for every letter.

@@ -22,8 +22,8 @@ export function stayLive(menuId: string): void {
     if (source || document.hidden) return;
     const opened = (source = new EventSource(`/api/public/menus/${menuId}/events`));
     // Events may come where the page itself does not yet: what was missed is then still missed.
-    const catchUp = async (look: () => Promise<Freshness>) => {
-      const freshness = await look();
+    const catchUp = async (read: () => Promise<Freshness>) => {
+      const freshness = await read();
       if (source !== opened) return;
       if (freshness === 'unavailable') return comeBackLater();
       wait = FIRST_RETRY_MS;

@@ -2,7 +2,7 @@ import { readMenuData } from './menu-data';
 import { messages } from './messages';
 import { onMenuChanged } from './menu-changed';
 import { safely } from './safe-storage';
-import { say } from './say';
+import { showToast } from './toast';
 import { share } from './share';
 
 const KEY = 'cartaviva-text';
@@ -17,7 +17,7 @@ export function offerReadingTools(page: Document): void {
     const next = (Number(root.dataset['text']) + 1) % textSizes.length;
     root.dataset['text'] = String(next);
     safely.write(storage, KEY, String(next));
-    say(textSizes[next]!);
+    showToast(textSizes[next]!);
   };
   const offer = () => {
     for (const button of page.querySelectorAll<HTMLElement>('.tools button')) button.hidden = false;

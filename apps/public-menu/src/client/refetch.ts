@@ -1,5 +1,5 @@
 import { CACHED_AT } from '../worker/protocol';
-import { takeOver } from './take-over';
+import { updatePage } from './update-page';
 
 /** What looking for a newer state of the menu came to. */
 export type Freshness = 'same' | 'changed' | 'gone' | 'unavailable';
@@ -43,7 +43,7 @@ async function takeFrom(reply: Response): Promise<Freshness> {
   if (page.body.dataset[CACHED_AT] !== undefined) return 'unavailable';
   document.querySelector('.offline-copy')?.remove();
   if (page.body.dataset['version'] === document.body.dataset['version']) return 'same';
-  takeOver(document, page);
+  updatePage(document, page);
   return 'changed';
 }
 

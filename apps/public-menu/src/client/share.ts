@@ -1,15 +1,15 @@
 import { fill } from '../messages/fill';
 import { messages } from './messages';
-import { say } from './say';
+import { showToast } from './toast';
 
 /** Hands a link to the phone's own share sheet; copies it where there is none. */
 export async function share(title: string, url: string): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
-    say(messages().shared.copied);
+    showToast(messages().shared.copied);
   } catch (cause) {
     const changedTheirMind = cause instanceof DOMException && cause.name === 'AbortError';
-    if (!changedTheirMind) say(fill(messages().shared.failed, { url }));
+    if (!changedTheirMind) showToast(fill(messages().shared.failed, { url }));
   }
 }

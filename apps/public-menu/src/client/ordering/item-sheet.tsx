@@ -2,7 +2,7 @@ import type { PageItem } from '../../menu/menu-data';
 import { fill } from '../../messages/fill';
 import { readMenuData } from '../menu-data';
 import { messages } from '../messages';
-import { say } from '../say';
+import { showToast } from '../toast';
 import type { Cart } from './cart';
 import { ItemDetails, type ItemOrdering } from './item-details';
 import { ownName, withLine, type OrderLine } from './order';
@@ -28,7 +28,7 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
       const line = { ...choice, note: choice.note.trim() };
       into.change({ lines: withLine(into.order.lines, line) });
       sheet.dismiss();
-      say(fill(messages().item.added, { item: item.name }));
+      showToast(fill(messages().item.added, { item: item.name }));
     },
   });
   const draw = (item: PageItem) => {
@@ -59,7 +59,7 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
       const item = itemOf(shown);
       if (item) return draw(item);
       sheet.dismiss();
-      say(messages().item.gone);
+      showToast(messages().item.gone);
     },
   };
 }

@@ -3,19 +3,19 @@ import { refusesTracking, visitorIdFor } from '../visitor';
 const BATCH_MS = 3000;
 
 /**
- * Tells which items a diner looked at, a few at a time, for the owner's popular items. Who refuses
+ * Sends which items a diner opened, a few at a time, for the owner's popular items. Who refuses
  * to be counted is not.
  */
 export function itemViews(menuId: string): (itemId: string) => void {
   const seen = new Set<string>();
-  let untold: string[] = [];
+  let unsent: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (untold.length === 0) return;
-    const views = { menuId, visitorId: visitorIdFor(menuId), itemIds: untold };
-    untold = [];
+    if (unsent.length === 0) return;
+    const views = { menuId, visitorId: visitorIdFor(menuId), itemIds: unsent };
+    unsent = [];
     send(JSON.stringify(views));
   };
   addEventListener('pagehide', flush);
@@ -23,7 +23,7 @@ export function itemViews(menuId: string): (itemId: string) => void {
   return (itemId) => {
     if (refusesTracking() || seen.has(itemId)) return;
     seen.add(itemId);
-    untold.push(itemId);
+    unsent.push(itemId);
     timer ??= setTimeout(flush, BATCH_MS);
   };
 }
@@ -34,5 +34,5 @@ function send(body: string): void {
     headers: { 'content-type': 'application/json' },
     body,
     keepalive: true,
-  }).catch((cause: unknown) => console.warn('looks not counted', cause));
+  }).catch((cause: unknown) => console.warn('views not counted', cause));
 }

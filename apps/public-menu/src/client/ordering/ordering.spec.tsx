@@ -6,7 +6,7 @@ import type { PublicItemView } from '@cartaviva/contracts';
 import { pageOf, showPage } from '../../testing/menu-body';
 import { sampleItem } from '../../testing/sample-menu';
 import { offerSheets } from '../sheets';
-import { takeOver } from '../take-over';
+import { updatePage } from '../update-page';
 
 const mofongo: Partial<PublicItemView> = {
   name: 'Mofongo',
@@ -23,7 +23,7 @@ const itemsWith = (own: Partial<PublicItemView> = {}) => [
   sampleItem(2, { name: 'Flan', price: '190.00' }),
 ];
 const becomes = (own: Partial<PublicItemView>) =>
-  takeOver(
+  updatePage(
     document,
     new DOMParser().parseFromString(pageOf({ items: itemsWith(own) }), 'text/html'),
   );

@@ -4,8 +4,8 @@ import { emitMenuChanged } from './menu-changed';
 /** The parts of a page that the server draws, in their order. */
 const PARTS = ['header', '.bar', 'main', 'footer', '#menu-messages', '#menu-data'];
 
-/** Takes over a newer state of the page; what the diner was reading does not move. */
-export function takeOver(page: Document, next: Document): void {
+/** Shows a newer state of the page; what the diner was reading does not move. */
+export function updatePage(page: Document, next: Document): void {
   const reading = [...page.querySelectorAll('main li')].find(
     (row) => row.getBoundingClientRect().top >= 0,
   );

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { id, sampleCategory, sampleItem, sampleMenu } from '../testing/sample-menu';
 import { pageOf, showPage } from '../testing/menu-body';
 import { offerSearch } from './find';
-import { takeOver } from './take-over';
+import { updatePage } from './update-page';
 
 const items = [
   sampleItem(1, { name: 'Sancocho', imageUrl: `/objects/${id(1)}` }),
@@ -11,7 +11,7 @@ const items = [
 ];
 const categories = [sampleCategory(10, 'Postres'), sampleCategory(11, 'Bebidas')];
 const next = (own: Parameters<typeof pageOf>[0]) =>
-  takeOver(document, new DOMParser().parseFromString(pageOf(own), 'text/html'));
+  updatePage(document, new DOMParser().parseFromString(pageOf(own), 'text/html'));
 
 beforeEach(() => {
   history.replaceState(null, '', '/m/x');

@@ -1,11 +1,11 @@
 let line: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout>;
 
-/** Tells a diner, for four seconds and to screen readers too, what just happened. */
-export function say(text: string): void {
+/** Shows a diner for four seconds what just happened; screen readers read it out. */
+export function showToast(text: string): void {
   if (!line) {
     line = document.createElement('p');
-    line.className = 'said';
+    line.className = 'toast';
     line.setAttribute('role', 'status');
   }
   // Above a sheet that is open, for whatever is outside of it cannot be seen or heard.
