@@ -1,5 +1,7 @@
+import { Button } from '@cartaviva/ui';
+import { RotateCw } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
-import { RemoteFailedPage } from './remote-failed-page';
+import { MessagePage } from '../pages/message-page';
 import { forget, type RemoteName } from './remotes';
 
 interface Props {
@@ -23,4 +25,25 @@ export class RemoteBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     return this.state.failed ? <RemoteFailedPage onRetry={this.retry} /> : this.props.children;
   }
+}
+
+/** A screen that could not be fetched, or that broke. */
+function RemoteFailedPage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <MessagePage
+      title="Esta pantalla no llegó a la mesa"
+      description="No pudimos cargarla. Puede ser tu conexión, o que la estemos actualizando en este momento. Lo que guardaste está a salvo."
+      actions={
+        <>
+          <Button onClick={onRetry}>
+            <RotateCw aria-hidden />
+            Reintentar
+          </Button>
+          <Button asChild variant="secondary">
+            <a href="/">Ir al inicio</a>
+          </Button>
+        </>
+      }
+    />
+  );
 }

@@ -2,7 +2,6 @@ import { fill } from '../messages/fill';
 import { itemFilter, type Search } from './item-filter';
 import { onMenuChanged } from './menu-changed';
 import { messages } from './messages';
-import { searchInAddress, writeSearch } from './search-address';
 
 /** Shows the search of a menu, which a page without script does not offer, and makes it work. */
 export function offerSearch(page: Document): void {
@@ -87,4 +86,20 @@ function foundSentence(found: number | undefined): string {
   const { none, one, many } = messages().found;
   if (found === 0) return none;
   return found === 1 ? one : fill(many, { count: found });
+}
+
+/** The search that the address asks for: `?q=piña&dieta=Vegano`. */
+function searchInAddress(): Search {
+  const asked = new URLSearchParams(location.search);
+  return { words: asked.get('q') ?? '', diets: asked.getAll('dieta') };
+}
+
+/** Keeps a search in the address, where it can be shared, without another step to go back. */
+function writeSearch({ words, diets }: Search): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('q');
+  address.searchParams.delete('dieta');
+  if (words.trim()) address.searchParams.set('q', words.trim());
+  for (const diet of diets) address.searchParams.append('dieta', diet);
+  history.replaceState(history.state, '', address);
 }

@@ -1,7 +1,6 @@
 import type { LocalMenu } from '../menu/menu-in-language';
 import { taxSentence } from '../menu/taxes';
 import { CategoryBar } from './category-bar';
-import { Footer } from './footer';
 import { MenuSection } from './menu-section';
 import { RestaurantHeader } from './restaurant-header';
 
@@ -25,5 +24,13 @@ export function Menu({ local }: { local: LocalMenu }) {
       </main>
       <Footer local={local} />
     </>
+  );
+}
+
+/** One small line of ours; on a page that bears no other name, the restaurant's own. */
+function Footer({ local: { menu, messages } }: { local: LocalMenu }) {
+  const { whiteLabel, restaurantName } = menu;
+  return (
+    <footer>{whiteLabel ? <p>{restaurantName}</p> : <a href="/">{messages.page.footer}</a>}</footer>
   );
 }

@@ -4,7 +4,6 @@ import { Menu } from '../page/menu';
 import { logoPath } from '../page/images';
 import { themeOf } from '../page/theme';
 import { Document } from './document';
-import { inScript } from './in-script';
 import { menuJsonLd } from './json-ld';
 import { MenuHead } from './menu-head';
 import type { PageContext } from './page-context';
@@ -44,6 +43,9 @@ interface DataBlockProps {
   readonly type?: string;
   readonly json: string;
 }
+
+/** JSON that stands safely inside a script element: no text of an owner can close it. */
+const inScript = (json: string) => json.replace(/</g, '\\u003c');
 
 /** What machines read in the page. */
 const DataBlock = ({ id, type = 'application/json', json }: DataBlockProps) => (
