@@ -1,5 +1,5 @@
-// A written page is read without the app, which comes when the reader first touches it. What was
-// pressed meanwhile is marked with `data-heard`: the app presses it again when it takes over.
+// A prerendered page is read without the app, which comes when the reader first touches it. What was
+// pressed meanwhile is marked with `data-pressed`: the app presses it again when it takes over.
 const { document } = globalThis;
 const written = document.getElementById('root');
 const { shell } = document.querySelector('[data-shell]').dataset;
@@ -40,9 +40,9 @@ written.addEventListener('click', (event) => {
   if (!button) return;
   event.preventDefault();
   start();
-  for (const other of written.querySelectorAll('[data-heard]')) delete other.dataset.heard;
-  button.dataset.heard = '';
+  for (const other of written.querySelectorAll('[data-pressed]')) delete other.dataset.pressed;
+  button.dataset.pressed = '';
 });
 
-// What is told live, such as the system's status, does not wait for the reader.
+// What is live, such as the system's status, does not wait for the reader.
 if (written.querySelector('[data-live]')) start();

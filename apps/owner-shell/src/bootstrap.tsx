@@ -4,14 +4,14 @@ import { UiProvider } from '@cartaviva/ui';
 import { StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
-import { isWritten, takeOver } from './take-over';
+import { isPrerendered, renderOverPrerendered } from './prerendered-page';
 
 const root = document.getElementById('root')!;
 
 // A router that is told of no data of its own scrolls up at its start, under whoever is reading.
-const router = createBrowserRouter(routes, isWritten(root) ? { hydrationData: {} } : {});
+const router = createBrowserRouter(routes, isPrerendered(root) ? { hydrationData: {} } : {});
 
-takeOver(
+renderOverPrerendered(
   root,
   <StrictMode>
     <SwrDefaults>

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { takeOver } from './take-over';
+import { renderOverPrerendered } from './prerendered-page';
 
 function App() {
   const [pressed, press] = useState(0);
@@ -23,17 +23,17 @@ beforeEach(() => void jest.spyOn(window, 'scrollBy').mockImplementation(() => un
 const start = async (html: string) => {
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const root = document.getElementById('root')!;
-  const before = () => takeOver(root, <App />);
+  const before = () => renderOverPrerendered(root, <App />);
   return { root, before };
 };
 const now = () => document.getElementById('root')!;
 
-describe('the app over a written page', () => {
+describe('the app over a prerendered page', () => {
   it('takes its place whole, with what was typed, touched and pressed', async () => {
     const { root, before } = await start(WRITTEN);
     fireEvent.input(root.querySelector('input')!, { target: { value: 'El Fogón' } });
     root.querySelector('input')!.focus();
-    root.querySelectorAll('button')[1]!.dataset['heard'] = '';
+    root.querySelectorAll('button')[1]!.dataset['pressed'] = '';
     await act(async () => before());
     await act(async () => undefined);
     expect(document.querySelectorAll('h1')).toHaveLength(1);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Longest that a written page waits for its whole self; a slow part may come after. */
-const TAKE_OVER_TIMEOUT_MS = 5_000;
+/** Longest that a prerendered page waits for its whole self; a slow part may come after. */
+const REPLACE_TIMEOUT_MS = 5_000;
 
 /** The page's skeletons: parts that are still on their way. */
 const LOADING = '.skeleton';
@@ -14,14 +14,14 @@ const listOf = <E extends Element>(page: Element, selector: string) => [
 ];
 
 /** Whether the page was in the document before any script (the gateway's `composePage`). */
-export const isWritten = (root: HTMLElement): boolean => root.childElementCount > 0;
+export const isPrerendered = (root: HTMLElement): boolean => root.childElementCount > 0;
 
 /**
- * Draws the app. Over a written page it is drawn out of sight and changes places with it in one
+ * Draws the app. Over a prerendered page it is drawn out of sight and changes places with it in one
  * step when it is whole: nothing flashes, nothing moves, and what the reader did meanwhile goes over.
  */
-export function takeOver(root: HTMLElement, app: ReactNode): void {
-  if (!isWritten(root)) {
+export function renderOverPrerendered(root: HTMLElement, app: ReactNode): void {
+  if (!isPrerendered(root)) {
     createRoot(root).render(app);
     return;
   }
@@ -48,11 +48,11 @@ function whenWhole(written: Element, drawn: Element, done: () => void): void {
     done();
   };
   const observer = new MutationObserver(() => isWhole() && finish());
-  const timer = setTimeout(finish, TAKE_OVER_TIMEOUT_MS);
+  const timer = setTimeout(finish, REPLACE_TIMEOUT_MS);
   observer.observe(drawn, { childList: true, subtree: true, attributes: true });
 }
 
-/** Brings what was typed; gives what has to wait until the written page is gone. */
+/** Brings what was typed; gives what has to wait until the prerendered page is gone. */
 function carryOver(written: Element, drawn: Element): () => void {
   const twinOf = (element: Element | null) =>
     element &&
@@ -64,7 +64,7 @@ function carryOver(written: Element, drawn: Element): () => void {
     if (twin) type(twin as HTMLInputElement, field.value);
   }
   const focused = written.contains(document.activeElement) && twinOf(document.activeElement);
-  const pressed = twinOf(written.querySelector('[data-heard]'));
+  const pressed = twinOf(written.querySelector('[data-pressed]'));
   const read = elementBeingRead(written);
   const stood = read?.getBoundingClientRect().top ?? 0;
   const stands = twinOf(read);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 const START = readFileSync(resolve('apps/owner-shell/public/start.js'), 'utf8');
 
-it('brings the app once, however often a written page is touched, and marks what was pressed', () => {
+it('brings the app once, however often a prerendered page is touched, and marks what was pressed', () => {
   document.body.innerHTML =
     '<script data-shell="/assets/main.js"></script><div id="root"><button>Probar Demo</button></div>';
   window.eval(START);
@@ -15,5 +15,5 @@ it('brings the app once, however often a written page is touched, and marks what
   fireEvent.click(button);
   fireEvent.click(button);
   expect(apps()).toHaveLength(1);
-  expect(button.dataset).toHaveProperty('heard');
+  expect(button.dataset).toHaveProperty('pressed');
 });

@@ -27,8 +27,8 @@ export function Hero() {
               onClick={() => void enter()}
             >
               {/* Pressed before the app is there, it works already. */}
-              <Spinner className="absolute inset-0 m-auto hidden group-data-heard/demo:block" />
-              <span className="group-data-heard/demo:invisible">{HERO.demo}</span>
+              <Spinner className="absolute inset-0 m-auto hidden group-data-pressed/demo:block" />
+              <span className="group-data-pressed/demo:invisible">{HERO.demo}</span>
             </Button>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">
