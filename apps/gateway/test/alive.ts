@@ -1,4 +1,4 @@
-import { billing, DomainError, media, menus, QUEUES } from '@cartaviva/contracts';
+import { billing, DomainError, identity, media, menus, QUEUES } from '@cartaviva/contracts';
 import { PREFIX } from '@cartaviva/queues';
 import { Worker } from 'bullmq';
 import type { TestGateway } from './test-gateway';
@@ -11,6 +11,8 @@ export interface Alive {
 /** Every service answers what the status page asks of it, and every queue has a worker. */
 export async function alive(testGateway: TestGateway): Promise<Alive> {
   testGateway.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
+  testGateway.identity.on(identity.status.record, () => ({}));
+  testGateway.identity.on(identity.status.history, () => ({ components: [], incidents: [] }));
   testGateway.billing.on(billing.plan.list, () => []);
   testGateway.media.on(media.ticket.redeem, () => {
     throw new DomainError('UPLOAD_EXPIRED');

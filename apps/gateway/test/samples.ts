@@ -3,6 +3,7 @@ import type {
   ApiKeyView,
   CategoryView,
   DemoRequestView,
+  IncidentView,
   ItemView,
   MenuAnalytics,
   MenuView,
@@ -102,6 +103,19 @@ export const sampleDemoRequest = (): DemoRequestView => ({
   restaurant: 'Casa Ana',
   phone: null,
   createdAt: at,
+});
+
+export const sampleIncident = (changes: Partial<IncidentView> = {}): IncidentView => ({
+  id: randomUUID(),
+  component: 'payments',
+  title: 'Cambio de servidor',
+  description: null,
+  status: 'scheduled',
+  impact: 'low',
+  isAutomatic: false,
+  startedAt: at,
+  resolvedAt: null,
+  ...changes,
 });
 
 export const sampleAnalytics = (): MenuAnalytics => ({

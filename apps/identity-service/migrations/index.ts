@@ -11,6 +11,7 @@ import { CreateApiKeys1763000009000 } from './1763000009000-create-api-keys';
 import { CreateAccountEvents1763000010000 } from './1763000010000-create-account-events';
 import { CountGuessesByPlace1763000030000 } from './1763000030000-count-guesses-by-place';
 import { TellRequestersApart1763000040000 } from './1763000040000-tell-requesters-apart';
+import { CreateStatus1763000050000 } from './1763000050000-create-status';
 
 /** The whole history of the identity schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   CreateAccountEvents1763000010000,
   CountGuessesByPlace1763000030000,
   TellRequestersApart1763000040000,
+  CreateStatus1763000050000,
 ];

@@ -20,6 +20,11 @@ const GOOD = {
   google_links: { issuer: 'https://accounts.google.com', subject: '1', user_id: OWNER },
   api_keys: { user_id: OWNER, name: 'Caja', prefix: 'cv_live_3fQ9', digest: DIGEST },
   account_events: { user_id: OWNER, kind: 'signed-in', at: '2026-11-20', request_id: 'r' },
+  incidents: {
+    ...{ component: 'api', title: 'Lenta', status: 'degraded', impact: 'low' },
+    ...{ is_automatic: true, started_at: '2026-11-20' },
+  },
+  status_days: { date: '2026-11-20', component: 'api', looks: 2, good: 1 },
 } as const;
 type Table = keyof typeof GOOD;
 
@@ -122,6 +127,11 @@ describe('the identity schema', () => {
     ['demo_requests', { name: '' }, 'demo_requests_name_length'],
     ['demo_requests', { restaurant: '' }, 'demo_requests_restaurant_length'],
     ['demo_requests', { phone: '' }, 'demo_requests_phone_said'],
+    ['incidents', { title: '' }, 'incidents_title_length'],
+    ['incidents', { status: 'operational' }, 'incidents_status_known'],
+    ['incidents', { impact: 'high' }, 'incidents_impact_known'],
+    ['incidents', { status: 'resolved' }, 'incidents_resolved_at_known'],
+    ['status_days', { good: 3 }, 'status_days_counted'],
   ])('refuses in %s %j', async (table, spoiled, constraint) => {
     await insertOwner();
     await expect(insert(table, spoiled)).rejects.toMatchObject({ constraint });

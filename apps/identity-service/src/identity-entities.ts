@@ -2,6 +2,7 @@ import { AccountEvent } from './account-events/account-event.entity';
 import { ApiKey } from './api-keys/api-key.entity';
 import { DemoRequest } from './demo-requests/demo-request.entity';
 import { GoogleLink } from './google/google-link.entity';
+import { Incident } from './status/incident.entity';
 import { Session } from './sessions/session.entity';
 import { User } from './users/user.entity';
 import { VerificationCode } from './verification-codes/verification-code.entity';
@@ -15,4 +16,5 @@ export const IDENTITY_ENTITIES = [
   ApiKey,
   AccountEvent,
   DemoRequest,
+  Incident,
 ];

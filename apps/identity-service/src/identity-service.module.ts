@@ -17,6 +17,7 @@ import { REVOCATIONS_REDIS, Revocations } from './revocations/revocations';
 import { Retention } from './retention/retention';
 import { SessionsModule } from './sessions/sessions.module';
 import { SignInModule } from './sign-in/sign-in.module';
+import { StatusModule } from './status/status.module';
 import { UsersModule } from './users/users.module';
 
 /** Everything identity-service can do, on the engines it is given. */
@@ -32,6 +33,7 @@ import { UsersModule } from './users/users.module';
     AccountsModule,
     AdminModule,
     DemoRequestsModule,
+    StatusModule,
   ],
 })
 export class IdentityServiceModule {

@@ -41,10 +41,18 @@ const ADMIN = [
   asking(identity.admin.users, FIRST_PAGE),
   asking(identity.admin.demoRequests, FIRST_PAGE),
   asking(identity.admin.changeRole, { userId: randomUUID(), role: 'admin' }),
+  asking(identity.incident.list, {}),
+  asking(identity.incident.open, {
+    ...{ component: 'payments', title: 'Cambio', status: 'scheduled', impact: 'low' },
+  }),
+  asking(identity.incident.change, { incidentId: randomUUID(), status: 'resolved' }),
 ];
 
 /** Messages of our own processes. */
-const OURS = [asking(identity.image.referenced, { paths: [] })];
+const OURS = [
+  asking(identity.image.referenced, { paths: [] }),
+  asking(identity.status.record, { checks: [] }),
+];
 
 /** Messages that need no user: whoever sends them proves what they need in the payload. */
 const OPEN = [
@@ -52,6 +60,7 @@ const OPEN = [
   ...[identity.session.signIn, identity.session.signInWithGoogle, identity.session.signOut],
   ...[identity.session.find, identity.session.signInWithLink, identity.apiKey.find],
   ...[identity.password.forgot, identity.password.reset, identity.demoRequest.create],
+  identity.status.history,
 ];
 
 describe('who may do what', () => {

@@ -33,4 +33,5 @@ export * from './qr-design';
 export * from './search';
 export * from './system-status';
 export * from './uploads';
+export * from './uptime';
 export * from './visits';

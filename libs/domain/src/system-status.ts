@@ -21,6 +21,14 @@ export const STATE_NAMES = {
 } as const;
 export type StatusLabel = keyof typeof STATE_NAMES;
 
+/** What a look at a component can find: every label but those of what was planned and what is over. */
+export const FOUND_STATES = ['operational', 'degraded', 'major_outage', 'unknown'] as const;
+export type FoundState = (typeof FOUND_STATES)[number];
+
+/** Only an outage counts against a component's uptime: a slow part still serves. */
+export const serves = (state: FoundState): boolean =>
+  state === 'operational' || state === 'degraded';
+
 /** How an incident that is not over can be. */
 export const OPEN_INCIDENT_STATES = ['degraded', 'major_outage', 'scheduled'] as const;
 export type OpenIncidentState = (typeof OPEN_INCIDENT_STATES)[number];

@@ -36,7 +36,7 @@ import { QrController } from './qr/qr.controller';
 import { SpreadsheetsController } from './spreadsheets/spreadsheets.controller';
 import { IncidentsController } from './status/incidents.controller';
 import { Parts } from './status/parts';
-import { StatusLog } from './status/status-log';
+import { PendingChecks } from './status/pending-checks';
 import { StatusRounds } from './status/status-rounds';
 import { StatusController } from './status/status.controller';
 import { SystemStatusService } from './status/system-status.service';
@@ -97,7 +97,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     { provide: GoogleStrategy, inject: [CONFIG], useFactory: googleStrategy },
     OwnMenus,
     Parts,
-    StatusLog,
+    PendingChecks,
     StatusRounds,
     SystemStatusService,
     Templates,

@@ -17,6 +17,7 @@ import {
   sampleApiKey,
   sampleCategory,
   sampleDemoRequest,
+  sampleIncident,
   sampleItem,
   sampleMenu,
   sampleUser,
@@ -167,4 +168,9 @@ function everyonesIdentity({ identity: double, people }: TestGateway): void {
   double.on(identity.admin.users, () => ({ rows: [], total: 0 }));
   double.on(identity.admin.changeRole, () => user);
   double.on(identity.admin.demoRequests, () => ({ rows: [], total: 0 }));
+  double.on(identity.incident.list, () => []);
+  double.on(identity.incident.open, () => sampleIncident());
+  double.on(identity.incident.change, () => {
+    throw new DomainError('NOT_FOUND');
+  });
 }

@@ -83,4 +83,32 @@ describe('retention', () => {
     await sweep();
     expect(await emails('demo_requests')).toEqual(['young@example.com']);
   });
+
+  it('forgets the uptime of days that are no longer shown', async () => {
+    const count = (daysAgo: number) =>
+      service.sql(
+        `INSERT INTO status_days (date, component, looks, good)
+         VALUES (($1::timestamptz AT TIME ZONE 'UTC')::date - $2::int, 'api', 1, 1)`,
+        [service.clock.now(), daysAgo],
+      );
+    for (const daysAgo of [0, 89, 91]) await count(daysAgo);
+    await sweep();
+    const [days] = await service.sql(`SELECT count(*)::int AS left FROM status_days`);
+    expect(days).toEqual({ left: 2 });
+  });
+
+  it('forgets the oldest incidents that are over, past two hundred of all', async () => {
+    await service.sql(
+      `INSERT INTO incidents (component, title, status, impact, is_automatic, started_at, resolved_at)
+       SELECT 'api', 'Pagos', CASE WHEN day = 203 THEN 'degraded' ELSE 'resolved' END, 'low', true,
+              $1::timestamptz - make_interval(days => day), CASE WHEN day < 203 THEN $1::timestamptz END
+       FROM generate_series(1, 203) AS day`,
+      [service.clock.now()],
+    );
+    await sweep();
+    const [remaining] = await service.sql(`
+      SELECT count(*)::int AS incidents, count(*) FILTER (WHERE resolved_at IS NULL)::int AS open
+      FROM incidents`);
+    expect(remaining).toEqual({ incidents: 200, open: 1 });
+  });
 });

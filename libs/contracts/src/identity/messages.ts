@@ -2,6 +2,13 @@ import { ImagePaths } from '../media/image-paths.dto';
 import { event, message, Nothing } from '../message';
 import { PageRequest, type Page } from '../page';
 import {
+  ChangeIncident,
+  OpenIncident,
+  RecordChecks,
+  type IncidentView,
+  type StatusHistory,
+} from '../status';
+import {
   AccountClosing,
   AccountErased,
   DeleteAccount,
@@ -101,6 +108,18 @@ export const identity = {
   },
   demoRequest: {
     create: message('identity.demo-request.create', CreateDemoRequest).replies<DemoRequestView>(),
+  },
+  status: {
+    /** What a gateway found. For the system alone. */
+    record: message('identity.status.record', RecordChecks).replies<Nothing>(),
+    history: message('identity.status.history', Nothing).replies<StatusHistory>(),
+  },
+  /** For admins alone: everyone else is FORBIDDEN. */
+  incident: {
+    /** Open ones first, then the newest. */
+    list: message('identity.incident.list', Nothing).replies<IncidentView[]>(),
+    open: message('identity.incident.open', OpenIncident).replies<IncidentView>(),
+    change: message('identity.incident.change', ChangeIncident).replies<IncidentView>(),
   },
   /** For admins alone: everyone else is FORBIDDEN. */
   admin: {

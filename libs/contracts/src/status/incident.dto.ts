@@ -69,6 +69,13 @@ export class OpenIncidentRequest {
   impact: Impact;
 }
 
+export class OpenIncident extends OpenIncidentRequest {
+  /** The id it is to have, so that a write that is sent again makes nothing twice. */
+  @Unchanged()
+  @Id()
+  newId?: string;
+}
+
 /** PUT /api/admin/incidents/{id}: only what is sent changes; `resolved` closes it. */
 export class ChangeIncidentRequest {
   @Unchanged()
@@ -86,4 +93,9 @@ export class ChangeIncidentRequest {
   @Unchanged()
   @OfImpact()
   impact?: Impact;
+}
+
+export class ChangeIncident extends ChangeIncidentRequest {
+  @Id()
+  incidentId: string;
 }

@@ -1,1 +1,2 @@
+export * from './history.dto';
 export * from './incident.dto';

@@ -1,5 +1,5 @@
+import type { FoundState } from '@cartaviva/domain';
 import { componentsFrom, PARTS, worst, type Findings, type Part } from './components';
-import type { FoundState } from './status.dto';
 
 /** All parts well and quick, but for those that are named. */
 const found = (

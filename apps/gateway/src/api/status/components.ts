@@ -1,5 +1,5 @@
-import { COMPONENT_IDS, type ComponentId } from '@cartaviva/domain';
-import type { FoundState, State } from './status.dto';
+import { COMPONENT_IDS, serves, type ComponentId, type FoundState } from '@cartaviva/domain';
+import type { State } from './status.dto';
 
 /** What was found by asking one part of the system, or of what users know of it. */
 export interface Finding {
@@ -47,10 +47,6 @@ export function worst<S extends State>(states: readonly S[]): S {
 
 export type ComponentFindings = Readonly<Record<ComponentId, Finding>>;
 
-/** A slow part still serves. */
-export const serves = ({ state }: Finding): boolean =>
-  state === 'operational' || state === 'degraded';
-
 /** How each component is, from how the parts are. */
 export function componentsFrom(findings: Findings): ComponentFindings {
   const finding = (id: ComponentId): Finding => {
@@ -70,7 +66,9 @@ export function componentsFrom(findings: Findings): ComponentFindings {
  */
 function database({ redis, ...findings }: Findings): Finding {
   const asked = SERVICES.map((service) => findings[service]);
-  const quickest = asked.filter(serves).sort((one, other) => one.ms - other.ms)[0];
-  const silent = { state: serves(redis) ? 'major_outage' : 'unknown', ms: 0 } as const;
+  const quickest = asked
+    .filter(({ state }) => serves(state))
+    .sort((one, other) => one.ms - other.ms)[0];
+  const silent = { state: serves(redis.state) ? 'major_outage' : 'unknown', ms: 0 } as const;
   return quickest ?? silent;
 }

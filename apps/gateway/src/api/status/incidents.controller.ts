@@ -1,16 +1,17 @@
 import {
   ChangeIncidentRequest,
-  DomainError,
+  identity,
   IncidentView,
   OpenIncidentRequest,
 } from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { randomUUID } from 'node:crypto';
-import { Answers } from '../openapi/answers.decorator';
+import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { AdminOnly } from '../../pipeline/sessions/access.decorator';
-import { StatusLog } from './status-log';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { Answers } from '../openapi/answers.decorator';
 import { SystemStatusService } from './system-status.service';
 
 /** What admins say on the status page. */
@@ -19,29 +20,26 @@ import { SystemStatusService } from './system-status.service';
 @Controller('api/admin/incidents')
 export class IncidentsController {
   constructor(
-    private readonly log: StatusLog,
+    private readonly client: MessageClient,
     private readonly status: SystemStatusService,
   ) {}
 
   @Get()
   @Answers('Los incidentes, los abiertos primero', { body: IncidentView, list: true })
-  list(): Promise<IncidentView[]> {
-    return this.log.incidents();
+  list(@Caller() caller: CallerContext): Promise<IncidentView[]> {
+    return this.client.call(identity.incident.list, {}, caller);
   }
 
   @Post()
   @Answers('Abrir un incidente o anunciar un mantenimiento', { status: 201, body: IncidentView })
   async open(
-    @Body() { description = null, ...request }: OpenIncidentRequest,
+    @Body() request: OpenIncidentRequest,
+    @NewId() made: New,
+    @Caller() caller: CallerContext,
   ): Promise<IncidentView> {
-    return this.keep({
-      ...request,
-      description,
-      id: randomUUID(),
-      isAutomatic: false,
-      startedAt: new Date().toISOString(),
-      resolvedAt: null,
-    });
+    const opened = await this.client.call(identity.incident.open, { ...request, ...made }, caller);
+    this.status.expire();
+    return opened;
   }
 
   @Put(':incidentId')
@@ -49,17 +47,11 @@ export class IncidentsController {
   async change(
     @Param('incidentId', IdPipe) incidentId: string,
     @Body() request: ChangeIncidentRequest,
+    @Caller() caller: CallerContext,
   ): Promise<IncidentView> {
-    const incident = (await this.log.incidents()).find(({ id }) => id === incidentId);
-    if (!incident) throw new DomainError('NOT_FOUND');
-    const changed = { ...incident, ...request };
-    const resolvedAt = incident.resolvedAt ?? new Date().toISOString();
-    return this.keep({ ...changed, resolvedAt: changed.status === 'resolved' ? resolvedAt : null });
-  }
-
-  private async keep(incident: IncidentView): Promise<IncidentView> {
-    const stored = await this.log.storeIncident(incident);
+    const change = { ...request, incidentId };
+    const changed = await this.client.call(identity.incident.change, change, caller);
     this.status.expire();
-    return stored;
+    return changed;
   }
 }

@@ -8,6 +8,7 @@ import {
   type ImageJobName,
   type Message,
 } from '@cartaviva/contracts';
+import type { FoundState as State } from '@cartaviva/domain';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
@@ -18,7 +19,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Finding, Findings, Part } from './components';
-import type { FoundState as State } from './status.dto';
 
 /** Slower than this is not well, in milliseconds. */
 const SLOW_AFTER_MS = 1000;

@@ -1,7 +1,15 @@
-import { billing, DomainError } from '@cartaviva/contracts';
+import {
+  billing,
+  DomainError,
+  identity,
+  type StatusCheck,
+  type StatusHistory,
+} from '@cartaviva/contracts';
+import { COMPONENT_IDS, lastDates, serves, uptimeOf } from '@cartaviva/domain';
 import { eventually, stopwatch } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
 import { alive, type Alive } from '../../../test/alive';
+import { sampleIncident } from '../../../test/samples';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { StatusRounds } from './status-rounds';
 import { SystemStatusService } from './system-status.service';
@@ -14,6 +22,7 @@ describe('the history of the system', () => {
   let services: Alive;
   let gateways: readonly [Gateway, Gateway];
   let redis: Redis;
+  let recorded: StatusCheck[] = [];
 
   beforeAll(async () => {
     testGateway = await TestGateway.open();
@@ -26,16 +35,20 @@ describe('the history of the system', () => {
     await services.close();
     await testGateway.close();
   });
+  beforeEach(() => {
+    recorded = [];
+    testGateway.identity.on(identity.status.record, ({ checks }) => {
+      recorded.push(...checks);
+      return {};
+    });
+  });
 
   /** Both gateways wake for a turn of their own. */
   const turn = async (at?: Date) => {
     await redis.del(TURN);
-    await Promise.all(
+    await Promise.allSettled(
       gateways.map(({ app }) => app.get(StatusRounds, { strict: false }).round(at)),
     );
-  };
-  const turns = async (count: number) => {
-    for (let done = 0; done < count; done += 1) await turn();
   };
   const emitted = async (gateway: Gateway = gateways[0]) => {
     const { status, json } = await gateway.call('/api/status');
@@ -47,55 +60,75 @@ describe('the history of the system', () => {
     gateway.app.get(SystemStatusService, { strict: false }).expire();
     return emitted(gateway);
   };
-  const payments = ({ components }: SystemStatus) =>
-    components.find(({ id }) => id === 'payments')!;
-  const checksToday = async () => {
-    const today = new Date().toISOString().slice(0, 10);
-    return Number(await redis.hget(`{cv-status}:${today}`, 'payments:looks'));
-  };
+  const servesPayments = ({ components }: StatusCheck) =>
+    serves(components.find(({ component }) => component === 'payments')!.state);
 
   it('is one look a turn, however many gateways there are', async () => {
-    expect(await checksToday()).toBe(0);
     const asked = testGateway.billing.count(billing.plan.list);
     await turn();
     expect(testGateway.billing.count(billing.plan.list) - asked).toBe(1);
-    expect(await checksToday()).toBe(1);
+    expect(recorded).toHaveLength(1);
+    expect(recorded[0]!.components.map(({ component }) => component)).toEqual(COMPONENT_IDS);
   });
 
-  it('opens an incident for an outage, counts it, and closes it when it is over', async () => {
+  it('holds how every component was found', async () => {
     testGateway.billing.on(billing.plan.list, () => {
       throw new DomainError('INTERNAL');
     });
-    await turns(2);
-    expect((await statusNow()).incidents).toEqual([]);
-    await turns(2);
-    const during = await statusNow();
-    expect(during.incidents).toMatchObject([
-      { component: 'payments', impact: 'medium', status: 'major_outage', isAutomatic: true },
-    ]);
-    expect(payments(during)).toMatchObject({ status: 'major_outage', uptime: 20 });
-    expect(payments(during).days.at(-1)).toMatchObject({ uptime: 20 });
-    expect(payments(during).days.at(-2)).toMatchObject({ uptime: null });
+    await turn();
     testGateway.billing.on(billing.plan.list, () => []);
-    await turns(3);
-    const afterwards = await statusNow(gateways[1]);
-    expect(afterwards.status).toBe('operational');
-    expect(afterwards.incidents).toMatchObject([
-      { id: during.incidents[0]!.id, status: 'resolved', resolvedAt: expect.any(String) },
-    ]);
+    await turn();
+    expect(recorded.map(servesPayments)).toEqual([false, true]);
   });
 
-  it('counts against everyone what no gateway was there to see', async () => {
-    const all = async () => {
-      const { components } = await statusNow();
-      return components.map(({ uptime }) => uptime!);
-    };
-    const before = await all();
-    const ago = new Date(Date.now() - 10 * 60_000);
-    await redis.set('{cv-status}:last', ago.toISOString());
+  it('waits while identity-service is unavailable, and is recorded in its order afterwards', async () => {
+    testGateway.identity.on(identity.status.record, () => {
+      throw new DomainError('UNAVAILABLE');
+    });
+    const times = [1, 2, 3].map((minute) => new Date(Date.UTC(2026, 10, 21, 12, minute)));
+    await turn(times[0]);
+    await turn(times[1]);
+    testGateway.identity.on(identity.status.record, ({ checks }) => {
+      recorded.push(...checks);
+      return {};
+    });
+    await turn(times[2]);
+    expect(recorded.map(({ at }) => at)).toEqual(times.map((time) => time.toISOString()));
     await turn();
-    const now = await all();
-    expect(now.every((uptime, index) => uptime < before[index]! / 2)).toBe(true);
+    expect(recorded).toHaveLength(4);
+  });
+
+  it('is told as identity-service knows it, and of no component that nobody looked at yet', async () => {
+    expect((await statusNow()).components).toMatchObject(
+      COMPONENT_IDS.map((id) => ({ id, ...uptimeOf(lastDates(new Date()), () => undefined) })),
+    );
+    const history = somethingHappened();
+    testGateway.identity.on(identity.status.history, () => history);
+    const { components, incidents } = await statusNow(gateways[1]);
+    expect(components.map(({ id, uptime, days }) => ({ id, uptime, days }))).toEqual(
+      history.components,
+    );
+    expect(incidents).toEqual(history.incidents);
+  });
+
+  it('is told from memory while identity-service or its database is unavailable', async () => {
+    const { components, incidents } = await statusNow();
+    const failing = () => {
+      throw new DomainError('UNAVAILABLE');
+    };
+    testGateway.identity.on(identity.status.history, failing);
+    testGateway.identity.on(identity.session.find, failing);
+    const meanwhile = await statusNow();
+    expect(meanwhile.status).toBe('major_outage');
+    expect(meanwhile.components.find(({ id }) => id === 'api')?.status).toBe('major_outage');
+    expect(meanwhile.incidents).toEqual(incidents);
+    expect(meanwhile.components.map(({ days }) => days)).toEqual(
+      components.map(({ days }) => days),
+    );
+    // Who began meanwhile answers, too, and knows of no past.
+    expect(await emitted(await testGateway.gateway())).toMatchObject({ incidents: [] });
+    testGateway.identity.on(identity.session.find, () => ({ session: null }));
+    testGateway.identity.on(identity.status.history, somethingHappened);
   });
 
   it('is told from memory while Redis is unavailable, within three seconds', async () => {
@@ -113,4 +146,14 @@ describe('the history of the system', () => {
     await testGateway.redis.restart();
     await eventually(async () => expect((await statusNow()).status).toBe('operational'));
   });
+});
+
+const INCIDENT = sampleIncident({ status: 'major_outage', isAutomatic: true });
+
+const somethingHappened = (): StatusHistory => ({
+  components: COMPONENT_IDS.map((id) => ({
+    id,
+    ...uptimeOf(lastDates(new Date()), () => ({ looks: 10, good: 8 })),
+  })),
+  incidents: [INCIDENT],
 });

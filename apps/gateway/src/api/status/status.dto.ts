@@ -6,9 +6,6 @@ import { IsIn, IsInt, IsISO8601, IsNumber, IsString } from 'class-validator';
 export const STATES = ['operational', 'degraded', 'major_outage', 'scheduled', 'unknown'] as const;
 export type State = Exclude<StatusLabel, 'resolved'>;
 
-/** What a live look at the system can find. */
-export type FoundState = Exclude<State, 'scheduled'>;
-
 export class DayUptime {
   /** `2026-11-21`, in UTC. */
   @IsString()

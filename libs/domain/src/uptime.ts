@@ -1,7 +1,7 @@
-import type { DayUptime } from './status.dto';
-
+/** Time between two looks at the system (specification §9, "status page"), in milliseconds. */
+export const CHECK_INTERVAL_MS = 30_000;
 /** Days that the status page tells of. */
-export const DAYS = 90;
+export const UPTIME_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** The looks of one day: how many there were, and how many found the component well. */
@@ -10,12 +10,19 @@ export interface DayChecks {
   readonly good: number;
 }
 
+/** Percent of a day's looks that found a component well; null when nobody looked. */
+export interface DayUptime {
+  /** `2026-11-21`, in UTC. */
+  readonly date: string;
+  readonly uptime: number | null;
+}
+
 export const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** The dates of the last 90 days, the oldest first. */
 export function lastDates(now: Date): string[] {
-  return Array.from({ length: DAYS }, (_, back) =>
-    dateOf(new Date(now.getTime() - (DAYS - 1 - back) * DAY_MS)),
+  return Array.from({ length: UPTIME_DAYS }, (_, back) =>
+    dateOf(new Date(now.getTime() - (UPTIME_DAYS - 1 - back) * DAY_MS)),
   );
 }
 
@@ -25,9 +32,9 @@ const percent = ({ looks, good }: DayChecks): number => Math.floor((good * 10_00
 /** Uptime by day and over all of them; a day without looks says nothing. */
 export function uptimeOf(
   dates: readonly string[],
-  checksOf: (date: string) => DayChecks,
+  checksOf: (date: string) => DayChecks | undefined,
 ): { uptime: number | null; days: DayUptime[] } {
-  const counted = dates.map((date) => ({ date, ...checksOf(date) }));
+  const counted = dates.map((date) => ({ date, ...(checksOf(date) ?? { looks: 0, good: 0 }) }));
   const all = counted.reduce(
     (sum, { looks, good }) => ({ looks: sum.looks + looks, good: sum.good + good }),
     { looks: 0, good: 0 },
@@ -48,7 +55,7 @@ export function uptimeOf(
 export function missedChecks(last: Date | null, now: Date, everyMs: number): Map<string, number> {
   const missed = new Map<string, number>();
   if (!last || now.getTime() - last.getTime() < 3 * everyMs) return missed;
-  const oldest = now.getTime() - DAYS * DAY_MS;
+  const oldest = now.getTime() - UPTIME_DAYS * DAY_MS;
   for (let at = Math.max(last.getTime(), oldest) + everyMs; at < now.getTime(); at += everyMs) {
     const date = dateOf(new Date(at));
     missed.set(date, (missed.get(date) ?? 0) + 1);

@@ -1,9 +1,10 @@
-import type { IncidentView } from '@cartaviva/contracts';
+import type { FoundState } from '@cartaviva/domain';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { incidentAfter, streakAfter, type Streak } from './automatic-incidents';
-import type { FoundState } from './status.dto';
+import type { Incident } from './incident.entity';
+import { incidentView } from './incident.view';
 
-const PLANNED: IncidentView = {
+const PLANNED: Incident = {
   id: 'planned',
   component: 'payments',
   title: 'Cambio de servidor',
@@ -11,24 +12,23 @@ const PLANNED: IncidentView = {
   status: 'scheduled',
   impact: 'low',
   isAutomatic: false,
-  startedAt: '2026-11-21T11:00:00.000Z',
+  startedAt: new Date('2026-11-21T11:00:00.000Z'),
   resolvedAt: null,
 };
 
 /** All incidents of the payments after so many looks at them, one each half minute. */
-function after(states: readonly FoundState[], before: readonly IncidentView[] = []) {
+function after(states: readonly FoundState[], before: readonly Incident[] = []) {
   let streak: Streak | undefined;
   const incidents = new Map(before.map((incident) => [incident.id, incident]));
   states.forEach((state, turn) => {
-    const finding = { state, ms: 10 };
     const at = new Date(Date.UTC(2026, 10, 21, 12, 0, turn * 30));
     const open = [...incidents.values()].filter(({ resolvedAt }) => resolvedAt === null);
-    streak = streakAfter(streak, finding);
-    const check = { component: 'payments', finding, at, streak, open } as const;
+    streak = streakAfter(streak, state);
+    const check = { component: 'payments', state, at, streak, open } as const;
     const incident = incidentAfter(check, `incident-${turn}`);
     if (incident) incidents.set(incident.id, incident);
   });
-  return [...incidents.values()];
+  return [...incidents.values()].map(incidentView);
 }
 
 const well = 'operational';
@@ -84,7 +84,9 @@ describe('automatic incidents', () => {
   });
 
   it('do not open during a planned interruption, nor close it', () => {
-    expect(after([down, down, down, down, well, well, well], [PLANNED])).toEqual([PLANNED]);
+    expect(after([down, down, down, down, well, well, well], [PLANNED])).toEqual([
+      incidentView(PLANNED),
+    ]);
   });
 
   it('are never two open at once, whatever is found', () => {

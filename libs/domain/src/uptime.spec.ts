@@ -1,7 +1,14 @@
 import { assert, date, integer, nat, property } from 'fast-check';
-import { dateOf, DAYS, lastDates, missedChecks, uptimeOf, type DayChecks } from './uptime';
+import {
+  CHECK_INTERVAL_MS,
+  dateOf,
+  lastDates,
+  missedChecks,
+  UPTIME_DAYS,
+  uptimeOf,
+  type DayChecks,
+} from './uptime';
 
-const CHECK_INTERVAL_MS = 30_000;
 const HOUR_MS = 3_600_000;
 const NONE: DayChecks = { looks: 0, good: 0 };
 const NOON = new Date('2026-11-21T12:00:00.000Z');
@@ -70,7 +77,7 @@ describe('looks that nobody made', () => {
         const found = missedChecks(last, now, HOUR_MS);
         const passed = now.getTime() - last.getTime();
         const turns = Math.ceil(passed / HOUR_MS) - 1;
-        const most = (DAYS * 86_400_000) / HOUR_MS - 1;
+        const most = (UPTIME_DAYS * 86_400_000) / HOUR_MS - 1;
         const all = [...found.values()].reduce((sum, count) => sum + count, 0);
         expect(all).toBe(passed < 3 * HOUR_MS ? 0 : Math.min(turns, most));
         const days = [...found.keys()];

@@ -1,0 +1,91 @@
+import {
+  DomainError,
+  type ChangeIncident,
+  type IncidentView,
+  type OpenIncident,
+} from '@cartaviva/contracts';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { requireAdmin } from '../admin/require-admin';
+import { normalizedText } from '../normalized-text';
+import { Incident } from './incident.entity';
+import { incidentView } from './incident.view';
+
+/** Incidents that are remembered; the oldest resolved ones go first. */
+export const MAX_INCIDENTS = 200;
+
+const normalizedDescription = (text: string | null) => normalizedText(text ?? '') || null;
+
+/** Open ones first, then the newest. */
+export function newestIncidents(manager: EntityManager): Promise<Incident[]> {
+  return manager
+    .createQueryBuilder(Incident, 'incident')
+    .orderBy('incident.resolved_at IS NOT NULL')
+    .addOrderBy('incident.started_at', 'DESC')
+    .addOrderBy('incident.id')
+    .limit(MAX_INCIDENTS)
+    .getMany();
+}
+
+/** What admins say on the status page. FORBIDDEN for everybody else. */
+@Injectable()
+export class Incidents {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(context: MessageContext): Promise<IncidentView[]> {
+    const { manager } = this.dataSource;
+    await requireAdmin(manager, context);
+    return (await newestIncidents(manager)).map(incidentView);
+  }
+
+  /** With `newId`, a write that is sent again finds what the first one made. */
+  async open(
+    context: MessageContext,
+    { newId, title, description, component, status, impact }: OpenIncident,
+  ): Promise<IncidentView> {
+    const { manager } = this.dataSource;
+    await requireAdmin(manager, context);
+    const id = newId ?? randomUUID();
+    const incident = {
+      ...{ id, component, status, impact, isAutomatic: false, startedAt: this.clock.now() },
+      title: normalizedText(title),
+      description: normalizedDescription(description ?? null),
+    };
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Incident)
+      .values(incident)
+      .orIgnore()
+      .execute();
+    return incidentView(await manager.findOneByOrFail(Incident, { id }));
+  }
+
+  /** Only what is sent changes; `resolved` closes it, anything else opens it again. */
+  change(
+    context: MessageContext,
+    { incidentId, title, description, status, impact }: ChangeIncident,
+  ): Promise<IncidentView> {
+    return this.dataSource.transaction(async (manager) => {
+      await requireAdmin(manager, context);
+      const incident = await manager.findOne(Incident, {
+        where: { id: incidentId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!incident) throw new DomainError('NOT_FOUND');
+      if (title !== undefined) incident.title = normalizedText(title);
+      if (description !== undefined) incident.description = normalizedDescription(description);
+      if (impact !== undefined) incident.impact = impact;
+      if (status !== undefined) incident.status = status;
+      const resolvedAt = incident.resolvedAt ?? this.clock.now();
+      incident.resolvedAt = incident.status === 'resolved' ? resolvedAt : null;
+      return incidentView(await manager.save(incident));
+    });
+  }
+}

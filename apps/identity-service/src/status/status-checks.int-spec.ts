@@ -1,0 +1,95 @@
+import { identity, SYSTEM, type StatusCheck } from '@cartaviva/contracts';
+import { COMPONENT_IDS, type ComponentId, type FoundState } from '@cartaviva/domain';
+import { startTestService, type TestService } from '../../test/test-service';
+
+describe('the history of the system', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startTestService();
+    // No check of these tests is made on another day.
+    const now = service.clock.now();
+    service.clock.advance({ minutes: 36 * 60 - now.getUTCHours() * 60 - now.getUTCMinutes() });
+  });
+  afterAll(() => service.stop());
+
+  /** A check half a minute after the one before: all is well but what is named. */
+  const check = (changes: Partial<Record<ComponentId, FoundState>> = {}): StatusCheck => {
+    service.clock.advance({ seconds: 30 });
+    const components = COMPONENT_IDS.map((component) => ({
+      component,
+      state: changes[component] ?? ('operational' as const),
+    }));
+    return { at: service.clock.now().toISOString(), components };
+  };
+  const record = (...checks: StatusCheck[]) =>
+    service.as(SYSTEM)(identity.status.record, { checks });
+  const history = () => service.visitor(identity.status.history, {});
+  const payments = async () => (await history()).components.find(({ id }) => id === 'payments')!;
+  const looksToday = async () => {
+    const [row] = await service.sql<{ looks: number }>(
+      `SELECT sum(looks)::int AS looks FROM status_days WHERE component = 'payments'`,
+    );
+    return row!.looks ?? 0;
+  };
+
+  it('says nothing before anybody looked: of ninety days, today the last', async () => {
+    const { components, incidents } = await history();
+    expect(components.map(({ id }) => id)).toEqual(COMPONENT_IDS);
+    expect(components.map(({ uptime }) => uptime)).toEqual(COMPONENT_IDS.map(() => null));
+    expect(components[0]!.days).toHaveLength(90);
+    expect(components[0]!.days.at(-1)!.date).toBe(service.clock.now().toISOString().slice(0, 10));
+    expect(incidents).toEqual([]);
+  });
+
+  it('holds a check once, however many send it, and however often', async () => {
+    const first = check();
+    await Promise.all([record(first), record(first), record(first)]);
+    await record(first);
+    expect(await looksToday()).toBe(1);
+  });
+
+  it('opens an incident for an outage, counts it, and closes it when it is over', async () => {
+    const down = () => check({ payments: 'major_outage' });
+    await record(down(), down());
+    expect((await history()).incidents).toEqual([]);
+    await record(down());
+    await record(down());
+    const during = await history();
+    expect(during.incidents).toMatchObject([
+      { component: 'payments', impact: 'medium', status: 'major_outage', isAutomatic: true },
+    ]);
+    expect(await payments()).toMatchObject({ uptime: 20 });
+    expect((await payments()).days.at(-1)).toMatchObject({ uptime: 20 });
+    expect((await payments()).days.at(-2)).toMatchObject({ uptime: null });
+    const last = [check(), check(), check()] as const;
+    await record(...last);
+    expect((await history()).incidents).toMatchObject([
+      { id: during.incidents[0]!.id, status: 'resolved', resolvedAt: last[2].at },
+    ]);
+  });
+
+  it('opens one incident when two gateways find the same outage at once', async () => {
+    const found = [1, 2, 3].map(() => check({ uploads: 'major_outage' }));
+    await Promise.all([record(...found), record(...found)]);
+    const open = (await history()).incidents.filter(({ resolvedAt }) => resolvedAt === null);
+    expect(open).toMatchObject([{ component: 'uploads', status: 'major_outage' }]);
+    await record(check(), check(), check());
+  });
+
+  it('counts against everyone what no gateway was there to see', async () => {
+    const all = async () => (await history()).components.map(({ uptime }) => uptime!);
+    const before = await all();
+    service.clock.advance({ minutes: 20 });
+    await record(check());
+    const now = await all();
+    expect(now.every((uptime, index) => uptime < before[index]! / 1.5)).toBe(true);
+  });
+
+  it('takes no check from the future: the others’ would be passed over', async () => {
+    const looks = await looksToday();
+    await record({ ...check(), at: '2126-11-22T00:00:00.000Z' });
+    await record(check());
+    expect(await looksToday()).toBe(looks + 2);
+  });
+});
