@@ -1,12 +1,29 @@
-import { ANALYTICS_DAYS, MenuAnalytics, menus, type AnalyticsDays } from '@cartaviva/contracts';
+import {
+  ANALYTICS_DAYS,
+  DomainError,
+  MenuAnalytics,
+  menus,
+  type AnalyticsDays,
+} from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Injectable, Param, Query, type PipeTransform } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
-import { DaysPipe } from './days.pipe';
+import { RULE_MESSAGES } from '@cartaviva/domain';
+
+/** `?days=30`: one of the periods there are; the shortest when none is named. */
+@Injectable()
+class DaysPipe implements PipeTransform<unknown, AnalyticsDays> {
+  transform(asked: unknown): AnalyticsDays {
+    if (asked === undefined) return ANALYTICS_DAYS[0];
+    const days = ANALYTICS_DAYS.find((days) => String(days) === asked);
+    if (days) return days;
+    throw new DomainError('INVALID_INPUT', { fields: { days: RULE_MESSAGES.days } });
+  }
+}
 
 @ApiTags('Analytics')
 @TakesKeys()

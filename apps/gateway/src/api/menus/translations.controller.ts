@@ -1,7 +1,7 @@
-import { menus, Translation, TranslationsRequest } from '@cartaviva/contracts';
-import { OTHER_LANGUAGE_CODES, type LanguageCode } from '@cartaviva/domain';
+import { DomainError, menus, Translation, TranslationsRequest } from '@cartaviva/contracts';
+import { OTHER_LANGUAGE_CODES, RULE_MESSAGES, type LanguageCode } from '@cartaviva/domain';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Injectable, Param, Put, type PipeTransform } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Limited } from '../../pipeline/limits/limited.decorator';
@@ -10,7 +10,16 @@ import { BODY_LIMIT, TAKES_WHOLE_MENUS } from '../../pipeline/requests/body-pars
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
-import { LanguagePipe } from './language.pipe';
+
+/** A language in an address: one that a menu can be translated into. */
+@Injectable()
+class LanguagePipe implements PipeTransform<string, LanguageCode> {
+  transform(value: string): LanguageCode {
+    const language = OTHER_LANGUAGE_CODES.find((code) => code === value);
+    if (language) return language;
+    throw new DomainError('INVALID_INPUT', { fields: { language: RULE_MESSAGES.language } });
+  }
+}
 
 @ApiTags('Menús')
 @TakesKeys()

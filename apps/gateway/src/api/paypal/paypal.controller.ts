@@ -2,18 +2,38 @@ import {
   billing,
   CaptureView,
   CreateOrderRequest,
+  DomainError,
   OrderIdView,
   PaymentSetupView,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Get, Inject, Param, Post } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Inject,
+  Injectable,
+  Param,
+  Post,
+  type PipeTransform,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CONFIG, type GatewayConfig } from '../../config';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
-import { OrderIdPipe } from './order-id.pipe';
 import { scriptUrlOf } from '../../pipeline/security/payment-pages';
+
+const PROVIDERS_ID = /^[A-Z0-9-]{1,64}$/;
+
+/** What is no id of the provider's is an order that does not exist. */
+@Injectable()
+class OrderIdPipe implements PipeTransform<string, string> {
+  transform(id: string): string {
+    if (!PROVIDERS_ID.test(id)) throw new DomainError('ORDER_NOT_FOUND');
+    return id;
+  }
+}
 
 @ApiTags('Pagos')
 @Controller('api/paypal')

@@ -1,7 +1,7 @@
-import { menus } from '@cartaviva/contracts';
-import { PRINT_LAYOUTS } from '@cartaviva/domain';
+import { DomainError, menus, type PrintMenu } from '@cartaviva/contracts';
+import { PRINT_LAYOUTS, RULE_MESSAGES, tablesIn } from '@cartaviva/domain';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Injectable, Param, Query, Res, type PipeTransform } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Limited } from '../../pipeline/limits/limited.decorator';
@@ -9,7 +9,23 @@ import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
-import { PrintQueryPipe, type PrintQuery } from './print-query.pipe';
+
+type PrintQuery = Pick<PrintMenu, 'layout' | 'tables'>;
+
+/** `?layout=` and `?mesa=1-12,Terraza`; other words are refused. */
+@Injectable()
+class PrintQueryPipe implements PipeTransform<Record<string, unknown>, PrintQuery> {
+  transform({ layout, mesa = '' }: Record<string, unknown>): PrintQuery {
+    const known = PRINT_LAYOUTS.find((name) => name === layout);
+    const tables = typeof mesa === 'string' ? tablesIn(mesa) : null;
+    const fields = {
+      ...(!known && { layout: RULE_MESSAGES.printLayout }),
+      ...(!tables && { mesa: RULE_MESSAGES.tables }),
+    };
+    if (!known || !tables) throw new DomainError('INVALID_INPUT', { fields });
+    return { layout: known, tables };
+  }
+}
 
 const PDF = 'application/pdf';
 

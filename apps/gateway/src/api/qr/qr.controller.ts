@@ -1,5 +1,14 @@
 import { DomainError } from '@cartaviva/contracts';
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Inject,
+  Injectable,
+  Param,
+  Query,
+  Res,
+  type PipeTransform,
+} from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../../config';
@@ -8,8 +17,30 @@ import { MenuPages } from '../../pages/public-menus/menu-pages';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { Public, TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
-import { drawQr, qrAddress, QR_FORMATS, QR_SIZE } from './qr-code';
-import { QrQueryPipe, type QrQuery } from './qr-query.pipe';
+import { drawQr, QR_FORMATS, QR_SIZE, qrAddress, type QrFormat } from './qr-code';
+import { RULE_MESSAGES } from '@cartaviva/domain';
+
+interface QrQuery {
+  readonly size: number;
+  readonly format: QrFormat;
+}
+
+/** `?size=` in pixels and `?format=`, both optional; other words are refused. */
+@Injectable()
+class QrQueryPipe implements PipeTransform<Record<string, unknown>, QrQuery> {
+  transform({ size = QR_SIZE.usual, format = 'png' }: Record<string, unknown>): QrQuery {
+    const pixels = /^\d{1,4}$/.test(String(size)) ? Number(size) : NaN;
+    const known = QR_FORMATS.find((name) => name === format);
+    const fields = {
+      ...(!(pixels >= QR_SIZE.min && pixels <= QR_SIZE.max) && {
+        size: RULE_MESSAGES.wholeNumber(QR_SIZE.min, QR_SIZE.max),
+      }),
+      ...(!known && { format: 'Elige png o svg' }),
+    };
+    if (!known || 'size' in fields) throw new DomainError('INVALID_INPUT', { fields });
+    return { size: pixels, format: known };
+  }
+}
 
 const TYPES = { png: 'image/png', svg: 'image/svg+xml' } as const;
 

@@ -7,7 +7,21 @@ import type {
 import type { FastifyRequest } from 'fastify';
 import { deviceOf, plainText } from '../../pipeline/requests/device';
 import { networkOf, STORED_PREFIXES } from '../../pipeline/requests/client-network';
-import { isCounted } from './is-counted';
+import { isbot } from 'isbot';
+
+/** A page fetched before anybody asked to see it. */
+const isAhead = ({ headers }: FastifyRequest) =>
+  [headers['sec-purpose'], headers['purpose'], headers['x-moz']].some((purpose) =>
+    String(purpose ?? '').includes('prefetch'),
+  );
+
+/** Whether the browser asks not to be counted. */
+const declines = ({ headers }: FastifyRequest) =>
+  headers['dnt'] === '1' || headers['sec-gpc'] === '1';
+
+/** Whether somebody is there who may be counted: no program, no guess, nobody who declines. */
+const isCounted = (request: FastifyRequest, device: string): boolean =>
+  !declines(request) && !isAhead(request) && !isbot(device);
 
 /** The visit as it is kept, or nothing when nobody is to be counted: programs, and who declines. */
 export function countedVisit(

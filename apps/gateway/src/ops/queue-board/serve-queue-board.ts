@@ -7,8 +7,18 @@ import type { Queue } from 'bullmq';
 import type { FastifyInstance } from 'fastify';
 import { requireAccess } from '../../pipeline/sessions/access.guard';
 import { SessionStrategy } from '../../pipeline/sessions/session.strategy';
-import { ReadOnlyBoard } from './read-only-board';
 import { sendClosedDoor } from './closed-door';
+import { FastifyAdapter } from '@bull-board/fastify';
+
+type Routes = Parameters<FastifyAdapter['setApiRoutes']>[0];
+
+/** The queue board without the routes that change anything. */
+class ReadOnlyBoard extends FastifyAdapter {
+  override setApiRoutes(routes: Routes): this {
+    super.setApiRoutes(routes.filter(({ method }) => method === 'get'));
+    return this;
+  }
+}
 
 const PATH = '/admin/queues';
 /** The board's page would fetch its typeface elsewhere. */
