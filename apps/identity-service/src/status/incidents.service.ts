@@ -4,13 +4,13 @@ import {
   type IncidentView,
   type OpenIncident,
 } from '@cartaviva/contracts';
+import { normalizedText } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireAdmin } from '../admin/require-admin';
-import { normalizedText } from '../normalized-text';
 import { Incident } from './incident.entity';
 import { incidentView } from './incident.view';
 
