@@ -23,7 +23,7 @@ export class ServiceDouble {
     this.server = new RedisTransportServer({ service, redisUrl });
     const abilities = Object.values(MESSAGES[service]) as Record<string, { name: string }>[];
     for (const { name } of abilities.flatMap((ability) => Object.values(ability))) {
-      this.server.addHandler(name, (payload, context) =>
+      this.server.addHandler(name, (payload, context: MessageContext) =>
         this.answer(name, payload as never, context),
       );
     }

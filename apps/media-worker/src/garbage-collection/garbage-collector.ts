@@ -63,13 +63,13 @@ export class GarbageCollector {
   /** From here on nobody can save them: the mark is looked at in the statement that fails them. */
   private async takeOverdue(ids: string[]): Promise<string[]> {
     const overdue = LessThanOrEqual(new Date(this.clock.now().getTime() - GRACE_PERIOD_MS));
-    const { raw } = await this.objects
+    const updated = await this.objects
       .createQueryBuilder()
       .update({ status: 'failed', failure: 'OBJECT_NOT_FOUND' })
       .where({ id: In(ids), unreferencedSince: overdue })
       .returning('id')
       .execute();
-    return (raw as { id: string }[]).map(({ id }) => id);
+    return (updated.raw as { id: string }[]).map(({ id }) => id);
   }
 
   private get objects() {

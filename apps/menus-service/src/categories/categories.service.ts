@@ -78,8 +78,9 @@ const NAME_CONSTRAINTS = ['menu_categories_name', 'menu_categories_folded_name']
 
 /** Names the database's refusal of a category's name; throws every other error as it is. */
 function refuseTakenName(error: unknown): never {
-  const cause: { constraint?: string } = error instanceof QueryFailedError ? error.driverError : {};
-  if (NAME_CONSTRAINTS.includes(cause.constraint ?? '')) {
+  const { constraint = '' } =
+    error instanceof QueryFailedError ? (error.driverError as { constraint?: string }) : {};
+  if (NAME_CONSTRAINTS.includes(constraint)) {
     throw new DomainError('CATEGORY_NAME_TAKEN');
   }
   throw error;

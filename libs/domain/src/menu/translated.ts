@@ -34,7 +34,7 @@ export function translated(
 }
 
 function requireTexts(known: Set<string>, texts: readonly TranslatedText[]): void {
-  const faults = texts.flatMap((text, index) => {
+  const faults = texts.flatMap((text, index): [field: string, fault: string][] => {
     const max = TEXT_LIMITS[text.field];
     if (!known.has(keyOf(text))) return [[`texts.${index}.source`, RULE_MESSAGES.goneText]];
     if ([...text.text].length <= max) return [];

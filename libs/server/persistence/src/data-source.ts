@@ -23,7 +23,7 @@ export function dataSourceOptions({
   url,
   entities,
   poolSize = 10,
-}: PersistenceOptions): PostgresDataSourceOptions {
+}: PersistenceOptions): Omit<PostgresDataSourceOptions, 'extra'> & { extra: object } {
   return {
     type: 'postgres',
     url,

@@ -15,7 +15,7 @@ export async function migrate(options: {
   const dataSource = new DataSource({
     ...connection,
     migrations: [...options.migrations],
-    extra: { ...(extra as object), statement_timeout: 0, query_timeout: 0, lock_timeout: 5000 },
+    extra: { ...extra, statement_timeout: 0, query_timeout: 0, lock_timeout: 5000 },
   });
   await dataSource.initialize();
   const lock = dataSource.createQueryRunner();

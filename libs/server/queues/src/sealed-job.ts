@@ -47,10 +47,10 @@ export function openJob({
   name,
   id = '',
   data,
-}: Job<Partial<SealedData> | null>): unknown {
-  const sealed = Buffer.from(data?.sealed ?? '', 'base64');
+}: Pick<Job<unknown>, 'queueName' | 'name' | 'id' | 'data'>): unknown {
+  const { sealed = '' } = (data ?? {}) as Partial<SealedData>;
   const sealer = sealerOf(queue);
-  const { sender, text } = sealer.open(sealed, placeOf({ queue, name, id }));
+  const { sender, text } = sealer.open(Buffer.from(sealed, 'base64'), placeOf({ queue, name, id }));
   if (sender !== sealer.role) throw new Error(`${sender} adds no jobs here`);
   return JSON.parse(text);
 }

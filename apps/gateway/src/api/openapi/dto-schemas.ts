@@ -103,6 +103,6 @@ function orNull(schema: Schema): Schema {
   return {
     ...schema,
     type: [type, 'null'],
-    ...(Array.isArray(values) && { enum: [...values, null] }),
+    ...(Array.isArray(values) && { enum: [...(values as unknown[]), null] }),
   };
 }

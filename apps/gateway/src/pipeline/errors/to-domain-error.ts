@@ -1,4 +1,5 @@
 import { DomainError, type ErrorCode } from '@cartaviva/contracts';
+import { HttpException } from '@nestjs/common';
 
 /** What the framework's own refusals mean in our words. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -15,9 +16,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 /** Nest says `getStatus()`, Fastify says `statusCode`. */
 function statusOf(error: object): number | undefined {
-  if ('getStatus' in error && typeof error.getStatus === 'function') {
-    return Number(error.getStatus());
-  }
+  if (error instanceof HttpException) return error.getStatus();
   return 'statusCode' in error ? Number(error.statusCode) : undefined;
 }
 

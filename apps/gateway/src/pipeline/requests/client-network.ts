@@ -28,7 +28,7 @@ function networkV4(address: string, bits: number): string {
 }
 
 function networkV6(address: string, bits: number): string {
-  const [head = '', tail] = address.split('::') as [string, string?];
+  const [head, tail] = address.split('::') as [string, string?];
   const front = head ? head.split(':') : [];
   const back = tail ? tail.split(':') : [];
   const gap = tail === undefined ? 0 : 8 - front.length - back.length;

@@ -22,7 +22,7 @@ class PagePipe implements PipeTransform<Record<string, unknown>, PageRequest> {
   transform(query: Record<string, unknown>): PageRequest {
     const numbers = Object.entries(query)
       .filter(([name]) => name === 'page' || name === 'limit')
-      .map(([name, text]) => [name, numberOf(text)]);
+      .map(([name, text]) => [name, numberOf(text)] as const);
     const asked = { ...query, ...Object.fromEntries(numbers) };
     return rules.transform(asked, { type: 'query', metatype: this.metatype }) as PageRequest;
   }

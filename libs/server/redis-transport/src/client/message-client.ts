@@ -124,10 +124,11 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
   }
 
   protected publish(
-    { pattern: name, data }: ReadPacket<Asked>,
+    { pattern, data }: ReadPacket<Asked>,
     answer: (packet: WritePacket) => void,
   ): () => void {
     const { service, ...travelling } = data;
+    const name = String(pattern);
     const id = randomUUID();
     const request: RequestEnvelope = { id, name, ...travelling, replyTo: this.replyTo };
     const stream = keys.requests(service);
