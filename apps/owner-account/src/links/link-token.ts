@@ -11,12 +11,13 @@ interface LinkState {
  * reader presses a button, since programs open mailed links to inspect them.
  */
 export function useLinkToken(): string | undefined {
-  const { hash, pathname, state } = useLocation();
+  const { hash, pathname, ...location } = useLocation();
+  const state = location.state as LinkState | null;
   const navigate = useNavigate();
   const inAddress = hash.slice(1);
   useEffect(() => {
     const next: LinkState = { token: inAddress };
     if (inAddress) void navigate(pathname, { replace: true, state: next });
   }, [inAddress, navigate, pathname]);
-  return inAddress || ((state ?? {}) as LinkState).token;
+  return inAddress || state?.token;
 }

@@ -9,9 +9,10 @@ export function fetchedDialog<Props extends { readonly onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return function FetchedDialog(props: Props) {
-    const { data, error, isValidating, mutate } = useSWR(`dialog/${name}`, async () => ({
-      Part: await load(),
-    }));
+    const { data, error, isValidating, mutate } = useSWR<{ Part: ComponentType<Props> }, unknown>(
+      `dialog/${name}`,
+      async () => ({ Part: await load() }),
+    );
     if (data) return <data.Part {...props} />;
     if (!error) return null;
     const { title, text, retry } = MESSAGES.partAway;

@@ -13,7 +13,10 @@ export function fetchedPart<Props extends object>(
   skeleton: ReactNode,
 ): ComponentType<Props> {
   return function FetchedPart(props: Props) {
-    const { data, error, mutate } = useSWR(`part/${name}`, async () => ({ Part: await load() }));
+    const { data, error, mutate } = useSWR<{ Part: ComponentType<Props> }, unknown>(
+      `part/${name}`,
+      async () => ({ Part: await load() }),
+    );
     if (data) return <data.Part {...props} />;
     if (!error) return skeleton;
     const { title, text } = MESSAGES.partAway;

@@ -87,7 +87,9 @@ export function useMenuForm(menu: EditedMenu) {
     settle(saved: EditedMenu, sent: UpdateMenuRequest): void {
       const values = formValuesOf(saved);
       const fields = Object.keys(changedFields(seen.current, sent as MenuFormValues));
-      const answered = fields.map((field) => [field, values[field as keyof MenuFormValues]]);
+      const answered = fields.map(
+        (field) => [field, values[field as keyof MenuFormValues]] as const,
+      );
       seen.current = { ...seen.current, ...Object.fromEntries(answered) };
       follow(saved, sent as MenuFormValues);
     },

@@ -13,7 +13,7 @@ export const keyOf = ({ kind, id, field, source }: Translation): string =>
  */
 export function useTranslations(menuId: string, language: OtherLanguageCode | undefined) {
   const store = useMenuStore();
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useSWR<readonly Translation[], unknown>(
     language && `${store.root}/menus/${menuId}/translations/${language}`,
     () => store.translations(menuId, language!),
     { revalidateOnMount: true },
@@ -28,5 +28,5 @@ export function useTranslations(menuId: string, language: OtherLanguageCode | un
     });
   }
 
-  return { translations: data, error: error as unknown, reread: mutate, translate };
+  return { translations: data, error, reread: mutate, translate };
 }

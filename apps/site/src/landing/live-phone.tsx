@@ -67,7 +67,7 @@ function useDinerPage(published: PublishedMenu) {
     if (isOurs && data.type === READY) setOpenings((before) => before + 1);
   });
   useEffect(() => {
-    const listen = (event: MessageEvent) => hear(event);
+    const listen = (event: MessageEvent<{ type?: unknown }>) => hear(event);
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);

@@ -78,7 +78,7 @@ function useOpenings(frame: React.RefObject<HTMLIFrameElement | null>, attempt: 
     },
   );
   useEffect(() => {
-    const listen = (event: MessageEvent) => hear(event);
+    const listen = (event: MessageEvent<{ type?: unknown } | null>) => hear(event);
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
