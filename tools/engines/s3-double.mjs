@@ -58,7 +58,7 @@ export async function openS3Double(port, bucket) {
   /** @type {Map<string, Buffer>} */
   const objects = new Map();
   const server = createServer((request, response) => {
-    answer(request, bucket, objects)
+    void answer(request, bucket, objects)
       .catch((error) => refused(error))
       .then(({ status, body = '', headers = {} }) => {
         const length = { 'content-length': Buffer.byteLength(body) };

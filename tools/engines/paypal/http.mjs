@@ -29,7 +29,8 @@ const LARGEST = 1_000_000;
 /** Serves routes on loopback. @param {Route[]} routes @param {number} port */
 export async function serve(routes, port) {
   const table = routes.map((route) => ({ ...route, pattern: patternOf(route.path) }));
-  const server = createServer(async (request, response) => {
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+  const reply = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://double');
     const found = table.find(
       ({ method, pattern }) => method === request.method && pattern.test(pathname),
@@ -54,7 +55,8 @@ export async function serve(routes, port) {
     }
     if (answer.lost) return void request.socket.destroy();
     write(response, answer);
-  });
+  };
+  const server = createServer((request, response) => void reply(request, response));
   await new Promise((listening) => server.listen(port, '127.0.0.1', () => listening(undefined)));
   return server;
 }

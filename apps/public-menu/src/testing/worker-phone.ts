@@ -64,7 +64,9 @@ export class WorkerPhone {
     const work: Promise<unknown>[] = [];
     this.reactions.get(type)!({
       ...about,
-      respondWith: (given) => (answer = given),
+      respondWith: (given) => {
+        answer = given;
+      },
       waitUntil: (promise) => work.push(promise),
     });
     return { answer, work };
