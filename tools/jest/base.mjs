@@ -12,7 +12,6 @@ export const base = {
     '\\.md$': '<rootDir>/tools/jest/markdown-transform.mjs',
   },
   moduleNameMapper: {
-    '^content-disposition$': '<rootDir>/tools/jest/content-disposition.cjs',
     '^piscina$': '<rootDir>/tools/jest/piscina.mjs',
   },
   modulePathIgnorePatterns: ['/dist/'],

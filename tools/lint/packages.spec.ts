@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import semver from 'semver';
+
+interface Package {
+  readonly name: string;
+  readonly engines?: { readonly node?: string };
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly bin?: string | Readonly<Record<string, string>>;
+  readonly os?: readonly string[];
+  readonly link?: boolean;
+  readonly resolved?: string;
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+const root = read('package.json') as Package;
+const locked = (read('package-lock.json') as { packages: Record<string, Package> }).packages;
+
+/** Our own apps and libs: their folders. */
+const folders = Object.values(locked).flatMap(({ link, resolved }) => (link ? [resolved!] : []));
+const OURS = folders.map((folder) => ({ folder, ...(read(`${folder}/package.json`) as Package) }));
+const ROOT = { ...root.dependencies, ...root.devDependencies };
+
+const SOURCE = /^(?!(?:.*\/)?(?:dist|node_modules)\/).*\.(?:tsx?|mjs|cjs|css)$/;
+/** What runs: the rest are tests, builds and what makes images. */
+const RUNTIME = /^src\/(?!.*(?:\.spec|\.int-spec|\.testing)\.tsx?$)(?!(?:.*\/)?testing\/)/;
+const SPECIFIER =
+  /(?:\bfrom|\bimport|\bimport\(|\bimport\.meta\.resolve\(|@import|\bsrc: url\()\s*'((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[\w./-]+)?'/g;
+/** Named by a string alone: fonts and loaders. */
+const isNamed = (name: string, text: string) =>
+  text.includes(`'${name}'`) || text.includes(`${name}/`);
+
+const sourcesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => SOURCE.test(file))
+    .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
+
+const importsOf = (text: string) => [...text.matchAll(SPECIFIER)].map(([, name]) => name!);
+
+describe.each(OURS)('$folder', ({ folder, name: own, dependencies = {}, devDependencies = {} }) => {
+  const sources = sourcesOf(folder);
+  const declared = { ...dependencies, ...devDependencies };
+  const peers = Object.keys(declared).flatMap((name) =>
+    Object.keys(locked[`node_modules/${name}`]?.peerDependencies ?? {}),
+  );
+
+  it('declares the packages that it runs with', () => {
+    const undeclared = sources
+      .filter(({ file }) => RUNTIME.test(file))
+      .flatMap(({ file, text }) => importsOf(text).map((name) => ({ file, name })))
+      .filter(({ name }) => name !== own && !(name in dependencies));
+    expect(undeclared).toEqual([]);
+  });
+
+  it('declares what its tests and builds use, unless the root does', () => {
+    const undeclared = sources
+      .flatMap(({ file, text }) => importsOf(text).map((name) => ({ file, name })))
+      .filter(({ name }) => name !== own && !(name in declared) && !(name in ROOT));
+    expect(undeclared).toEqual([]);
+  });
+
+  it('uses what it declares', () => {
+    const unused = Object.keys(declared)
+      .filter((name) => !peers.includes(name))
+      .filter((name) => !sources.some(({ text }) => isNamed(name, text)));
+    expect(unused).toEqual([]);
+  });
+
+  it('takes the versions that all take', () => {
+    const versions = Object.entries(declared).filter(([name]) => !(name in ROOT));
+    const others = Object.entries(declared).filter(([name]) => name in ROOT);
+    expect(Object.fromEntries(others)).toEqual(
+      Object.fromEntries(others.map(([name]) => [name, ROOT[name]])),
+    );
+    const wanted = versions.map(([name]) => {
+      const isOurs = OURS.some((one) => one.name === name);
+      return [
+        name,
+        isOurs ? '*' : (locked[`node_modules/${name}`] as { version?: string }).version,
+      ];
+    });
+    expect(Object.fromEntries(versions)).toEqual(Object.fromEntries(wanted));
+  });
+});
+
+it('the packages that run are declared by what runs', () => {
+  const declared = OURS.flatMap(({ dependencies = {} }) => Object.keys(dependencies));
+  const tools = ['@module-federation/enhanced'];
+  const unused = Object.keys(root.dependencies!).filter((name) => !declared.includes(name));
+  expect(unused.filter((name) => !tools.includes(name))).toEqual([]);
+});
+
+describe('Node', () => {
+  const supported = root.engines!.node!;
+  /** The oldest of each line: 20, 22, 24. */
+  const oldest = supported.split('||').map((line) => semver.minVersion(line)!.version);
+
+  it('is supported from its long-term versions on', () => {
+    expect(oldest).toEqual(['20.19.0', '22.13.0', '24.11.0']);
+  });
+
+  it.each(oldest)('%s is refused by no locked package', (version) => {
+    const refusing = Object.entries(locked)
+      .filter(([, { os }]) => !os || os.includes('linux') || os.includes('darwin'))
+      .filter(([, { engines }]) => !semver.satisfies(version, engines?.node ?? '*'))
+      .map(([name, { engines }]) => `${name} needs ${engines!.node}`);
+    expect(refusing).toEqual([]);
+  });
+});
