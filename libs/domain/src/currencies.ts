@@ -59,7 +59,8 @@ export const CURRENCY_NAMES: Readonly<Record<Currency['code'], string>> = {
   BRL: 'Real brasileño',
 };
 
-export const CURRENCY_CODES: readonly string[] = CURRENCIES.map(({ code }) => code);
+/** Pure: a page that does not use it does not carry it. */
+export const CURRENCY_CODES: readonly string[] = /* @__PURE__ */ CURRENCIES.map(({ code }) => code);
 export const DEFAULT_CURRENCY = 'DOP';
 
 /** The currency of a code; an unknown one is shown as the peso (specification §3, fallback RD$). */

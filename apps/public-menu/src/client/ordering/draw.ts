@@ -4,8 +4,8 @@ import { Fragment } from 'react/jsx-runtime';
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 type Drawable = ReactElement<Props, string | ((props: Props) => ReactNode)>;
 
-/** Set as properties: handlers, what is on or off, and what people type. */
-const LIVE = /^(on|checked$|disabled$|required$|value$)/;
+/** Set as properties: handlers, and what people change themselves. */
+const LIVE = /^on|^checked|^value/;
 
 /**
  * Makes the children of a node what JSX says, without React: it weighs more than the page. Nodes of

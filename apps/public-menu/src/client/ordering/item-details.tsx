@@ -102,8 +102,5 @@ function Choice({ item, menu, choice, ordering }: Required<ItemDetailsProps>) {
   );
 }
 
-function shareItem({ name, anchor }: PageItem, { url, restaurantName }: MenuData): Promise<void> {
-  const address = new URL(url);
-  address.hash = anchor;
-  return share(`${name} · ${restaurantName}`, address.href);
-}
+const shareItem = ({ name, anchor }: PageItem, { url, restaurantName }: MenuData) =>
+  share(`${name} · ${restaurantName}`, `${url}#${anchor}`);

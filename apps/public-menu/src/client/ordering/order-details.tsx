@@ -84,16 +84,14 @@ function Line({ priced: { line, item, unitCents }, menu, change }: LineProps) {
 }
 
 function Totals({ bill: { subtotal, total }, menu }: { bill: Bill; menu: MenuData }) {
+  const row = (label: string, cents: number) => [
+    <dt key="dt">{label}</dt>,
+    <dd key="dd">{moneyOf(cents, menu)}</dd>,
+  ];
   return (
     <dl>
-      {total !== subtotal && (
-        <>
-          <dt>{messages().order.subtotal}</dt>
-          <dd>{moneyOf(subtotal, menu)}</dd>
-        </>
-      )}
-      <dt>{menu.total}</dt>
-      <dd>{moneyOf(total, menu)}</dd>
+      {total !== subtotal && row(messages().order.subtotal, subtotal)}
+      {row(menu.total, total)}
     </dl>
   );
 }
