@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { readGatewayConfig } from '../src/config';
 import { createGateway } from '../src/gateway';
 import { call, type Answer, type Call } from './client';
+import { DescribedAnswers } from './described-answers';
 import { People } from './people';
 import { sampleUser } from './samples';
 import { ServiceDouble } from './service-double';
@@ -24,6 +25,7 @@ export interface Gateway {
   readonly url: string;
   /** Where metrics and detailed health are. */
   readonly opsUrl: string;
+  /** Rejects when the answer is not one that the document of the API describes. */
   readonly call: (path: string, options?: Call) => Promise<Answer>;
 }
 
@@ -37,6 +39,7 @@ export class TestGateway {
   readonly web = webFolder();
   readonly people: People;
   private readonly gateways: Gateway[] = [];
+  private described: DescribedAnswers | undefined;
   private readonly events: { identity: EventSource; menus: EventSource };
 
   private constructor(readonly redis: Awaited<ReturnType<typeof ownRedis>>) {
@@ -73,11 +76,17 @@ export class TestGateway {
     const app = await createGateway(config, logger);
     await app.listen(0, '127.0.0.1');
     const url = await app.getUrl();
+    this.described ??= new DescribedAnswers((await call(url, '/api/openapi.json')).json);
+    const { described } = this;
     const gateway = {
       app,
       url,
       opsUrl: `http://127.0.0.1:${opsPort}`,
-      call: (path: string, options?: Call) => call(url, path, options),
+      call: async (path: string, options?: Call) => {
+        const answer = await call(url, path, options);
+        described.require(path, options, answer);
+        return answer;
+      },
     };
     this.gateways.push(gateway);
     return gateway;
