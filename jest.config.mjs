@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { base } from './tools/jest/base.mjs';
+import { base } from './test-kit/jest/base.mjs';
 
 const finishedSuites = process.env['FINISHED_SUITES'];
 
@@ -12,7 +12,7 @@ export default {
   reporters: [
     'default',
     ...(finishedSuites
-      ? [['<rootDir>/tools/jest/finished-suites.mjs', { file: finishedSuites }]]
+      ? [['<rootDir>/test-kit/jest/finished-suites.mjs', { file: finishedSuites }]]
       : []),
   ],
   projects: [
@@ -20,33 +20,33 @@ export default {
       ...base,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{apps,libs,test-kit,tools}/**/*.spec.ts'],
       setupFiles: ['reflect-metadata'],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/test-timeout.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/test-kit/jest/test-timeout.mjs'],
     },
     {
       ...base,
       displayName: 'integration',
-      testEnvironment: '<rootDir>/tools/jest/node-environment.mjs',
-      testMatch: ['<rootDir>/{apps,libs,tools}/**/*.int-spec.ts'],
+      testEnvironment: '<rootDir>/test-kit/jest/node-environment.mjs',
+      testMatch: ['<rootDir>/{apps,libs,test-kit,tools}/**/*.int-spec.ts'],
       setupFiles: ['reflect-metadata'],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/test-timeout.mjs'],
-      globalSetup: '<rootDir>/tools/jest/engines-up.mjs',
-      globalTeardown: '<rootDir>/tools/jest/engines-down.mjs',
+      setupFilesAfterEnv: ['<rootDir>/test-kit/jest/test-timeout.mjs'],
+      globalSetup: '<rootDir>/test-kit/jest/engines-up.mjs',
+      globalTeardown: '<rootDir>/test-kit/jest/engines-down.mjs',
     },
     {
       ...base,
       displayName: 'web',
-      testEnvironment: '<rootDir>/tools/jest/browser-environment.mjs',
+      testEnvironment: '<rootDir>/test-kit/jest/browser-environment.mjs',
       testEnvironmentOptions: { customExportConditions: ['browser', 'default'] },
       testMatch: ['<rootDir>/{apps,libs}/**/*.spec.tsx'],
-      setupFiles: ['reflect-metadata', '<rootDir>/tools/jest/browser-setup.mjs'],
+      setupFiles: ['reflect-metadata', '<rootDir>/test-kit/jest/browser-setup.mjs'],
       setupFilesAfterEnv: [
         '@testing-library/jest-dom',
-        '<rootDir>/tools/jest/browser-timeouts.mjs',
+        '<rootDir>/test-kit/jest/browser-timeouts.mjs',
       ],
       moduleNameMapper: {
-        '\\.css$': '<rootDir>/tools/jest/empty.mjs',
+        '\\.css$': '<rootDir>/test-kit/jest/empty.mjs',
         // As CommonJS, which Jest would take, they find signals' browser build, which is none.
         '^@dnd-kit/(geometry|state)$': '<rootDir>/node_modules/@dnd-kit/$1/dist/index.mjs',
         '^@preact/signals-core$':
@@ -56,9 +56,9 @@ export default {
     {
       ...base,
       displayName: 'e2e',
-      testEnvironment: '<rootDir>/tools/jest/node-environment.mjs',
+      testEnvironment: '<rootDir>/test-kit/jest/node-environment.mjs',
       testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/test-timeout.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/test-kit/jest/test-timeout.mjs'],
       globalSetup: '<rootDir>/e2e/support/system-up.mjs',
       globalTeardown: '<rootDir>/e2e/support/system-down.mjs',
     },

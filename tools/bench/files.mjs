@@ -1,5 +1,5 @@
 import { Owner } from '../api/owner.mjs';
-import { startTestSystem } from '../test-system/test-system.mjs';
+import { startTestSystem } from '../../test-kit/test-system.mjs';
 
 const SECONDS = 8;
 const ITEMS = 450;
@@ -43,7 +43,7 @@ export async function benchFiles() {
   }
 }
 
-/** @param {import('../test-system/test-system.mjs').TestSystem} system @param {string} name */
+/** @param {import('../../test-kit/test-system.mjs').TestSystem} system @param {string} name */
 async function registered(system, name) {
   const owner = new Owner(system.url, system.inboxUrl);
   const person = { password: 'una-clave-larga', firstName: name, lastName: 'Luna' };

@@ -4,7 +4,7 @@ import { brotliCompress } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { requireChromium } from '../engines/find-chromium.mjs';
 import { freePort } from '../engines/ports.mjs';
-import { startTestSystem } from '../test-system/test-system.mjs';
+import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { publishedMenu } from './page.mjs';
 import { slowPhone } from './slow-phone.mjs';
 import { median } from './wrk.mjs';

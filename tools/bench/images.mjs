@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { Owner } from '../api/owner.mjs';
 import { until } from '../engines/ports.mjs';
-import { startTestSystem } from '../test-system/test-system.mjs';
+import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { filledImage, jpegOf, smallImage, twelveMegapixels, worstFiles } from './images/photos.mjs';
 import { cpuSeconds, memory, PeakOf, quiet } from './images/process.mjs';
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { Owner } from '../api/owner.mjs';
 import { requireChromium } from '../engines/find-chromium.mjs';
-import { startTestSystem } from '../test-system/test-system.mjs';
+import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { slowPhone } from './slow-phone.mjs';
 import { median } from './wrk.mjs';
 
@@ -34,7 +34,7 @@ export async function benchOwnerApp() {
 
 const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 
-/** @param {import('../test-system/test-system.mjs').TestSystem} system @returns {Promise<string>} the owner's address */
+/** @param {import('../../test-kit/test-system.mjs').TestSystem} system @returns {Promise<string>} the owner's address */
 async function ownerWithMenus({ url, inboxUrl }) {
   const email = `bench-${Date.now()}@ejemplo.do`;
   const owner = new Owner(url, inboxUrl);

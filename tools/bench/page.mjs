@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { Owner } from '../api/owner.mjs';
 import { freePort, isOpen, until } from '../engines/ports.mjs';
-import { startTestSystem } from '../test-system/test-system.mjs';
+import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { load, median } from './wrk.mjs';
 
 const ROUNDS = 3;
@@ -64,7 +64,7 @@ export async function benchPage() {
 
 /**
  * A published menu of an owner of its own.
- * @param {import('../test-system/test-system.mjs').TestSystem} system @param {number} dishes
+ * @param {import('../../test-kit/test-system.mjs').TestSystem} system @param {number} dishes
  * @returns {Promise<string>} its id
  */
 export async function publishedMenu(system, dishes) {

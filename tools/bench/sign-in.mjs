@@ -1,5 +1,5 @@
 import { Owner } from '../api/owner.mjs';
-import { startTestSystem } from '../test-system/test-system.mjs';
+import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { publishedMenu } from './page.mjs';
 import { callFrom, keepLastCoreForClients, p95 } from './sign-in/clients.mjs';
 import { median } from './wrk.mjs';
@@ -50,7 +50,7 @@ export async function benchSignIn() {
   }
 }
 
-/** @param {import('../test-system/test-system.mjs').TestSystem} system */
+/** @param {import('../../test-kit/test-system.mjs').TestSystem} system */
 async function registerAccounts(system) {
   const emails = Array.from({ length: ACCOUNTS }, (_, n) => `cuenta-${n}@ejemplo.do`);
   for (const email of emails) {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { startTestSystem } from '../test-system/test-system.mjs';
+import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { publishedMenu } from './page.mjs';
 import { BATCH, BATCHES, perSecond, visitsOf } from './visits/sample.mjs';
 import { median } from './wrk.mjs';

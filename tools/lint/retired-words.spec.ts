@@ -7,7 +7,7 @@ const MIGRATIONS = /\/migrations\//;
 
 describe('retired words', () => {
   it('are in the name of no file', () => {
-    const files = ['apps', 'docs', 'e2e', 'libs', 'tools'].flatMap((folder) =>
+    const files = ['apps', 'docs', 'e2e', 'libs', 'test-kit', 'tools'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     );
     const ours = files.filter((file) => !OTHERS.test(file) && !MIGRATIONS.test(file));

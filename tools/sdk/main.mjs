@@ -5,7 +5,7 @@ import { installPackages } from '../start/install.mjs';
 
 /** Opens a system of its own and writes the types of its OpenAPI document into the SDK. */
 await installPackages();
-const { startTestSystem } = await import('../test-system/test-system.mjs');
+const { startTestSystem } = await import('../../test-kit/test-system.mjs');
 const { typesOf } = await import('./types-of.mjs');
 
 const SCHEMA = resolve(import.meta.dirname, '../../libs/sdk/src/schema.ts');

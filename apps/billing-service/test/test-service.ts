@@ -17,7 +17,7 @@ import {
   serve,
   TestClock,
 } from '@cartaviva/server-testing';
-import { startPayPal } from '@cartaviva/tools/engines/paypal.mjs';
+import { startPayPal } from '@cartaviva/test-kit/doubles/paypal.mjs';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
 import type { Type } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';

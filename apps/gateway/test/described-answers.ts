@@ -1,4 +1,4 @@
-import { readDocument, type Operation } from '@cartaviva/tools/fuzz/document.mjs';
+import { readDocument, type Operation } from '@cartaviva/test-kit/fuzz/document.mjs';
 import type { Answer, Call } from './client';
 
 /** What the document of the API tells of its calls, by method and path. */

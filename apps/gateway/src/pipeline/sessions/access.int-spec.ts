@@ -1,5 +1,5 @@
 import { menus } from '@cartaviva/contracts';
-import { googleAt } from '@cartaviva/tools/engines/google.mjs';
+import { googleAt } from '@cartaviva/test-kit/doubles/google.mjs';
 import { ACTORS, everyone, type ActorName, type Shown } from '../../../test/access/actors';
 import { ROWS } from '../../../test/access/matrix';
 import { randomUUID } from 'node:crypto';

@@ -1,11 +1,11 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../engines/ports.mjs';
-import { startPostgres } from '../engines/postgres.mjs';
-import { newRedisPasswords } from '../engines/redis-users.mjs';
-import { startRedis } from '../engines/redis.mjs';
-import { requireRedis } from '../engines/find-redis.mjs';
+import { freePort } from '../../tools/engines/ports.mjs';
+import { startPostgres } from '../../tools/engines/postgres.mjs';
+import { newRedisPasswords } from '../../tools/engines/redis-users.mjs';
+import { startRedis } from '../../tools/engines/redis.mjs';
+import { requireRedis } from '../../tools/engines/find-redis.mjs';
 
 /** Real engines for the integration suites: one Postgres and one Redis, in a folder that goes away. */
 export default async function enginesUp() {

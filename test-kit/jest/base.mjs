@@ -1,4 +1,4 @@
-import { swcOptions } from '../build/typescript.mjs';
+import { swcOptions } from '../../tools/build/typescript.mjs';
 
 /** What all suites share: TypeScript sources as they are, our packages by their source. */
 export const base = {
@@ -9,10 +9,10 @@ export const base = {
       '@swc/jest',
       { swcrc: false, ...swcOptions, module: { type: 'es6' }, sourceMaps: 'inline' },
     ],
-    '\\.md$': '<rootDir>/tools/jest/markdown-transform.mjs',
+    '\\.md$': '<rootDir>/test-kit/jest/markdown-transform.mjs',
   },
   moduleNameMapper: {
-    '^piscina$': '<rootDir>/tools/jest/piscina.mjs',
+    '^piscina$': '<rootDir>/test-kit/jest/piscina.mjs',
   },
   modulePathIgnorePatterns: ['/dist/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

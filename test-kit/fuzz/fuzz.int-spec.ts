@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort, isOpen, until } from '../engines/ports.mjs';
+import { freePort, isOpen, until } from '../../tools/engines/ports.mjs';
 import { fuzz } from './fuzz.mjs';
 import { LoopProbes, watchedBy } from './loop-delay/probes.mjs';
 
-const SERVER = resolve('tools/fuzz/planted/server.mjs');
+const SERVER = resolve('test-kit/fuzz/planted/server.mjs');
 
 describe('the fuzzer', () => {
   let folder: string;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { isOpen } from './ports.mjs';
-import { startServer } from './server-process.mjs';
+import { isOpen } from '../../tools/engines/ports.mjs';
+import { startServer } from '../../tools/engines/server-process.mjs';
 
 /**
  * The Google double as a process of its own.
  * @param {{ port: number }} options
- * @returns {Promise<{ url: string, env: Record<string, string> } & import('./child-process.mjs').Child>}
+ * @returns {Promise<{ url: string, env: Record<string, string> } & import('../../tools/engines/child-process.mjs').Child>}
  *   `env` tells the gateway where it is
  */
 export async function startGoogle({ port }) {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { requireChromium } from '../find-chromium.mjs';
+import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
 import { paypalAt, startPayPal } from '../paypal.mjs';
-import { freePort } from '../ports.mjs';
+import { freePort } from '../../../tools/engines/ports.mjs';
 
 /** A shop's page as strict as ours: no script and no style but from files. */
 const policy = (paypalUrl: string) =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { compileMarkdown } from '../build/markdown.mjs';
+import { compileMarkdown } from '../../tools/build/markdown.mjs';
 
-const compiler = readFileSync(new URL('../build/markdown.mjs', import.meta.url));
+const compiler = readFileSync(new URL('../../tools/build/markdown.mjs', import.meta.url));
 
 /** Lets suites import `.md` files as builds do. @type {import('@jest/transform').AsyncTransformer} */
 export default {

@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { startChild } from '../engines/child-process.mjs';
-import { until } from '../engines/ports.mjs';
-import { MAIN } from '../test-system/test-system.mjs';
-import { readRunning } from '../start/running.mjs';
+import { startChild } from '../../tools/engines/child-process.mjs';
+import { until } from '../../tools/engines/ports.mjs';
+import { MAIN } from '../test-system.mjs';
+import { readRunning } from '../../tools/start/running.mjs';
 
 /**
  * What `npm start` owes whoever runs it: one start a folder, engines that come back.
- * @param {import('../test-system/test-system.mjs').TestSystem} system
+ * @param {import('../test-system.mjs').TestSystem} system
  * @param {import('./check.mjs').Checks['check']} check
  */
 export async function processes(system, check) {

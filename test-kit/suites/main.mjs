@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireChromium } from '../engines/find-chromium.mjs';
-import { requireRedis } from '../engines/find-redis.mjs';
-import { requireWebKit } from '../engines/webkit.mjs';
-import { installPackages } from '../start/install.mjs';
+import { requireChromium } from '../../tools/engines/find-chromium.mjs';
+import { requireRedis } from '../../tools/engines/find-redis.mjs';
+import { requireWebKit } from '../../tools/engines/webkit.mjs';
+import { installPackages } from '../../tools/start/install.mjs';
 import { readResults } from './results.mjs';
 
 /**

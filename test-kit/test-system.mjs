@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startChild } from '../engines/child-process.mjs';
-import { freePort } from '../engines/ports.mjs';
-import { readRunning } from '../start/running.mjs';
+import { startChild } from '../tools/engines/child-process.mjs';
+import { freePort } from '../tools/engines/ports.mjs';
+import { readRunning } from '../tools/start/running.mjs';
 
 export const MAIN = resolve('tools/start/main.mjs');
 /** The line `npm start` ends its opening with. */
@@ -21,7 +21,7 @@ const CLOSING_SECONDS = 60;
  * @property {string} data
  * @property {number} openedInMs
  * @property {Record<string, string>} ports its variables `PORT`, `INBOX_PORT` and `PAYPAL_PORT`
- * @property {() => import('../start/running.mjs').Running} running
+ * @property {() => import('../tools/start/running.mjs').Running} running
  * @property {() => string} output what `npm start` printed so far
  * @property {() => Promise<number | null>} close resolves with the exit code
  */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestSystem } from '../test-system/test-system.mjs';
+import { startTestSystem } from '../test-system.mjs';
 import { Checks } from './check.mjs';
 import { mainJob } from './main-job.mjs';
 import { endings, nothingLeft, processes } from './processes.mjs';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Sums by project what the reporter `tools/jest/finished-suites.mjs` wrote. A runner that ended in
+ * Sums by project what the reporter `test-kit/jest/finished-suites.mjs` wrote. A runner that ended in
  * failure without a failed test (it died, or a set-up failed) counts as one failure beside what finished.
  * @param {string} file one JSON line for each finished suite; missing when none finished
  * @param {number | null} status the runner's exit code, null when a signal ended it

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sandboxAt } from './paypal/sandbox-client.mjs';
-import { isOpen } from './ports.mjs';
-import { startServer } from './server-process.mjs';
+import { isOpen } from '../../tools/engines/ports.mjs';
+import { startServer } from '../../tools/engines/server-process.mjs';
 
 /**
  * The PayPal double as a process of its own.

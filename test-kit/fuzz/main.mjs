@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installPackages } from '../start/install.mjs';
+import { installPackages } from '../../tools/start/install.mjs';
 
 /**
  * Opens a system of its own and sends it, operation by operation of its OpenAPI document, everything that
  * is hard to take. The last line counts the cases. `npm run fuzz -- 42` takes another seed.
  */
 await installPackages();
-const { startTestSystem } = await import('../test-system/test-system.mjs');
+const { startTestSystem } = await import('../test-system.mjs');
 const { fuzz } = await import('./fuzz.mjs');
 const { LoopProbes, watchedBy } = await import('./loop-delay/probes.mjs');
 const { Caller } = await import('./system.mjs');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { isOpen } from './ports.mjs';
-import { startServer } from './server-process.mjs';
+import { isOpen } from '../../tools/engines/ports.mjs';
+import { startServer } from '../../tools/engines/server-process.mjs';
 
 /**
  * The S3 double as a process of its own, with one empty bucket.

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { installPackages } from '../start/install.mjs';
+import { installPackages } from '../../tools/start/install.mjs';
 
 /**
  * Opens the system with the one command, does the main job over HTTP as an owner and a diner would,

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { Owner } from '../api/owner.mjs';
-import { startHaproxy } from '../engines/haproxy.mjs';
-import { until } from '../engines/ports.mjs';
+import { Owner } from '../../tools/api/owner.mjs';
+import { startHaproxy } from '../../tools/engines/haproxy.mjs';
+import { until } from '../../tools/engines/ports.mjs';
 import { startLoad } from './load.mjs';
 import { rows } from './rows.mjs';
 
@@ -23,7 +23,7 @@ const RESTART_MS = 60_000;
 /**
  * Every process is restarted under load behind HAProxy, as a new version is rolled out: no request may
  * fail, and every acknowledged item must be in the database once.
- * @param {import('../test-system/test-system.mjs').TestSystem} system with two replicas of everything
+ * @param {import('../test-system.mjs').TestSystem} system with two replicas of everything
  * @param {import('./check.mjs').Checks['check']} check
  */
 export async function rolling(system, check) {
@@ -39,7 +39,7 @@ export async function rolling(system, check) {
 }
 
 /**
- * @param {import('../test-system/test-system.mjs').TestSystem} system
+ * @param {import('../test-system.mjs').TestSystem} system
  * @param {Awaited<ReturnType<typeof startHaproxy>>} haproxy
  */
 async function rollUnderLoad(system, haproxy) {
@@ -97,7 +97,7 @@ async function rollUnderLoad(system, haproxy) {
 
 /**
  * What the processes warned of, and what they wrote about some requests.
- * @param {import('../test-system/test-system.mjs').TestSystem} system @param {readonly string[]} requestIds
+ * @param {import('../test-system.mjs').TestSystem} system @param {readonly string[]} requestIds
  */
 function logged({ data }, requestIds) {
   const folder = join(data, 'logs');
@@ -109,7 +109,7 @@ function logged({ data }, requestIds) {
 
 /**
  * Stops a process as a rollout does and waits until the one in its place is ready.
- * @param {import('../test-system/test-system.mjs').TestSystem} system @param {string} name
+ * @param {import('../test-system.mjs').TestSystem} system @param {string} name
  */
 async function restart(system, name) {
   const { pids, ready } = system.running();
@@ -130,7 +130,7 @@ async function restart(system, name) {
 
 /**
  * A connection to a gateway on which nothing is ever sent.
- * @param {import('../test-system/test-system.mjs').TestSystem} system @param {number} replica from 0
+ * @param {import('../test-system.mjs').TestSystem} system @param {number} replica from 0
  * @returns {Promise<{ closed: Promise<unknown> }>}
  */
 async function silentConnection(system, replica) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { Owner } from '../api/owner.mjs';
+import { Owner } from '../../tools/api/owner.mjs';
 
 /** @typedef {import('./document.mjs').Operation} Operation */
 
@@ -11,7 +11,7 @@ export class Caller {
   /** @type {Record<string, string>} */
   #own = {};
 
-  /** @param {import('../test-system/test-system.mjs').TestSystem} system */
+  /** @param {import('../test-system.mjs').TestSystem} system */
   constructor(system) {
     this.system = system;
   }
@@ -64,7 +64,7 @@ const NOBODYS = {
   language: 'en',
 };
 
-/** @param {import('../test-system/test-system.mjs').TestSystem} system @param {string} userId */
+/** @param {import('../test-system.mjs').TestSystem} system @param {string} userId */
 async function makeAdmin(system, userId) {
   const database = new pg.Client({ connectionString: system.running().postgresUrl });
   await database.connect();

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { Owner } from '../api/owner.mjs';
-import { until } from '../engines/ports.mjs';
+import { Owner } from '../../tools/api/owner.mjs';
+import { until } from '../../tools/engines/ports.mjs';
 import { rows } from './rows.mjs';
 
 /**
  * The main job over HTTP, step by step.
- * @param {import('../test-system/test-system.mjs').TestSystem} system with two replicas of everything
+ * @param {import('../test-system.mjs').TestSystem} system with two replicas of everything
  * @param {import('./check.mjs').Checks['check']} check
  */
 export async function mainJob(system, check) {

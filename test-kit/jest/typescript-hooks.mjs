@@ -2,7 +2,7 @@ import { transform } from '@swc/core';
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { swcOptions } from '../build/typescript.mjs';
+import { swcOptions } from '../../tools/build/typescript.mjs';
 
 const ENDINGS = ['.ts', '.tsx', '/index.ts'];
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startPayPal } from '../paypal.mjs';
-import { freePort, until } from '../ports.mjs';
+import { freePort, until } from '../../../tools/engines/ports.mjs';
 
 type PayPal = Awaited<ReturnType<typeof startPayPal>>;
 interface Reply {

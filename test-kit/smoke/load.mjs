@@ -15,7 +15,7 @@ const CLIENTS_OF_EACH = 2;
  * @property {Record<string, number>} done requests by kind
  * @property {() => Promise<void>} stop
  *
- * @param {import('../api/owner.mjs').Owner} owner
+ * @param {import('../../tools/api/owner.mjs').Owner} owner
  * @param {{ pageOf: string, menuId: string, categoryId: string }} where the page's menu, and the one written to
  * @returns {Load}
  */
@@ -56,9 +56,8 @@ export function startLoad(owner, { pageOf, menuId, categoryId }) {
         await request();
         done[kind] = (done[kind] ?? 0) + 1;
       } catch (error) {
-        const { message, cause, problem } = /** @type {import('../api/owner.mjs').Refusal} */ (
-          error
-        );
+        const { message, cause, problem } =
+          /** @type {import('../../tools/api/owner.mjs').Refusal} */ (error);
         failures.push(`${new Date().toISOString()} ${kind}: ${message} ${cause ?? ''}`);
         if (problem?.requestId) refused.push(problem.requestId);
       }
