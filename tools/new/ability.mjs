@@ -1,0 +1,39 @@
+import { addMessage } from './message.mjs';
+import { camelCase, pascalCase, requireName } from './names.mjs';
+import { serviceOf } from './services.mjs';
+
+const ROLES = ['module.ts', 'controller.ts', 'service.ts', 'int-spec.ts'];
+
+/** The modules that the decorator lists, or the role that answers messages. */
+const MODULES = /^ {2}(?:imports|messages): \[\n(?: {4}\w+,\n)+/m;
+
+/**
+ * A folder of the service that answers one message, with its test.
+ * @param {import('./draft.mjs').Draft} draft
+ * @param {string} serviceName
+ * @param {string} folderName such as `reservations`
+ * @param {string} [message] such as `reservation.create`
+ */
+export function addAbility(draft, serviceName, folderName, message = `${folderName}.get`) {
+  const service = serviceOf(serviceName);
+  requireName(folderName);
+  const folder = `${service.folder}/src/${folderName}`;
+  draft.requireAbsent(folder);
+  const left = `${folder}/${folderName}.service.ts: what it does; ${folderName}.int-spec.ts: what it must do.`;
+  draft.left.push(left);
+  const names = {
+    ...addMessage(draft, `${serviceName}.${message}`),
+    folder: folderName,
+    field: camelCase(folderName),
+    Folder: pascalCase(folderName),
+    asOwner: service.owner,
+    asVisitor: service.visitor,
+  };
+  for (const role of ROLES) draft.create(`${folder}/${folderName}.${role}`, role, names);
+
+  const name = `${names.Folder}Module`;
+  draft.addFrom(service.module, `import { ${name} }`, `./${folderName}/${folderName}.module`);
+  draft.change(service.module, (text) =>
+    text.replace(MODULES, (modules) => `${modules}    ${name},\n`),
+  );
+}

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { Refusal } from './names.mjs';
+
+const TEMPLATES = join(import.meta.dirname, 'templates');
+
+/** Files to be created and changed. Nothing is written before all of it is known to be possible. */
+export class Draft {
+  /** @type {Map<string, string>} text by path */
+  #texts = new Map();
+  /** @type {string[]} */
+  created = [];
+  /** What the generator leaves to the developer, one sentence each. @type {string[]} */
+  left = [];
+
+  /** @param {string} root of the repository; paths are relative to it, with `/` */
+  constructor(root) {
+    this.root = root;
+  }
+
+  /** @param {string} path */
+  requireAbsent(path) {
+    if (existsSync(join(this.root, path))) throw new Refusal(`${path} is there already.`);
+  }
+
+  /**
+   * @param {string} path
+   * @param {string} template name of a file in `templates`, without its ending
+   * @param {Record<string, string>} values of its placeholders
+   */
+  create(path, template, values) {
+    this.requireAbsent(path);
+    const text = readFileSync(join(TEMPLATES, `${template}.template`), 'utf8');
+    const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`${template} has a placeholder ${name}`);
+      return value;
+    });
+    this.#texts.set(path, filled);
+    this.created.push(path);
+  }
+
+  /** @param {string} path */
+  read(path) {
+    return this.#texts.get(path) ?? readFileSync(join(this.root, path), 'utf8');
+  }
+
+  /**
+   * @param {string} path
+   * @param {(text: string) => string} edit which finds no place when it changes nothing
+   */
+  change(path, edit) {
+    const text = this.read(path);
+    const edited = edit(text);
+    if (edited === text) throw new Refusal(`${path} has not the place where the line would stand.`);
+    this.#texts.set(path, edited);
+  }
+
+  /**
+   * Adds `import { name } from './…'` or `export * from './…'` by the order of the paths.
+   * @param {string} path
+   * @param {string} what such as `import { Name }`
+   * @param {string} from
+   */
+  addFrom(path, what, from) {
+    this.change(path, (text) => {
+      const lines = [...text.matchAll(/^(?:import|export)\b[^;]*? from '([^']*)';\n/gm)];
+      const next = lines.find(([, other]) => other?.startsWith('./') && other > from);
+      const last = lines.at(-1);
+      const at = next?.index ?? (last ? last.index + last[0].length : 0);
+      return `${text.slice(0, at)}${what} from '${from}';\n${text.slice(at)}`;
+    });
+  }
+
+  /** Formats all, then writes all. @returns the paths of files that were there before */
+  async write() {
+    /** @type {[string, string][]} */
+    const formatted = [];
+    for (const [path, text] of this.#texts) {
+      const filepath = join(this.root, path);
+      formatted.push([
+        filepath,
+        await format(text, { ...(await resolveConfig(filepath)), filepath }),
+      ]);
+    }
+    for (const [filepath, text] of formatted) {
+      mkdirSync(dirname(filepath), { recursive: true });
+      writeFileSync(filepath, text);
+    }
+    return [...this.#texts.keys()].filter((path) => !this.created.includes(path));
+  }
+}

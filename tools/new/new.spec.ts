@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { check, resolveConfig } from 'prettier';
+import { Draft } from './draft.mjs';
+import { plan } from './plan.mjs';
+
+const run = promisify(execFile);
+const ROOT = resolve(import.meta.dirname, '../..');
+const COMPILER = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
+
+/** What the generators read and change, and what the compiler needs. */
+const PARTS = [
+  ...['.prettierrc.json', 'tsconfig.base.json', 'libs/contracts'],
+  ...['apps/gateway/src/pages/web/screens.ts', 'apps/gateway/test/access/matrix.ts'],
+  'apps/menus-service/src/menus-service.module.ts',
+  'apps/owner-account/src/routes.tsx',
+];
+
+const ABILITY = 'apps/menus-service/src/archive/archive';
+const SCREEN = 'apps/owner-account/src/referrals';
+
+describe('npm run new', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'cartaviva-new-'));
+  beforeAll(() => {
+    for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  });
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  const generate = (...words: string[]) =>
+    run(process.execPath, [join(import.meta.dirname, 'main.mjs'), ...words], { cwd: copy });
+  const textOf = (path: string) => readFileSync(join(copy, path), 'utf8');
+
+  /** Every source of the copy with its text. */
+  function snapshot(): Map<string, string> {
+    const paths = ['apps', 'libs'].flatMap((folder) =>
+      readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.tsx?$/.test(path))
+        .map((path) => `${folder}/${path}`),
+    );
+    return new Map(paths.map((path) => [path, textOf(path)]));
+  }
+
+  it('writes a message, an ability and a screen that are formatted and compile', async () => {
+    const before = snapshot();
+    await generate('message', 'menus.item.archive');
+    await generate('ability', 'menus', 'archive');
+    const { stdout } = await generate('screen', 'owner-account', 'referrals', '/referidos');
+    expect(stdout).toContain(`Left to do:\n  ${SCREEN}/messages.ts: `);
+
+    const after = [...snapshot()].filter(([path, text]) => before.get(path) !== text);
+    expect(after.map(([path]) => path).sort()).toEqual([
+      ...['apps/gateway/src/pages/web/screens.ts', 'apps/gateway/test/access/matrix.ts'],
+      ...[`${ABILITY}.controller.ts`, `${ABILITY}.int-spec.ts`, `${ABILITY}.module.ts`],
+      ...[`${ABILITY}.service.ts`, 'apps/menus-service/src/menus-service.module.ts'],
+      ...[`${SCREEN}/messages.ts`, `${SCREEN}/referrals.screen.tsx`],
+      ...[`${SCREEN}/referrals.spec.tsx`, 'apps/owner-account/src/routes.tsx'],
+      'libs/contracts/src/menus/archive-item.dto.ts',
+      'libs/contracts/src/menus/get-archive.dto.ts',
+      'libs/contracts/src/menus/index.ts',
+      'libs/contracts/src/menus/messages.ts',
+    ]);
+    for (const [path, text] of after) {
+      expect(text).not.toMatch(/\{\{\w/);
+      const options = { ...(await resolveConfig(join(copy, path))), filepath: path };
+      expect([path, await check(text, options)]).toEqual([path, true]);
+    }
+    // Without the suites, which bring along all that they test.
+    expect(await faultsOf(copy, [`${ABILITY}.module.ts`, `${SCREEN}/referrals.screen.tsx`])).toBe(
+      '',
+    );
+  });
+
+  it('writes nothing when it refuses', async () => {
+    const before = snapshot();
+    await expect(generate('ability', 'menus', 'coupons', 'coupon.Redeem')).rejects.toMatchObject({
+      ...{ code: 1, stdout: '' },
+      stderr: `'Redeem' is not a name: write small letters and hyphens, as in api-key. Nothing was written.\n`,
+    });
+    expect(snapshot()).toEqual(before);
+  });
+});
+
+describe('what is generated', () => {
+  /** The repository as it would be; nothing is written. */
+  function drafted(...words: string[]) {
+    const draft = new Draft(ROOT);
+    plan(draft, words);
+    return draft;
+  }
+
+  it.each([
+    ['menus', 'apps/menus-service/src/menus-service.module.ts'],
+    ['identity', 'apps/identity-service/src/identity-service.module.ts'],
+    ['billing', 'apps/billing-service/src/billing-service.module.ts'],
+    ['media', 'apps/media-worker/src/media-worker.module.ts'],
+  ])('is registered, as an ability of %s and its message', (service, module) => {
+    const draft = drafted('ability', service, 'coupons', 'coupon.redeem');
+    expect(draft.read(module)).toMatch(
+      /^import \{ CouponsModule \} from '.\/coupons\/coupons.module';$/m,
+    );
+    expect(draft.read(module)).toMatch(/^ {4}CouponsModule,\n {2}\],$/m);
+    const line = `redeem: message('${service}.coupon.redeem', RedeemCoupon).replies<Nothing>(),`;
+    expect(draft.read(`libs/contracts/src/${service}/messages.ts`)).toContain(
+      `\n  coupon: {\n    ${line}\n  },\n} as const;`,
+    );
+  });
+
+  it.each(['account', 'dashboard', 'editor'])('has a route, as a screen of owner-%s', (app) => {
+    const draft = drafted('screen', `owner-${app}`, 'opinions', '/opiniones');
+    expect(draft.read(`apps/owner-${app}/src/routes.tsx`)).toContain(
+      "{ path: '/opiniones', element: <OpinionsScreen /> }];",
+    );
+  });
+
+  it.each([
+    ['', 'Write one of these:'],
+    ['message menus.item', "'menus.item' is not service.ability.verb, as menus.item.archive is."],
+    ['message menu.item.archive', "There is no service 'menu': the services are "],
+    ['message menus.item.Archive', "'Archive' is not a name: "],
+    ['message menus.item.delete', 'The message menus.item.delete is there already.'],
+    ['message menus.item.update', 'The message menus.item.update is there already.'],
+    ['message menus.house.open', "'house' has a retired word: "],
+    ['ability menus ../items', "'../items' is not a name: "],
+    ['ability menus items item.archive', 'apps/menus-service/src/items is there already.'],
+    ['screen owner-shell referrals', "There is no app 'owner-shell' of screens: "],
+    ['screen owner-account billing', 'apps/owner-account/src/billing is there already.'],
+    ['screen owner-account plans /profile/plan', 'has the address /profile/plan already.'],
+    ['screen owner-account plans Planes', "'Planes' is not an address of a screen: "],
+  ])('is nothing for “%s”', (words, sentence) => {
+    expect(() => drafted(...words.split(' '))).toThrow(sentence);
+  });
+});
+
+/** What the compiler says of files of a copy of the repository. */
+async function faultsOf(copy: string, files: readonly string[]): Promise<string> {
+  const compilerOptions = {
+    ...{ lib: ['es2023', 'dom', 'dom.iterable'], types: ['node'] },
+    paths: { '@cartaviva/contracts': ['./libs/contracts/src/index.ts'] },
+  };
+  const config = { extends: './tsconfig.base.json', compilerOptions, files };
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
+  const compiled = run(process.execPath, [COMPILER, '-p', copy]);
+  return (await compiled.catch((failure: { stdout: string }) => failure)).stdout;
+}
