@@ -2243,7 +2243,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description El código no es correcto o ya venció. Abre el enlace del correo, o pide un código nuevo. Este enlace ya se usó o venció. Pide otro. La contraseña actual no es correcta. Esta subida ya venció. Elige la imagen otra vez. No pudimos leer esta imagen. Prueba con otra. No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB. Con estos colores muchos teléfonos no leerían el código. Oscurece los puntos. Este monto no corresponde a ningún plan. Esta dirección no es pública. Usa una a la que se llegue desde internet. Este aviso no viene del proveedor de pagos. */
+        /** @description No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB. Con estos colores muchos teléfonos no leerían el código. Oscurece los puntos. El código no es correcto o ya venció. Abre el enlace del correo, o pide un código nuevo. Este enlace ya se usó o venció. Pide otro. La contraseña actual no es correcta. Esta subida ya venció. Elige la imagen otra vez. No pudimos leer esta imagen. Prueba con otra. Este monto no corresponde a ningún plan. Esta dirección no es pública. Usa una a la que se llegue desde internet. Este aviso no viene del proveedor de pagos. */
         400: {
             headers: {
                 [name: string]: unknown;
@@ -2279,7 +2279,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No encontramos lo que buscas. Este menú no existe o no está publicado. Esta categoría no existe. Este ítem no existe. Esta imagen no existe. Esta sesión ya no existe. Esta clave no existe. Este usuario no existe. Este webhook no existe. Esta plantilla no existe. Esta orden de pago no existe. Este pago no existe. Publica tu menú para generar el código QR */
+        /** @description Este menú no existe o no está publicado. Esta categoría no existe. Este ítem no existe. No encontramos lo que buscas. Esta imagen no existe. Esta sesión ya no existe. Esta clave no existe. Este usuario no existe. Este webhook no existe. Esta plantilla no existe. Esta orden de pago no existe. Este pago no existe. Publica tu menú para generar el código QR */
         404: {
             headers: {
                 [name: string]: unknown;
@@ -2297,7 +2297,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. Este menú ya tiene una categoría con ese nombre. Puedes tener 10 webhooks. Borra uno para crear otro. Debe quedar al menos una persona administradora. Ya tienes Empresarial, que lo incluye todo. No hace falta pagar. El pago aún no está aprobado. */
+        /** @description Este menú ya tiene una categoría con ese nombre. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. Puedes tener 10 webhooks. Borra uno para crear otro. Debe quedar al menos una persona administradora. Ya tienes Empresarial, que lo incluye todo. No hace falta pagar. El pago aún no está aprobado. */
         409: {
             headers: {
                 [name: string]: unknown;
