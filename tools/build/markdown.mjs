@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { Lexer } from 'marked';
 import sharp from 'sharp';
@@ -74,7 +75,8 @@ async function blockOf(token, folder) {
   const tokens = ('tokens' in token && token.tokens) || [];
   const [first, ...others] = tokens;
   if (type === 'paragraph' && first?.type === 'image' && others.length === 0) {
-    const { width, height } = await sharp(resolve(folder, first['href'])).metadata();
+    const bytes = await readFile(resolve(folder, first['href']));
+    const { width, height } = await sharp(bytes).metadata();
     return { kind: 'image', src: first['href'], alt: first['text'], width, height };
   }
   if (type === 'paragraph') return { kind: 'paragraph', text: sentenceOf(tokens) };
