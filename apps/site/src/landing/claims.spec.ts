@@ -63,7 +63,7 @@ const PROVED: readonly (readonly [claim: string, suite: string, proof: string])[
   [
     'Lo que se acaba, se marca',
     'public-menu/src/server/menu-page.spec.ts',
-    'marks a dish that is sold out',
+    'marks an item that is sold out',
   ],
   [
     'La recortamos en varios tamaños',
@@ -83,7 +83,7 @@ const PROVED: readonly (readonly [claim: string, suite: string, proof: string])[
   [
     'filtra según lo que puede comer',
     'public-menu/src/client/find.spec.tsx',
-    'keeps the dishes that fit every diet',
+    'keeps the items that fit every diet',
   ],
   [
     'Cuántas veces se abre tu menú, cada día, por QR o por enlace',
