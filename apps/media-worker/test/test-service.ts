@@ -93,8 +93,9 @@ export async function startTestService() {
     <Request extends object, Reply>(
       message: Message<Request, Reply>,
       payload: NoInfer<Request>,
+      timeoutMs = 20_000,
     ): Promise<Reply> =>
-      client.call(message, payload, { actor, requestId: randomUUID(), timeoutMs: 20_000 });
+      client.call(message, payload, { actor, requestId: randomUUID(), timeoutMs });
   const visitor = as(VISITOR);
 
   /** A user nobody has seen before, with what they do about images. */

@@ -77,7 +77,7 @@ describe('a document', () => {
     }));
     const large = printOf(499, { description: 'Rico. '.repeat(330), sizes });
     let arePrinting = true;
-    const eight = Array.from({ length: 8 }, () => ana.call(media.print.draw, large));
+    const eight = Array.from({ length: 8 }, () => ana.call(media.print.draw, large, 60_000));
     const printed = Promise.allSettled(eight).finally(() => (arePrinting = false));
     let drawn = 0;
     while (arePrinting) {
