@@ -4183,6 +4183,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
+            402: components["responses"]["402"];
             403: components["responses"]["403"];
             408: components["responses"]["408"];
             409: components["responses"]["409"];
@@ -4258,6 +4259,7 @@ export interface operations {
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
+            507: components["responses"]["507"];
         };
     };
     ImageUsesController_itemImage: {
@@ -5301,6 +5303,13 @@ export interface operations {
                     "image/jpeg": Blob;
                 };
             };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["400"];
             404: components["responses"]["404"];
             413: components["responses"]["413"];
@@ -5333,6 +5342,13 @@ export interface operations {
                     "image/webp": Blob;
                     "image/jpeg": Blob;
                 };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400"];
             404: components["responses"]["404"];

@@ -10,6 +10,7 @@ import {
   type StorageView,
   type SubscriptionView,
 } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
 import type { TestGateway } from '../test-gateway';
 import {
   publishedMenu,
@@ -42,7 +43,7 @@ export function furnish(testGateway: TestGateway, ownerId: string): void {
   everyonesIdentity(testGateway);
   const images = owned(testGateway.media, ownerId, 'UPLOAD_EXPIRED');
   images(media.ticket.redeem, { storageKey: 'uploads/picture', maxBytes: 1000, type: null });
-  images(media.object.confirm, { objectPath: '/objects/1' });
+  images(media.object.confirm, { objectPath: `/objects/${randomUUID()}` });
   testGateway.media.on(media.ticket.issue, () => ({
     uploadURL: 'http://cartaviva.test/api/uploads/1',
   }));

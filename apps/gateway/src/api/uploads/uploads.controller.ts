@@ -32,7 +32,10 @@ export class UploadsController {
 
   @Post('objects/upload')
   @Limited('upload')
-  @Answers('Pedir adónde subir una imagen', { body: UploadTicketView })
+  @Answers('Pedir adónde subir una imagen', {
+    body: UploadTicketView,
+    refuses: ['STORAGE_LIMIT_REACHED'],
+  })
   @ApiBody({ type: IssueTicket, required: false })
   issue(@Body() wishes: IssueTicket, @Caller() caller: CallerContext): Promise<UploadTicketView> {
     return this.client.call(media.ticket.issue, wishes, caller);
@@ -49,7 +52,7 @@ export class UploadsController {
   @RouteConfig(TAKES_BYTES)
   @ApiConsumes('image/*')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Answers('Subir la imagen a la dirección recibida')
+  @Answers('Subir la imagen a la dirección recibida', { refuses: ['STORAGE_FULL'] })
   async receive(
     @Param('ticketId', IdPipe) ticketId: string,
     @Req() { body, headers }: FastifyRequest,

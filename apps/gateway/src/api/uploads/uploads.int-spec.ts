@@ -162,11 +162,15 @@ describe('an upload', () => {
   });
 
   it('becomes an image by the address that we gave out, and by no other', async () => {
-    const objectPath = `/objects/${randomUUID()}`;
+    const paths = {
+      item: `/objects/${randomUUID()}`,
+      logo: `/objects/${randomUUID()}`,
+      profile: `/objects/${randomUUID()}`,
+    };
     const { uploadURL, id } = await ticket();
     testGateway.media.on(media.object.confirm, ({ ticketId, purpose }) => {
       if (ticketId !== id) throw new DomainError('UPLOAD_EXPIRED');
-      return { objectPath: `${objectPath}?${purpose}` };
+      return { objectPath: paths[purpose] };
     });
     const use = async (path: string, body: object) =>
       gateway.call(path, { method: 'PUT', body, headers: { cookie } });
@@ -176,7 +180,7 @@ describe('an upload', () => {
       await use('/api/profile-images', { profileImageURL: uploadURL }),
     ];
     expect(uses.map(({ json }) => json)).toEqual(
-      ['item', 'logo', 'profile'].map((purpose) => ({ objectPath: `${objectPath}?${purpose}` })),
+      [paths.item, paths.logo, paths.profile].map((objectPath) => ({ objectPath })),
     );
     for (const imageURL of [
       uploadURL.replace('cartaviva.test', 'evil.do'),

@@ -38,6 +38,7 @@ export class ImagesController {
   })
   @Answers('Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces', {
     produces: ['image/avif', 'image/webp', 'image/jpeg'],
+    tagged: true,
   })
   async image(
     @Param('objectId') name: string,
