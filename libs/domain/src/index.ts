@@ -29,6 +29,7 @@ export * from './messages';
 export * from './money';
 export * from './normalized-text';
 export * from './plans';
+export * from './price-in';
 export * from './qr-design';
 export * from './search';
 export * from './system-status';

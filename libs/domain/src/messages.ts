@@ -1,5 +1,3 @@
-import { MAX_PRICE } from './money';
-
 /** Sentences of the rules that browser, gateway and services share (specification §5). */
 export const RULE_MESSAGES = {
   email: 'Email inválido',
@@ -13,7 +11,7 @@ export const RULE_MESSAGES = {
   required: 'Este campo es obligatorio',
   text: 'Escribe un texto sin caracteres invisibles',
   tooLong: (max: number) => `Escribe ${max} caracteres como máximo`,
-  price: `Escribe un precio entre 0 y ${MAX_PRICE}, con punto y dos decimales como máximo`,
+  price: 'Escribe un precio, como 350 o 1250.50',
   id: 'Este identificador no es válido',
   boolean: 'El valor debe ser verdadero o falso',
   themeColor: 'Elige un color en formato #rrggbb',

@@ -30,11 +30,15 @@ const grouped = new Intl.NumberFormat('es-DO', { useGrouping: true, maximumFract
  * the given decimals (owners always see two, diners the currency's own: `priceForDiners`).
  */
 export function formatPrice(price: string, currencyCode: string, decimals: 0 | 2 = 2): string {
-  const cents = centsOf(price);
   const { symbol } = currencyOf(currencyCode);
-  if (decimals === 0) return `${symbol}${grouped.format(Math.round(cents / 100))}`;
-  const units = grouped.format(Math.floor(cents / 100));
-  return `${symbol}${units}.${String(cents % 100).padStart(2, '0')}`;
+  if (decimals === 2) return `${symbol}${formatAmount(price)}`;
+  return `${symbol}${grouped.format(Math.round(centsOf(price) / 100))}`;
+}
+
+/** A price without its currency: thousands grouped as in es-DO, and two decimals. */
+export function formatAmount(price: string): string {
+  const cents = centsOf(price);
+  return `${grouped.format(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
 /** A price with the decimals that diners know from their own notes and coins. */

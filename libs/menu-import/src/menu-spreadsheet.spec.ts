@@ -4,30 +4,11 @@ import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import writeExcel from 'write-excel-file/node';
 import { menuSpreadsheet } from './menu-spreadsheet';
-import { priceIn } from './price-in';
 import { readSpreadsheet, UnreadableSpreadsheet } from './read-spreadsheet';
 import { writeSpreadsheet, type WrittenItem } from './write-spreadsheet';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = async (text: string) => menuSpreadsheet(await readSpreadsheet(bytes(text)));
-
-describe('a price in a table', () => {
-  it.each([
-    ['350', '350.00'],
-    ['RD$ 1,250.00', '1250.00'],
-    ['RD$1,250', '1250.00'],
-    ['1.250,50', '1250.50'],
-    ['12,5', '12.50'],
-    ['$ 99.9', '99.90'],
-    ['₡ 12 500', '12500.00'],
-    ['0', '0.00'],
-  ])('%s is %s', (text, price) => expect(priceIn(text)).toBe(price));
-
-  it.each(['', 'gratis', '-5', '12.345.6', '1,23,456', '1e5', 'NaN', '999999999'])(
-    '%p is none',
-    (text) => expect(priceIn(text)).toBeNull(),
-  );
-});
 
 describe('a table of a menu', () => {
   it('is read by its headings, whatever their order and accents', async () => {

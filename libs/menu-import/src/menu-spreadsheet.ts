@@ -1,5 +1,6 @@
 import {
   DIETARY_TAGS,
+  priceIn,
   RULE_MESSAGES,
   searchable,
   TEXT_LIMITS,
@@ -7,7 +8,6 @@ import {
 } from '@cartaviva/domain';
 import { longest, notAPrice, whyUnread } from './cell-faults';
 import { COLUMNS, layoutOf, type Column } from './columns';
-import { priceIn } from './price-in';
 import type { Table } from './read-spreadsheet';
 
 /** An item of a spreadsheet, ready to be written. */

@@ -9,6 +9,8 @@ interface DtoFieldProps<Dto extends FieldValues> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly required?: boolean;
+  /** How what is typed becomes the form's value; else it is the text. */
+  readonly as?: { readonly setValueAs: (text: string) => string };
   /** Draws the input with what ties it to the form and to its label. */
   readonly children: (input: FieldControl & UseFormRegisterReturn) => ReactNode;
 }
@@ -17,13 +19,14 @@ interface DtoFieldProps<Dto extends FieldValues> {
 export function DtoField<Dto extends FieldValues>({
   form,
   name,
+  as,
   children,
   ...field
 }: DtoFieldProps<Dto>) {
   const error: unknown = get(form.formState.errors, `${name}.message`);
   return (
     <Field {...field} error={typeof error === 'string' ? error : undefined}>
-      {(control) => children({ ...control, ...form.register(name) })}
+      {(control) => children({ ...control, ...form.register(name, as) })}
     </Field>
   );
 }

@@ -45,9 +45,9 @@ describe('adding and changing an item (specification §5 and §8)', () => {
     const { calls } = await openItems();
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar primer ítem' }));
     await userEvent.type(screen.getByLabelText(/^Nombre/), 'Mangú');
-    await userEvent.type(screen.getByLabelText(/^Precio/), '12,50');
+    await userEvent.type(screen.getByLabelText(/^Precio/), 'doce');
     await userEvent.click(button('Agregar ítem'));
-    expect(await screen.findByText(/Escribe un precio entre 0/)).toBeVisible();
+    expect(await screen.findByText('Escribe un precio, como 350 o 1250.50')).toBeVisible();
     expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
@@ -68,7 +68,7 @@ describe('adding and changing an item (specification §5 and §8)', () => {
     expect(await screen.findByText('Item creado correctamente.')).toBeVisible();
     expect(calls.find(({ call }) => call === `POST ${path}/items`)?.body).toEqual({
       name: 'Mangú',
-      price: '325',
+      price: '325.00',
       description: null,
       categoryId: category.id,
       dietaryTags: ['Sin Gluten'],
@@ -80,6 +80,26 @@ describe('adding and changing an item (specification §5 and §8)', () => {
     expect(screen.getByText(anItem().name)).toBeVisible();
     expect(calls.filter(({ call }) => call === `GET ${path}/items`)).toHaveLength(1);
     expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it.each([
+    ['1,250', '1,250.00', '1250.00'],
+    ['RD$350', '350.00', '350.00'],
+    ['350 pesos', '350.00', '350.00'],
+    ['12,50', '12.50', '12.50'],
+  ])('takes %p for a price, shows %p and sends %p', async (typed, shown, price) => {
+    const { calls, path } = await openItems({
+      replies: { [`POST /api/menus/${aCategory().menuId}/items`]: { status: 201, body: anItem() } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar primer ítem' }));
+    await userEvent.type(screen.getByLabelText(/^Nombre/), 'Mangú');
+    await userEvent.type(screen.getByLabelText(/^Precio/), typed);
+    await userEvent.tab();
+    expect(screen.getByLabelText(/^Precio/)).toHaveValue(shown);
+    await userEvent.click(button('Agregar ítem'));
+    expect(await screen.findByText('Item creado correctamente.')).toBeVisible();
+    const sent = calls.find(({ call }) => call === `POST ${path}/items`)?.body;
+    expect(sent).toMatchObject({ price });
   });
 
   it('fills the form of an existing item and saves what changed', async () => {

@@ -1,14 +1,22 @@
-import { currencyOf } from '@cartaviva/domain';
+import { currencyOf, formatAmount, priceIn } from '@cartaviva/domain';
 import { cn, TextInput } from '@cartaviva/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import { FORM_MESSAGES as MESSAGES } from './messages';
 
 interface AmountInputProps extends ComponentProps<typeof TextInput> {
   readonly currency: string;
 }
 
-/** An amount, with its currency before it. */
-export function AmountInput({ currency, className, ...input }: AmountInputProps) {
+/** How a form takes an amount: as it is sent, however it was written; what is none stays for the rules. */
+export const asAmount = { setValueAs: (text: string) => priceIn(text) ?? text };
+
+/** An amount, with its currency before it. Who leaves the field reads what was understood. */
+export function AmountInput({ currency, className, onBlur, ...input }: AmountInputProps) {
+  function echo(event: FocusEvent<HTMLInputElement>): void {
+    const price = priceIn(event.target.value);
+    if (price) event.target.value = formatAmount(price);
+    onBlur?.(event);
+  }
   return (
     <span className={cn('relative block', className)}>
       <span
@@ -23,6 +31,7 @@ export function AmountInput({ currency, className, ...input }: AmountInputProps)
         placeholder={MESSAGES.fields.pricePlaceholder}
         className="pl-13 text-right tabular-nums"
         {...input}
+        onBlur={echo}
       />
     </span>
   );

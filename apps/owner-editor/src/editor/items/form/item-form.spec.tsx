@@ -26,9 +26,9 @@ describe('sizes and extras', () => {
     await userEvent.click(button('Guardar ítem'));
     await screen.findByText('Item actualizado correctamente.');
     expect(calls.find(({ call }) => call === save)?.body).toMatchObject({
-      price: '300',
-      sizes: [{ name: 'Media', price: '300' }],
-      extras: [{ name: 'Aguacate', price: '60' }],
+      price: '300.00',
+      sizes: [{ name: 'Media', price: '300.00' }],
+      extras: [{ name: 'Aguacate', price: '60.00' }],
     });
   });
 
@@ -39,7 +39,7 @@ describe('sizes and extras', () => {
     await userEvent.type(screen.getByLabelText('Nombre del extra 1'), 'Queso');
     await userEvent.type(screen.getByLabelText('Precio del extra 1'), 'mucho');
     await userEvent.click(button('Guardar ítem'));
-    expect(await screen.findByText(/Escribe un precio entre 0/)).toBeVisible();
+    expect(await screen.findByText('Escribe un precio, como 350 o 1250.50')).toBeVisible();
     expect(screen.getByLabelText('Precio del extra 1')).toBeInvalid();
     expect(calls.some(({ call }) => call === save)).toBe(false);
   });
@@ -82,7 +82,7 @@ describe('a form that changed one field', () => {
     await typePrice('600');
     await userEvent.click(button('Guardar ítem'));
     expect(await screen.findByText('Item actualizado correctamente.')).toBeVisible();
-    expect(saves(calls)).toEqual([{ price: '600' }]);
+    expect(saves(calls)).toEqual([{ price: '600.00' }]);
   });
 
   it('and changed it back sends none', async () => {
@@ -115,11 +115,11 @@ describe('an item that was changed in another window', () => {
     await userEvent.click(button('Guardar ítem'));
     expect(await screen.findByText('Item actualizado correctamente.')).toBeVisible();
     expect(server.saved()).toMatchObject({
-      price: '600',
+      price: '600.00',
       isAvailable: false,
       description: 'Con ron.',
     });
-    expect(saves(calls)).toEqual([{ price: '600' }, { price: '600' }]);
+    expect(saves(calls)).toEqual([{ price: '600.00' }, { price: '600.00' }]);
   });
 
   it('asks about the field that both changed, with both values, and keeps one’s own', async () => {
@@ -132,7 +132,7 @@ describe('an item that was changed in another window', () => {
     expect(within(await question()).queryByText('Descripción')).toBeNull();
     await press('Quedarme con la mía');
     expect(await screen.findByText('Item actualizado correctamente.')).toBeVisible();
-    expect(server.saved()).toMatchObject({ price: '350', description: 'Con ron.' });
+    expect(server.saved()).toMatchObject({ price: '350.00', description: 'Con ron.' });
   });
 
   it('is asked about though the list has learned of the other version meanwhile', async () => {
@@ -167,7 +167,7 @@ describe('an item that was changed in another window', () => {
     expect(await screen.findByText('Item actualizado correctamente.')).toBeVisible();
     expect(server.saved()).toMatchObject({
       name: 'Chivo guisado',
-      price: '350',
+      price: '350.00',
       dietaryTags: ['Picante'],
     });
   });

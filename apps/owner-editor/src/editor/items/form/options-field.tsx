@@ -4,7 +4,7 @@ import type { DtoForm } from '@cartaviva/forms';
 import { Button, IconButton, TextInput } from '@cartaviva/ui';
 import { Plus, X } from 'lucide-react';
 import { get, useFieldArray } from 'react-hook-form';
-import { AmountInput } from './amount-input';
+import { AmountInput, asAmount } from './amount-input';
 import { OPTION_MESSAGES } from './messages';
 
 const MOST = { sizes: MAX_SIZES, extras: MAX_EXTRAS };
@@ -48,7 +48,7 @@ export function OptionsField({ form, kind, currency }: OptionsFieldProps) {
               currency={currency}
               aria-label={said.price(index + 1)}
               aria-invalid={faultOf(`.${index}.price`) ? true : undefined}
-              {...form.register(`${kind}.${index}.price`)}
+              {...form.register(`${kind}.${index}.price`, asAmount)}
             />
             <IconButton size="sm" label={said.remove(index + 1)} onClick={() => remove(index)}>
               <X aria-hidden />

@@ -2,7 +2,7 @@ import type { CreateItemRequest } from '@cartaviva/contracts';
 import { DtoField, type DtoForm } from '@cartaviva/forms';
 import { Field } from '@cartaviva/ui';
 import { useWatch } from 'react-hook-form';
-import { AmountInput } from './amount-input';
+import { AmountInput, asAmount } from './amount-input';
 import { FORM_MESSAGES as MESSAGES } from './messages';
 
 interface PriceFieldProps {
@@ -21,7 +21,7 @@ export function PriceField({ form, currency }: PriceFieldProps) {
     );
   }
   return (
-    <DtoField form={form} name="price" label={MESSAGES.fields.price} required>
+    <DtoField form={form} name="price" as={asAmount} label={MESSAGES.fields.price} required>
       {(input) => <AmountInput currency={currency} {...input} />}
     </DtoField>
   );

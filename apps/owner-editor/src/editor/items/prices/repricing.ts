@@ -1,5 +1,5 @@
 import type { ItemPrices } from '@cartaviva/contracts';
-import { centsOf, changedPrice, PRICE_PATTERN, type PriceChange } from '@cartaviva/domain';
+import { centsOf, changedPrice, PRICE_PATTERN, priceIn, type PriceChange } from '@cartaviva/domain';
 import type { EditedItem } from '../../../store/menu-store';
 import { pricesOf } from '../../../store/prices-of';
 
@@ -22,10 +22,20 @@ export interface PriceLine {
 
 /** The change that is wished for; undefined while the amount is none. */
 export function changeOf({ direction, by, amount, roundTo }: Wish): PriceChange | undefined {
-  const text = amount.trim().replace(',', '.');
-  if (!PRICE_PATTERN.test(text)) return undefined;
-  const size = by === 'percent' ? Number(text) : centsOf(text);
+  const size = by === 'percent' ? percentIn(amount) : amountIn(amount);
+  if (size === undefined) return undefined;
   return { by, value: direction === 'up' ? size : -size, roundTo };
+}
+
+function percentIn(text: string): number | undefined {
+  const figure = text.trim().replace(',', '.');
+  return PRICE_PATTERN.test(figure) ? Number(figure) : undefined;
+}
+
+/** In cents. */
+function amountIn(text: string): number | undefined {
+  const price = priceIn(text);
+  return price === null ? undefined : centsOf(price);
 }
 
 /** Every item with its prices before and after; without a change they are the same. */
