@@ -4536,6 +4536,13 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateView"][];
                 };
             };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["400"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];

@@ -14,7 +14,11 @@ export class TemplatesController {
   constructor(private readonly templates: Templates) {}
 
   @Get()
-  @Answers('Menús completos con los que empezar', { body: TemplateView, list: true })
+  @Answers('Menús completos con los que empezar', {
+    body: TemplateView,
+    list: true,
+    tagged: true,
+  })
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     sendEncoded(request, reply, await this.templates.get(request.id), 200);
   }
