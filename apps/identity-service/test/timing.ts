@@ -13,7 +13,7 @@ export async function timeRatio(
   second: () => Promise<unknown>,
 ): Promise<number> {
   const times = { first: [] as number[], second: [] as number[] };
-  for (let turn = 0; turn < 15; turn += 1) {
+  for (let turn = 0; turn < 8; turn += 1) {
     times.first.push(await timed(first));
     times.second.push(await timed(second));
   }
