@@ -37,12 +37,18 @@ export function languageOf(code: LanguageCode): MenuLanguage {
 export const localeOf = (code: LanguageCode): string =>
   code === DEFAULT_LANGUAGE ? 'es-DO' : code;
 
-/** The texts of a menu, a category or an item in one other language; what is missing is not there. */
-export interface TranslatedTexts {
+/** The words of a menu, a category or an item in one other language; what is missing is not there. */
+export interface TranslatedWords {
   readonly name?: string;
   readonly description?: string;
   /** Of an item's sizes and extras, by the name they have in the menu's own language. */
   readonly options?: Readonly<Record<string, string>>;
+}
+
+/** What diners read in one other language and, apart from it, drafts that they do not read. */
+export interface TranslatedTexts extends TranslatedWords {
+  /** What the dictionary proposed and the owner has not looked at yet. */
+  readonly drafts?: TranslatedWords;
 }
 
 export type Translations = Readonly<Partial<Record<LanguageCode, TranslatedTexts>>>;

@@ -81,6 +81,26 @@ describe('the texts of a menu in another language', () => {
     expect(JSON.stringify(await shown())).not.toContain('Magarita');
   });
 
+  it('are not read by diners while they are drafts', async () => {
+    const { list, save, shown } = await ownerOfPizza();
+    const english = new Map([
+      ['Almuerzos', 'Lunch'],
+      ['Margarita', 'Margherita'],
+    ]);
+    const drafts = (await list()).map((text) => ({
+      ...{ ...text, text: english.get(text.source) ?? '', needsReview: true },
+    }));
+    await save(drafts);
+    expect(await shown()).toMatchObject({
+      menu: { translations: {} },
+      items: [{ translations: {} }],
+    });
+    expect(JSON.stringify(await shown())).not.toMatch(/Lunch|Margherita|drafts/);
+    await save([{ ...drafts[0]!, needsReview: false }]);
+    expect(await shown()).toMatchObject({ menu: { translations: { en: { name: 'Lunch' } } } });
+    expect(JSON.stringify(await shown())).not.toMatch(/Margherita|drafts/);
+  });
+
   it('make no new version of what is in the form, and the menu newer', async () => {
     const { call, menuId, pizza, say } = await ownerOfPizza();
     const before = await call(menus.menu.get, { menuId });

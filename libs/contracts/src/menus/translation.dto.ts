@@ -9,7 +9,7 @@ import {
   type TranslatedKind,
 } from '@cartaviva/domain';
 import { IsIn } from 'class-validator';
-import { Id, Language, ListOf, Text } from '../rules';
+import { Flag, Id, Language, ListOf, Omittable, Text } from '../rules';
 
 /** One text of the menu in another language; an empty one is not translated. */
 export class Translation {
@@ -28,6 +28,11 @@ export class Translation {
 
   @Text({ max: TEXT_LIMITS.description })
   text: string;
+
+  /** A draft that nobody has looked at yet: diners read the menu's own words until it is left out. */
+  @Flag()
+  @Omittable()
+  needsReview?: boolean;
 }
 
 const MOST = 4 * ITEMS_PER_MENU + CATEGORIES_PER_MENU;

@@ -1,5 +1,5 @@
 import { DomainError } from '../errors';
-import type { LanguageCode, TranslatedTexts, Translations } from '../languages';
+import type { LanguageCode, TranslatedTexts, TranslatedWords, Translations } from '../languages';
 import { RULE_MESSAGES } from '../messages';
 import { TEXT_LIMITS } from './limits';
 import { translationsOf, type Subject, type TranslatedText } from './menu-texts';
@@ -21,8 +21,11 @@ export function translated(
   const written = new Set<string>();
   for (const sent of texts) {
     const text = normalizedText(sent.text);
-    if (table.get(keyOf(sent))!.text !== text) written.add(sent.id);
-    table.set(keyOf(sent), { ...sent, text });
+    const needsReview = text !== '' && (sent.needsReview ?? false);
+    const before = table.get(keyOf(sent))!;
+    const isSame = before.text === text && (before.needsReview ?? false) === needsReview;
+    if (!isSame) written.add(sent.id);
+    table.set(keyOf(sent), { ...sent, text, needsReview });
   }
   const wanted = [...table.values()];
   return subjects
@@ -54,14 +57,20 @@ function withTexts(
     Object.entries(translations).filter(([code]) => code !== language),
   );
   if (own.length === 0) return others;
+  const drafts = own.filter(({ needsReview }) => needsReview);
+  const texts: TranslatedTexts = {
+    ...wordsOf(own.filter(({ needsReview }) => !needsReview)),
+    ...(drafts.length > 0 && { drafts: wordsOf(drafts) }),
+  };
+  return { ...others, [language]: texts };
+}
+
+function wordsOf(texts: readonly TranslatedText[]): TranslatedWords {
   const isOption = ({ field }: TranslatedText) => field === 'option';
-  const options = own.filter(isOption).map(({ source, text }) => [source, text]);
-  const named = own.filter((text) => !isOption(text)).map(({ field, text }) => [field, text]);
+  const options = texts.filter(isOption).map(({ source, text }) => [source, text] as const);
+  const named = texts.filter((text) => !isOption(text)).map(({ field, text }) => [field, text]);
   return {
-    ...others,
-    [language]: {
-      ...(Object.fromEntries(named) as TranslatedTexts),
-      ...(options.length > 0 && { options: Object.fromEntries(options) as Record<string, string> }),
-    },
+    ...(Object.fromEntries(named) as TranslatedWords),
+    ...(options.length > 0 && { options: Object.fromEntries(options) }),
   };
 }

@@ -23,11 +23,12 @@ const texts = [
 ];
 const path = `/api/menus/${MENU_ID}/translations/en`;
 
-async function translating(replies = {}) {
+async function translating(replies = {}, content = {}) {
   const opened = await openEditor({
     menu: aMenu({ languages: ['en'] }),
     categories: [category],
     items: [dish],
+    ...content,
     replies: {
       [`GET ${path}`]: { body: texts },
       [`PUT ${path}`]: { body: texts },
@@ -40,16 +41,23 @@ async function translating(replies = {}) {
 }
 const field = (source: string) => screen.getByRole('textbox', { name: new RegExp(source) });
 
+const show = (filter: RegExp) => userEvent.click(screen.getByRole('radio', { name: filter }));
+
 describe('the translation table', () => {
-  it('shows every text beside its translation, by category, and counts what is missing', async () => {
+  it('shows what is left to do beside the original, by category, and counts it', async () => {
     await translating();
-    expect(screen.getByText('Faltan 2 de 4')).toBeVisible();
+    expect(screen.getByText('2 de 4 textos al día · faltan 2')).toBeVisible();
     const group = within(screen.getByRole('group', { name: 'Platos fuertes' }));
-    expect(group.getByRole('textbox', { name: /Chivo liniero/ })).toHaveValue('Goat stew');
+    expect(group.getByRole('textbox', { name: /Guisado/ })).toHaveValue('');
     expect(group.getAllByText('Falta')).toHaveLength(2);
+    expect(screen.queryByRole('group', { name: 'El menú' })).toBeNull();
+    await show(/Todos 4/);
+    expect(group.getByRole('textbox', { name: /Chivo liniero/ })).toHaveValue('Goat stew');
     expect(within(screen.getByRole('group', { name: 'El menú' })).getByRole('textbox')).toHaveValue(
       'Main menu',
     );
+    const names = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(names).toEqual(['Platos fuertesfaltan 2', 'El menúAl día']);
   });
 
   it('saves what is left, together, and says so', async () => {
@@ -71,25 +79,20 @@ describe('the translation table', () => {
     });
     expect(await screen.findAllByText('Guardado', { selector: 'p' })).toHaveLength(2);
     expect(screen.getByText('Todo traducido: 4 textos')).toBeVisible();
+    // What was just written stays where it is until another list is asked for.
+    expect(field('Platos fuertes')).toHaveValue('Main courses');
+    await show(/Faltan 0/);
+    expect(screen.getByText('No falta nada en este idioma.')).toBeVisible();
   });
 
   it('goes on to the next text with Enter, and back with the arrow', async () => {
     await translating();
     await userEvent.click(field('Platos fuertes'));
     await userEvent.keyboard('{Enter}');
-    expect(field('Chivo liniero')).toHaveFocus();
+    expect(field('Guisado')).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await userEvent.keyboard('{ArrowUp}');
     expect(field('Platos fuertes')).toHaveFocus();
-  });
-
-  it('shows only what is missing, and leaves what was just written', async () => {
-    await translating();
-    await userEvent.click(screen.getByRole('switch', { name: 'Solo lo que falta' }));
-    expect(screen.queryByRole('textbox', { name: /Chivo liniero/ })).toBeNull();
-    await userEvent.type(field('Platos fuertes'), 'Main courses{Enter}');
-    expect(await screen.findByText('Falta 1 de 4')).toBeVisible();
-    expect(field('Platos fuertes')).toHaveValue('Main courses');
   });
 
   it('says what was not saved and keeps it', async () => {
@@ -97,6 +100,112 @@ describe('the translation table', () => {
     await userEvent.type(field('Platos fuertes'), 'Main courses{Enter}');
     expect(await screen.findByText('No se guardó')).toBeVisible();
     expect(field('Platos fuertes')).toHaveValue('Main courses');
+  });
+
+  it('unfolds one category of a long menu, and the others as they are asked for', async () => {
+    const drinks = aCategory({ id: '6f9619ff-8b86-4d01-b42d-00cf4fc964f1', name: 'Bebidas' });
+    const long = Array.from({ length: 60 }, (_, index) =>
+      anItem({ id: `6f9619ff-8b86-4d01-b42d-00cf4fc9${1000 + index}`, categoryId: drinks.id }),
+    );
+    await translating(
+      {
+        [`GET ${path}`]: {
+          body: [
+            ...texts,
+            ...long.map(({ id }, index) => line('item', id, 'name', `Trago especial ${index}`)),
+          ],
+        },
+      },
+      { categories: [category, drinks], items: [dish, ...long] },
+    );
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: /Bebidas.*faltan 60/ }));
+    expect(screen.getAllByRole('textbox')).toHaveLength(62);
+  });
+});
+
+describe('a first draft', () => {
+  const draft = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Traducir un primer borrador' }));
+  const drafted = [
+    { ...line('item', dish.id, 'description', 'Guisado con orégano'), text: '' },
+    {
+      ...line('category', category.id, 'name', 'Platos fuertes', 'Main courses'),
+      needsReview: true,
+    },
+  ];
+
+  it('fills only what is missing and known, to be reviewed', async () => {
+    const unknown = line('item', dish.id, 'option', 'A lo Doña Carmen');
+    const { saves } = await translating({ [`GET ${path}`]: { body: [...texts, unknown] } });
+    await draft();
+    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 10_000 });
+    expect(saves()[0]!.body).toEqual({ texts: [drafted[1]] });
+    expect(await screen.findByText(/Tradujimos 1 texto para que los revises/)).toBeVisible();
+    expect(field('Platos fuertes')).toHaveValue('Main courses');
+    expect(screen.getByText('Revisar')).toBeVisible();
+    expect(screen.getByText('2 de 5 textos al día · 1 por revisar · faltan 2')).toBeVisible();
+  });
+
+  it('is confirmed as it is, or by changing it; leaving it confirms nothing', async () => {
+    const { saves } = await translating({ [`GET ${path}`]: { body: [...drafted, texts[0]] } });
+    await userEvent.click(field('Platos fuertes'));
+    await userEvent.tab();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Está bien la traducción de Platos fuertes' }),
+    );
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]!.body).toEqual({
+      texts: [line('category', category.id, 'name', 'Platos fuertes', 'Main courses')],
+    });
+    expect(await screen.findByText('2 de 3 textos al día · falta 1')).toBeVisible();
+    expect(screen.queryByText('Revisar')).toBeNull();
+  });
+
+  it('says when it knows nothing of what is missing', async () => {
+    const unknown = line('category', category.id, 'name', 'De Doña Carmen');
+    const { saves } = await translating({ [`GET ${path}`]: { body: [unknown] } });
+    await draft();
+    expect(await screen.findByText(/No conocemos las palabras que faltan/)).toBeVisible();
+    expect(saves()).toEqual([]);
+  });
+});
+
+describe('translations in a spreadsheet', () => {
+  const upload = async (csv: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Traducir en Excel' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Traducir en una hoja de cálculo' });
+    const file = new File([csv], 'carta.csv', { type: 'text/csv' });
+    // What browsers have and jsdom has not.
+    Blob.prototype.arrayBuffer = async () => new TextEncoder().encode(csv).buffer;
+    await userEvent.upload(within(dialog).getByLabelText('Subir la hoja traducida'), file);
+    return within(dialog);
+  };
+
+  it('are shown before they are saved, then saved, and read at once', async () => {
+    const after = [...texts.slice(0, 2), { ...texts[2]!, text: 'Mains' }, texts[3]!];
+    const { saves } = await translating({ [`PUT ${path}`]: { body: after } });
+    const dialog = await upload(
+      'Español;Inglés\nPlatos fuertes;Mains\nChivo liniero;Goat stew\nFlan;Flan',
+    );
+    expect(await dialog.findByText('Cambiará 1 traducción.')).toBeVisible();
+    expect(dialog.getByText('Mains')).toBeVisible();
+    expect(dialog.getByText('Línea 4')).toBeVisible();
+    expect(saves()).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar 1 traducción' }));
+    expect(await dialog.findByText('Se guardó 1 traducción.')).toBeVisible();
+    expect(saves()[0]!.body).toEqual({
+      texts: [line('category', category.id, 'name', 'Platos fuertes', 'Mains')],
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Listo' }));
+    expect(field('Platos fuertes')).toHaveValue('Mains');
+  });
+
+  it('say which columns are missing, and keep what is there', async () => {
+    const { saves } = await translating();
+    const dialog = await upload('Plato,Texto inglés\nChivo liniero,Goat');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/hace falta «Clave» o «Español»/);
+    expect(saves()).toEqual([]);
   });
 });
 

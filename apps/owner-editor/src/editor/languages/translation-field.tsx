@@ -1,9 +1,12 @@
 import type { Translation } from '@cartaviva/contracts';
 import { TEXT_LIMITS, type LanguageCode } from '@cartaviva/domain';
-import { cn, controlStyle } from '@cartaviva/ui';
+import { Button, cn, controlStyle } from '@cartaviva/ui';
+import { Check } from 'lucide-react';
 import { memo, useId, useState, type FocusEvent } from 'react';
 import { MESSAGES } from './messages';
 import { moveOn } from './move-on';
+import { labelOf } from './translation-label';
+import { reviewed, statusOf, type TranslationStatus } from './translation-status';
 import type { SaveState } from './use-translation-saves';
 
 interface TranslationFieldProps {
@@ -13,7 +16,10 @@ interface TranslationFieldProps {
   readonly onSave: (text: Translation) => void;
 }
 
-/** A text of the menu and, beside it, what it is in the other language. Saved when it is left. */
+/**
+ * A text of the menu and, beside it, what it is in the other language. Saved when it is left; a draft
+ * is confirmed by changing it, or with its button.
+ */
 export const TranslationField = memo(function TranslationField({
   text,
   language,
@@ -23,14 +29,15 @@ export const TranslationField = memo(function TranslationField({
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const written = typed ?? text.text;
+  const status = written.trim() ? statusOf(text) : 'missing';
 
   function leave({ target }: FocusEvent<HTMLTextAreaElement>): void {
     const now = target.value.trim();
-    if (now !== text.text || state === 'failed') onSave({ ...text, text: now });
+    if (now !== text.text || state === 'failed') onSave(reviewed(text, now));
   }
 
   return (
-    <div className="grid gap-x-5 gap-y-1.5 py-3 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-1.5 py-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
       <label htmlFor={id} className="min-w-0 sm:py-2">
         <span className="block text-xs text-ink-faint">{labelOf(text)}</span>
         <span
@@ -57,35 +64,51 @@ export const TranslationField = memo(function TranslationField({
           className={cn(
             controlStyle,
             'field-sizing-content block min-h-11 resize-none px-3 py-2.5',
-            !written.trim() && 'border-dashed bg-amber-wash/40',
+            status !== 'done' && 'border-dashed bg-amber-wash/40',
           )}
         />
-        <Note state={state} missing={!written.trim()} />
+        <div className="flex min-h-5 items-center justify-between gap-2">
+          <Note state={state} status={status} />
+          {status === 'review' && state !== 'saving' && (
+            <Button
+              variant="ghost"
+              className="-mr-3 h-11"
+              aria-label={MESSAGES.isFineOf(text.source)}
+              onClick={() => onSave(reviewed(text, written.trim()))}
+            >
+              <Check aria-hidden />
+              {MESSAGES.isFine}
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );
 });
 
+const NOTES = { missing: MESSAGES.lacks, review: MESSAGES.review, done: '' } as const;
+
 /** How the text stands, in a line that is always there: nothing below it moves. */
-function Note({ state, missing }: { state: SaveState | undefined; missing: boolean }) {
-  const said = state ? MESSAGES.states[state] : missing ? MESSAGES.lacks : '';
+function Note({
+  state,
+  status,
+}: {
+  readonly state: SaveState | undefined;
+  readonly status: TranslationStatus;
+}) {
+  const isPending = status === 'review' && state === 'saved';
+  const said = state && !isPending ? MESSAGES.states[state] : NOTES[status];
   return (
     <p
       className={cn(
-        'h-5 text-xs',
+        'min-h-5 text-xs',
         state === 'failed' ? 'font-semibold text-brick' : 'text-ink-faint',
-        !state && missing && 'font-semibold text-amber',
+        (!state || isPending) && status !== 'done' && 'font-semibold text-amber',
       )}
     >
       {said}
     </p>
   );
-}
-
-function labelOf({ kind, field }: Translation): string {
-  if (field !== 'name') return MESSAGES.fields[field];
-  if (kind === 'menu') return MESSAGES.fields.title;
-  return kind === 'category' ? MESSAGES.fields.category : MESSAGES.fields.name;
 }
 
 const limitOf = ({ field }: Translation): number => TEXT_LIMITS[field];

@@ -46,6 +46,18 @@ export function groupTranslations(
   ].filter(({ blocks }) => blocks.length > 0);
 }
 
+export const textsIn = ({ blocks }: TranslationGroup): readonly Translation[] =>
+  blocks.flatMap(({ texts }) => texts);
+
+/** Groups with something left to do come first; apart from that in the menu's order. */
+export function pendingFirst(
+  groups: readonly TranslationGroup[],
+  isPending: (text: Translation) => boolean,
+): TranslationGroup[] {
+  const has = (group: TranslationGroup) => textsIn(group).some(isPending);
+  return [...groups.filter(has), ...groups.filter((group) => !has(group))];
+}
+
 /** Only the texts that `wanted` keeps, and no heading without one. */
 export function filterGroups(
   groups: readonly TranslationGroup[],

@@ -1,16 +1,19 @@
 import type { Translation } from '@cartaviva/contracts';
 import { languageOf, type OtherLanguageCode } from '@cartaviva/domain';
-import { Card, ErrorState, Skeleton, Switch } from '@cartaviva/ui';
-import { useMemo, useState } from 'react';
+import { Card, ErrorState, Skeleton } from '@cartaviva/ui';
 import type { EditedMenu } from '../../store/menu-store';
 import { useCategories } from '../../store/use-categories';
 import { useItems } from '../../store/use-items';
-import { keyOf, useTranslations } from '../../store/use-translations';
+import { useTranslations } from '../../store/use-translations';
 import { MESSAGES as EDITOR } from '../messages';
 import { useToasts } from '../toasts';
 import { MESSAGES } from './messages';
-import { filterGroups, groupTranslations } from './translation-groups';
+import { TranslationFilters } from './translation-filters';
 import { TranslationGroupCard } from './translation-group-card';
+import { TranslationProgress } from './translation-progress';
+import { countsOf } from './translation-status';
+import { useDraft } from './use-draft';
+import { useTranslationList } from './use-translation-list';
 import { useTranslationSaves } from './use-translation-saves';
 
 interface TranslationTableProps {
@@ -27,54 +30,59 @@ export function TranslationTable({ menu, language }: TranslationTableProps) {
   }
   if (!translations) return <TableSkeleton />;
   return (
-    <Table menu={menu} language={language} translations={translations} translate={translate} />
+    <Table
+      menu={menu}
+      language={language}
+      translations={translations}
+      translate={translate}
+      read={reread}
+    />
   );
 }
 
 interface TableProps extends TranslationTableProps {
   readonly translations: readonly Translation[];
   readonly translate: (texts: readonly Translation[]) => Promise<void>;
+  readonly read: () => Promise<readonly Translation[] | undefined>;
 }
 
-function Table({ menu, language, translations, translate }: TableProps) {
+function Table({ menu, language, translations, translate, read }: TableProps) {
   const { data: categories = NONE } = useCategories(menu.id);
   const { data: items = NONE } = useItems(menu.id);
   const toasts = useToasts();
   const { states, save } = useTranslationSaves(translate, (error) =>
     toasts.failed(EDITOR.notSaved, error),
   );
-  // What was missing when the filter was set: a text does not leave from under who has just written it.
-  const [wanted, setWanted] = useState<ReadonlySet<string>>();
+  const { draft, isBusy } = useDraft({ language, read, translate, states });
+  const counts = countsOf(translations);
+  const list = useTranslationList(translations, categories, items);
 
-  const groups = useMemo(
-    () => groupTranslations(translations, categories, items),
-    [translations, categories, items],
-  );
-  const shown = wanted ? filterGroups(groups, (text) => wanted.has(keyOf(text))) : groups;
-  const missing = translations.filter(({ text }) => text === '');
+  async function fill(): Promise<void> {
+    try {
+      const { drafted, missing } = await draft();
+      const { filled, filledTitle, none } = MESSAGES.draft;
+      if (drafted > 0) toasts.done(filled(drafted, missing), filledTitle);
+      else toasts.done(none, MESSAGES.title);
+      list.show('pending');
+    } catch (error) {
+      toasts.failed(MESSAGES.draft.failed, error);
+    }
+  }
 
   if (translations.length === 0) return <p className="text-ink-soft">{MESSAGES.noText}</p>;
   return (
-    <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <p role="status" className="font-semibold tabular-nums">
-          {missing.length > 0
-            ? MESSAGES.missing(missing.length, translations.length)
-            : MESSAGES.complete(translations.length)}
-        </p>
-        <Switch
-          label={MESSAGES.onlyMissing}
-          checked={wanted !== undefined}
-          onCheckedChange={(only) => setWanted(only ? new Set(missing.map(keyOf)) : undefined)}
-        />
-      </div>
-      {shown.length === 0 && <p className="text-ink-soft">{MESSAGES.nothingMissing}</p>}
-      {shown.map((group) => (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <TranslationProgress counts={counts} isDrafting={isBusy} onDraft={() => void fill()} />
+      <TranslationFilters counts={counts} value={list.filter} onChange={list.show} />
+      {list.groups.length === 0 && <p className="text-ink-soft">{MESSAGES.nothing[list.filter]}</p>}
+      {list.groups.map((group) => (
         <TranslationGroupCard
           key={group.id}
           group={group}
           language={language}
           states={states}
+          isOpen={list.isOpen(group.id)}
+          onToggle={() => list.toggle(group.id)}
           onSave={save}
         />
       ))}

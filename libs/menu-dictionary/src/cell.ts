@@ -1,0 +1,87 @@
+/** Grammatical gender, as the cells write it; a noun without one is `m`, in German `n`. */
+export type Gender = 'm' | 'f' | 'n';
+
+/** One form of a noun in the other language: its singular or its plural. */
+export interface NounForm {
+  readonly text: string;
+  /** German alone: where it is not the nominative with the usual ending. */
+  readonly dative: string | undefined;
+  readonly gender: Gender;
+  readonly isPlural: boolean;
+}
+
+/** A noun as a cell writes it: `egg/eggs (gloss) {gender} [stem]` (docs/writing.md). */
+export interface NounCell {
+  readonly singular: NounForm;
+  readonly plural: NounForm;
+  /** What the thing is, after a name that stays: told where the name stands alone. */
+  readonly gloss: string | undefined;
+  /** German alone: what it is as the first part of a compound. */
+  readonly stem: string | undefined;
+  /** Holds something: a glass of, a portion of. */
+  readonly isMeasure: boolean;
+  /** French and Italian: is made with, not of: `glace à la fraise`, `panino al pollo`. */
+  readonly isMadeWith: boolean;
+}
+
+const MARKS = / ?(?:\{([a-z]+)\}|\[([^[\]]+)\])/g;
+const GLOSS = / ?\(([^()]+)\)/;
+
+/** Reads the cell of a noun. */
+export function nounCell(cell: string, language: string): NounCell {
+  let gender = language === 'de' ? 'n' : 'm';
+  let stem: string | undefined;
+  let isMeasure = false;
+  let isMadeWith = false;
+  const bare = cell.replace(MARKS, (_, mark?: string, part?: string) => {
+    if (part) stem = part;
+    else if (mark === 'of') isMeasure = true;
+    else if (mark === 'a') isMadeWith = true;
+    else gender = mark!;
+    return '';
+  });
+  const gloss = GLOSS.exec(bare)?.[1];
+  const [one = '', many] = bare.replace(GLOSS, '').split('/');
+  const isPluralAlone = gender.endsWith('p');
+  const form = (text: string, isPlural: boolean): NounForm => {
+    const [nominative = '', dative] = text.trim().split('|');
+    return { text: nominative, dative, gender: genderOf(gender), isPlural };
+  };
+  return {
+    singular: form(one, isPluralAlone),
+    plural: form(many ?? one, isPluralAlone || many !== undefined),
+    ...{ gloss, stem, isMeasure, isMadeWith },
+  };
+}
+
+const genderOf = (mark: string): Gender =>
+  mark.startsWith('f') ? 'f' : mark.startsWith('n') ? 'n' : 'm';
+
+/** Which of the four forms agrees with a noun: m, f, and both in plural. */
+const formAt = ({ gender, isPlural }: NounForm): number =>
+  (gender === 'f' ? 1 : 0) + (isPlural ? 2 : 0);
+
+/** What the `*` of a regular word becomes, by m, f, and both in plural. */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  fr: ['', 'e', 's', 'es'],
+  pt: ['o', 'a', 'os', 'as'],
+  it: ['o', 'a', 'i', 'e'],
+};
+
+export type Case = 'nominative' | 'accusative' | 'dative';
+
+const GERMAN: Readonly<Record<Case, Readonly<Record<Gender | 'p', string>>>> = {
+  nominative: { m: 'er', f: 'e', n: 'es', p: 'e' },
+  accusative: { m: 'en', f: 'e', n: 'es', p: 'e' },
+  dative: { m: 'em', f: 'er', n: 'em', p: 'en' },
+};
+
+/** A word that goes with a noun, in the form that agrees: `grillé*`, `blanc|blanche|blancs|blanches`. */
+export function agreeing(cell: string, noun: NounForm, language: string, case_: Case): string {
+  if (language === 'de') {
+    return cell.replace('*', GERMAN[case_][noun.isPlural ? 'p' : noun.gender]);
+  }
+  const forms = cell.split('|');
+  const index = forms.length === 4 ? formAt(noun) : 0;
+  return forms[index]!.replace('*', ENDINGS[language]?.[formAt(noun)] ?? '');
+}

@@ -1,0 +1,2 @@
+export { loadDictionary, type Dictionary } from './dictionary';
+export { draftTranslation } from './draft';

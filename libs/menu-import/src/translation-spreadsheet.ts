@@ -1,0 +1,149 @@
+import {
+  languageOf,
+  OTHER_LANGUAGE_CODES,
+  RULE_MESSAGES,
+  searchable,
+  TEXT_LIMITS,
+  type OtherLanguageCode,
+  type TranslatedField,
+} from '@cartaviva/domain';
+import { textOf, type RefusedLine } from './menu-spreadsheet';
+import type { Table } from './read-spreadsheet';
+import { writeTable } from './write-spreadsheet';
+
+/** A text of a menu and what it is in other languages; empty or missing is not translated. */
+export interface TranslatedLine {
+  /** Which text of the menu it is, the same in every language. */
+  readonly key: string;
+  /** What it is, for the translator: `Nombre`, `Descripción`. */
+  readonly label: string;
+  readonly field: TranslatedField;
+  /** In Spanish. */
+  readonly source: string;
+  readonly texts: Readonly<Partial<Record<OtherLanguageCode, string>>>;
+}
+
+/** A translation that a spreadsheet changes. */
+export interface TranslationChange {
+  readonly key: string;
+  readonly source: string;
+  readonly language: OtherLanguageCode;
+  readonly before: string;
+  readonly text: string;
+}
+
+export interface TranslationPlan {
+  readonly changes: readonly TranslationChange[];
+  /** Lines that cannot be taken, and why. */
+  readonly refused: readonly RefusedLine[];
+  /** The languages of the table that the menu has. */
+  readonly languages: readonly OtherLanguageCode[];
+}
+
+const HEADINGS = ['Clave', 'Tipo', 'Español'] as const;
+
+/** A CSV with a line for each text: its key, what it is, the Spanish, and a column for each language. */
+export function writeTranslations(
+  lines: readonly TranslatedLine[],
+  languages: readonly OtherLanguageCode[],
+): string {
+  return writeTable([
+    [...HEADINGS, ...languages.map((code) => languageOf(code).name)],
+    ...lines.map(({ key, label, source, texts }) => [
+      ...[key, label, source],
+      ...languages.map((code) => texts[code] ?? ''),
+    ]),
+  ]);
+}
+
+/** Where the columns of a table of translations stand. */
+interface Columns {
+  readonly key: number;
+  readonly source: number;
+  readonly languages: readonly (readonly [OtherLanguageCode, number])[];
+}
+
+/** Undefined of a table that names neither the Spanish nor a key, or no language of the menu. */
+function columnsOf(
+  heading: readonly string[],
+  wanted: readonly OtherLanguageCode[],
+): Columns | undefined {
+  const names = heading.map((cell) => searchable(cell.slice(0, 60)));
+  const at = (...words: readonly string[]) =>
+    names.findIndex((name) => words.map(searchable).includes(name));
+  const languages = OTHER_LANGUAGE_CODES.filter((code) => wanted.includes(code))
+    .map((code) => {
+      const { name, ownName } = languageOf(code);
+      return [code, at(code, name, ownName)] as const;
+    })
+    .filter(([, column]) => column >= 0);
+  const columns = { key: at('clave', 'key'), source: at('español', 'texto', 'es'), languages };
+  const isTable = (columns.key >= 0 || columns.source >= 0) && languages.length > 0;
+  return isTable ? columns : undefined;
+}
+
+/**
+ * What a table changes in the translations of a menu; undefined when it has no heading that says which
+ * column is what. A line is found by its key, without one by its Spanish text, which several texts may
+ * have. An empty cell changes nothing.
+ */
+export function planTranslations(
+  table: Table,
+  present: readonly TranslatedLine[],
+  wanted: readonly OtherLanguageCode[],
+): TranslationPlan | undefined {
+  const first = table.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
+  const columns = columnsOf(table[first] ?? [], wanted);
+  if (!columns) return undefined;
+  const byKey = new Map(present.map((line) => [line.key, line]));
+  const bySource = new Map<string, TranslatedLine[]>();
+  for (const line of present) {
+    const source = searchable(line.source);
+    bySource.set(source, [...(bySource.get(source) ?? []), line]);
+  }
+  const changes = new Map<string, TranslationChange>();
+  const refused: RefusedLine[] = [];
+
+  table.slice(first + 1).forEach((cells, index) => {
+    const cell = (column: number) => textOf(cells[column] ?? '');
+    const line = first + index + 2;
+    const written = columns.languages.map(([code, column]) => [code, cell(column)] as const);
+    if (written.every(([, text]) => text === '')) return;
+    const [key, source] = [cell(columns.key), cell(columns.source)];
+    const own = byKey.get(key);
+    const found = own ? [own] : (bySource.get(searchable(source)) ?? []);
+    const reason = whyRefused(found, own && source, written);
+    if (reason) refused.push({ line, reason });
+    else for (const change of changesOf(found, written)) changes.set(idOf(change), change);
+  });
+  const languages = columns.languages.map(([code]) => code);
+  return { changes: [...changes.values()], refused, languages };
+}
+
+const idOf = ({ language, key }: TranslationChange): string => `${language} ${key}`;
+
+type Written = readonly (readonly [OtherLanguageCode, string])[];
+
+function whyRefused(
+  found: readonly TranslatedLine[],
+  source: string | undefined,
+  written: Written,
+): string | undefined {
+  const [line] = found;
+  if (!line) return `${RULE_MESSAGES.goneText}.`;
+  if (source && searchable(source) !== searchable(line.source)) {
+    return 'El texto en español cambió desde que se descargó la hoja.';
+  }
+  const max = Math.min(...found.map(({ field }) => TEXT_LIMITS[field]));
+  if (written.some(([, text]) => [...text].length > max)) return `${RULE_MESSAGES.tooLong(max)}.`;
+  const unprintable = written.some(([, text]) => /[^\P{C}\n\t]/u.test(text));
+  return unprintable ? `${RULE_MESSAGES.text}.` : undefined;
+}
+
+function changesOf(found: readonly TranslatedLine[], written: Written): TranslationChange[] {
+  return found.flatMap(({ key, source, texts }) =>
+    written
+      .filter(([language, text]) => text !== '' && text !== (texts[language] ?? ''))
+      .map(([language, text]) => ({ key, source, language, before: texts[language] ?? '', text })),
+  );
+}
