@@ -4,7 +4,8 @@ import { installPackages } from '../start/install.mjs';
 /**
  * Figures, each against a control measured in the same run: only the ratios mean anything.
  *   npm run bench            all of them
- *   npm run bench -- page    one of page, first-visit, owner-app, visits, transport, sign-in, images, files
+ *   npm run bench -- page    one of page, first-visit, owner-app, visits, transport, sign-in, images, files,
+ *                            menu-drafts
  */
 await installPackages();
 const benches = {
@@ -16,6 +17,7 @@ const benches = {
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
   images: async () => (await import('./images.mjs')).benchImages(),
   files: async () => (await import('./files.mjs')).benchFiles(),
+  'menu-drafts': async () => (await import('./menu-drafts.mjs')).benchMenuDrafts(),
 };
 const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(benches)) {

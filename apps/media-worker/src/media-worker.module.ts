@@ -12,6 +12,7 @@ import { EmailsModule, MailRequestsModule } from './mails/mails.module';
 import { TemplateImagesModule } from './template-images/template-images.module';
 import { SentMail } from './mails/sent-mail.entity';
 import { MediaObject } from './objects/media-object.entity';
+import { MenuDraftsModule } from './menu-drafts/menu-drafts.module';
 import { ObjectsModule } from './objects/objects.module';
 import { ImagesModule } from './images/images.module';
 import { PrintsModule } from './prints/prints.module';
@@ -29,6 +30,7 @@ const ABILITIES: Record<Role, Type[]> = {
     TicketsModule,
     ObjectsModule,
     PrintsModule,
+    MenuDraftsModule,
     ReceiptsModule,
     WebhooksModule,
     AccountsModule,

@@ -56,6 +56,7 @@ export async function startTestService() {
     DATABASE_URL: database.url,
     REDIS_URL: redis.urlOf('media'),
     PUBLIC_URL,
+    SUPPORT_EMAIL: 'ayuda@cartaviva.example',
     SMTP_URL: inbox.url,
     MAIL_FROM: 'CartaViva <hola@cartaviva.example>',
     MAIL_KEY,

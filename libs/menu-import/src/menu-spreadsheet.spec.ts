@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import writeExcel from 'write-excel-file/node';
+import { hasHeadings } from './has-headings';
 import { menuSpreadsheet } from './menu-spreadsheet';
 import { readSpreadsheet, UnreadableSpreadsheet } from './read-spreadsheet';
 import { writeSpreadsheet, type WrittenItem } from './write-spreadsheet';
@@ -39,6 +40,14 @@ describe('a table of a menu', () => {
         category: 'Desayunos',
       },
     ]);
+  });
+
+  it('is told from a menu as people write it by its headings', () => {
+    expect(hasHeadings('\nPlato\tPrecio\nFlan\t95')).toBe(true);
+    expect(hasHeadings('Categoría;Nombre;Precio')).toBe(true);
+    for (const text of ['Flan, 95', 'Precio de los platos\nFlan 95', '']) {
+      expect(hasHeadings(text)).toBe(false);
+    }
   });
 
   it('lists the lines that do not land, with the reason, and lands the rest', async () => {

@@ -56,7 +56,7 @@ export function menuSpreadsheet(table: Table): MenuSpreadsheet {
 }
 
 /** A cell as it was meant: composed, and without the mark that keeps programs from computing it. */
-const textOf = (cell: string): string =>
+export const textOf = (cell: string): string =>
   cell
     .normalize('NFC')
     .trim()

@@ -25,8 +25,12 @@ export function writeSpreadsheet(items: readonly WrittenItem[]): string {
     dietaryTags.join(', '),
     isAvailable ? 'Sí' : 'No',
   ]);
-  return BOM + [HEADING, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+  return writeTable([HEADING, ...lines]);
 }
+
+/** Lines of cells as a CSV that spreadsheets open and that `readSpreadsheet` reads again. */
+export const writeTable = (lines: readonly (readonly string[])[]): string =>
+  BOM + lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 
 /** A cell that a spreadsheet would compute is marked as text: an item's name is never a formula. */
 function cell(text: string): string {

@@ -1,5 +1,6 @@
 export * from './image-paths.dto';
 export * from './jobs';
+export * from './menu-draft.dto';
 export * from './messages';
 export * from './object.dto';
 export * from './image-failed.event';

@@ -9,6 +9,7 @@ import {
   type RedeemedTicket,
   type UploadTicketView,
 } from './object.dto';
+import { ReadMenu, type MenuDraftView } from './menu-draft.dto';
 import { DrawPrint } from './print.dto';
 import {
   CreateWebhookRequest,
@@ -43,6 +44,13 @@ export const media = {
     list: message('media.webhook.list', Nothing).replies<WebhookView[]>(),
     create: message('media.webhook.create', CreateWebhookRequest).replies<CreatedWebhook>(),
     delete: message('media.webhook.delete', WebhookRequest).replies<Nothing>(),
+  },
+  menuDraft: {
+    /**
+     * What a text, a PDF or a photo says as a menu. Its bytes are gone afterwards, whatever became of
+     * them. Refused as MENU_FILE_…, MENU_PDF_… or MENU_PHOTO_… when no menu can be read from it.
+     */
+    read: message('media.menu-draft.read', ReadMenu).replies<MenuDraftView>(),
   },
   print: {
     draw: message('media.print.draw', DrawPrint).replies<{ pdf: string }>(),

@@ -1,0 +1,27 @@
+/** An image in shades of grey: 0 is black, 255 is white; row by row. */
+export interface GreyImage {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** As Tesseract opens it without decoding: a portable grey map. */
+export function toPgm({ width, height, data }: GreyImage): Uint8Array {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
+}
+
+/** A part of an image. What lies outside is left out. */
+export function cropped(
+  { width, height, data }: GreyImage,
+  box: { left: number; top: number; right: number; bottom: number },
+): GreyImage {
+  const left = Math.max(0, Math.floor(box.left));
+  const top = Math.max(0, Math.floor(box.top));
+  const right = Math.min(width, Math.ceil(box.right));
+  const bottom = Math.min(height, Math.ceil(box.bottom));
+  const part = new Uint8Array(Math.max(1, right - left) * Math.max(1, bottom - top));
+  for (let y = top; y < bottom; y += 1) {
+    part.set(data.subarray(y * width + left, y * width + right), (y - top) * (right - left));
+  }
+  return { width: Math.max(1, right - left), height: Math.max(1, bottom - top), data: part };
+}

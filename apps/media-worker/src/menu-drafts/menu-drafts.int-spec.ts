@@ -1,0 +1,164 @@
+import { media, type MenuSourceType } from '@cartaviva/contracts';
+import { menuSourceKey } from '@cartaviva/object-storage';
+import { createRequire } from 'node:module';
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import { startTestService, type TestService } from '../../test/test-service';
+import { MenuSourcesCleanup } from './menu-sources-cleanup';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const FONT = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf',
+);
+const LINES = [
+  ['Mofongo', 'RD$ 350.00'],
+  ['Sancocho', 'RD$ 425.00'],
+  ['Chillo frito', 'RD$ 1,250.00'],
+] as const;
+const PRICES = ['350.00', '425.00', '1250.00'];
+
+/** A page with a heading, and dishes with their prices on the right. */
+async function aPdf(options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A5', ...options });
+  document.font(FONT).fontSize(22).text('Platos Fuertes', 60, 60);
+  LINES.forEach(([name, price], at) => {
+    document.fontSize(14).text(name, 60, 110 + at * 30);
+    document.text(price, 250, 110 + at * 30, { width: 120, align: 'right' });
+  });
+  document.end();
+  return buffer(document);
+}
+
+/** The same, printed and photographed: turned, on a table. Text is drawn by the font's own file. */
+async function aPhoto(): Promise<Buffer> {
+  const written = (text: string, dpi: number) =>
+    sharp({ text: { text, fontfile: FONT, font: 'Inter Medium', dpi, rgba: true } })
+      .png()
+      .toBuffer();
+  const lines = await Promise.all(
+    LINES.flatMap(([name, price], at) => [
+      written(name, 220).then((input) => ({ input, left: 100, top: 300 + at * 110 })),
+      written(price, 220).then((input) => ({ input, left: 700, top: 300 + at * 110 })),
+    ]),
+  );
+  const heading = { input: await written('Platos Fuertes', 380), left: 100, top: 120 };
+  const paper = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#f6f0e2' } });
+  const page = await paper
+    .composite([heading, ...lines])
+    .png()
+    .toBuffer();
+  return sharp(page)
+    .rotate(2.5, { background: '#6b5a48' })
+    .blur(0.7)
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+const read = async (bytes: Buffer, type: MenuSourceType, timeoutMs = 25_000) => {
+  const storageKey = menuSourceKey(new Date(), randomUUID());
+  await service.storage.write(storageKey, bytes);
+  const { call } = service.owner();
+  return call(media.menuDraft.read, { storageKey, type }, timeoutMs);
+};
+const codeOf = (reading: Promise<unknown>): Promise<string> =>
+  reading.then(
+    () => 'read',
+    ({ code }: { code: string }) => code,
+  );
+
+describe('a menu', () => {
+  it('is read from a PDF, with the place of each dish', async () => {
+    const { categories } = await read(await aPdf(), 'application/pdf');
+    expect(categories).toMatchObject([{ name: 'Platos Fuertes' }]);
+    expect(categories[0]!.items.map(({ price }) => price)).toEqual(PRICES);
+    expect(categories[0]!.items[0]).toMatchObject({ name: 'Mofongo', doubts: [] });
+    expect(categories[0]!.items[0]!.place).toMatchObject({
+      page: 1,
+      left: expect.closeTo(0.143, 2),
+    });
+  });
+
+  it('is read from a photo; a price that is not as printed is doubtful', async () => {
+    const { categories } = await read(await aPhoto(), 'image/jpeg');
+    const items = categories.flatMap((category) => category.items);
+    expect(items).toHaveLength(3);
+    items.forEach(({ price, doubts }, at) => {
+      if (price !== PRICES[at]) expect(doubts).toContain('price');
+    });
+    expect(items.filter(({ price }, at) => price === PRICES[at]).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is read from a text of older Windows', async () => {
+    const text = Buffer.from('Piña colada 250', 'latin1');
+    const { categories } = await read(text, 'text/plain');
+    expect(categories).toMatchObject([
+      { name: null, items: [{ name: 'Piña colada', price: '250.00' }] },
+    ]);
+  });
+});
+
+describe('a file that no menu can be read from', () => {
+  it('is refused with its reason', async () => {
+    const locked = await aPdf({ userPassword: 'secreto' });
+    const blank = new PDFDocument();
+    blank.end();
+    const long = new PDFDocument();
+    for (let pages = 1; pages <= 30; pages += 1) long.addPage();
+    long.end();
+    expect(await codeOf(read(locked, 'application/pdf'))).toBe('MENU_PDF_LOCKED');
+    expect(await codeOf(read(await buffer(blank), 'application/pdf'))).toBe('MENU_PDF_SCANNED');
+    expect(await codeOf(read(await buffer(long), 'application/pdf'))).toBe('MENU_PDF_TOO_LONG');
+  });
+
+  it('is refused when it is not what it says, cut off, or too large to be opened', async () => {
+    const html = Buffer.from('<html><script>alert(1)</script>');
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>');
+    const bomb = await sharp({
+      create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(await codeOf(read(html, 'application/pdf'))).toBe('MENU_FILE_UNREADABLE');
+    expect(await codeOf(read(html, 'image/jpeg'))).toBe('MENU_FILE_UNREADABLE');
+    expect(await codeOf(read(svg, 'image/png'))).toBe('MENU_FILE_UNREADABLE');
+    expect(await codeOf(read(bomb, 'image/png'))).toBe('MENU_FILE_UNREADABLE');
+  });
+
+  it('does not hang when it takes longer than who asked waits', async () => {
+    const noise = await sharp({
+      create: {
+        width: 3000,
+        height: 4000,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg({ quality: 50 })
+      .toBuffer();
+    expect(['MENU_FILE_TOO_SLOW', 'UNAVAILABLE', 'MENU_PHOTO_WITHOUT_TEXT']).toContain(
+      await codeOf(read(noise, 'image/jpeg', 3000)),
+    );
+    expect(await codeOf(read(Buffer.from('Té 50'), 'text/plain'))).toBe('read');
+  });
+});
+
+it('what outlived its request is deleted after an hour, and what is being read is not', async () => {
+  const cleanup = service.app.get(MenuSourcesCleanup);
+  const now = service.clock.now();
+  const [old, recent] = [7_200_000, 60_000].map((age) =>
+    menuSourceKey(new Date(now.getTime() - age), randomUUID()),
+  ) as [string, string];
+  await service.storage.write(old, Buffer.from('x'));
+  await service.storage.write(recent, Buffer.from('x'));
+  await cleanup.sweep();
+  expect(await service.storage.exists(old)).toBe(false);
+  expect(await service.storage.exists(recent)).toBe(true);
+});

@@ -1,0 +1,98 @@
+import type { MenuPage, PageWord } from '@cartaviva/menu-import';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+import { loadPdfjs } from './load-pdfjs';
+import { UnreadableMenu } from './unreadable-menu';
+
+const MAX_PAGES = 30;
+/** Texts of one page: a page with more is no menu, or was made to take long. */
+const MAX_TEXTS = 20_000;
+/** Letters of a PDF are as large as it says: headings are told by little. */
+const HEADING_PROPORTION = 1.08;
+
+/**
+ * The words of a PDF where they stand.
+ * @throws UnreadableMenu: no PDF, one with a password, with too many pages, or without any text
+ */
+export async function pdfPages(bytes: Uint8Array): Promise<MenuPage[]> {
+  const { getDocument, VerbosityLevel } = await loadPdfjs();
+  const task = getDocument({
+    data: bytes,
+    cMapUrl: `${packageFolder()}/cmaps/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${packageFolder()}/standard_fonts/`,
+    disableFontFace: true,
+    isEvalSupported: false,
+    isOffscreenCanvasSupported: false,
+    enableXfa: false,
+    stopAtErrors: false,
+    useSystemFonts: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    const document = await task.promise.catch(refuse);
+    if (document.numPages > MAX_PAGES) throw new UnreadableMenu('MENU_PDF_TOO_LONG');
+    const pages: MenuPage[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      pages.push(await pageOf(await document.getPage(number).catch(refuse), number));
+    }
+    if (pages.every(({ words }) => words.length === 0))
+      throw new UnreadableMenu('MENU_PDF_SCANNED');
+    return pages;
+  } finally {
+    await task.destroy();
+  }
+}
+
+const packageFolder = (): string =>
+  dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+function refuse(error: unknown): never {
+  const isLocked = error instanceof Error && error.name === 'PasswordException';
+  throw new UnreadableMenu(isLocked ? 'MENU_PDF_LOCKED' : 'MENU_FILE_UNREADABLE');
+}
+
+async function pageOf(page: PDFPageProxy, number: number): Promise<MenuPage> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent().catch(refuse);
+  if (items.length > MAX_TEXTS) throw new UnreadableMenu('MENU_FILE_UNREADABLE');
+  const texts = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '');
+  const words = texts.flatMap((item) => wordOf(item, transform as Matrix));
+  page.cleanup();
+  return { number, width, height, words, headingProportion: HEADING_PROPORTION };
+}
+
+type Matrix = [number, number, number, number, number, number];
+
+/** What a text says and where; nothing of one that stands upright along a side. */
+function wordOf({ str, transform, width }: TextItem, view: Matrix): PageWord[] {
+  const [a, b, , , e, f] = product(view, transform as Matrix);
+  const size = Math.hypot(a, b);
+  if (Math.abs(b) > Math.abs(a) || size === 0) return [];
+  const [left, base] = [e, f];
+  return [
+    {
+      text: str.trim(),
+      left,
+      right: left + width,
+      top: base - size * 0.75,
+      bottom: base + size * 0.25,
+      size,
+    },
+  ];
+}
+
+function product(one: Matrix, other: Matrix): Matrix {
+  const [a, b, c, d, e, f] = one;
+  const [p, q, r, s, t, u] = other;
+  return [
+    a * p + c * q,
+    b * p + d * q,
+    a * r + c * s,
+    b * r + d * s,
+    a * t + c * u + e,
+    b * t + d * u + f,
+  ];
+}

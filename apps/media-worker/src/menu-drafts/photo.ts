@@ -1,0 +1,101 @@
+import sharp, { type Sharp } from 'sharp';
+import { evenLight } from './even-light';
+import type { GreyImage } from './grey-image';
+import { skewAngle } from './skew-angle';
+import { withoutLeaders } from './without-leaders';
+import { UnreadableMenu } from './unreadable-menu';
+
+/** Phones make 12 to 50 million; what has more takes too much memory. */
+const MAX_PIXELS = 60_000_000;
+/** Longest side to shortest. */
+const MAX_PROPORTION = 6;
+/** Sides that Tesseract reads best: letters some 30 pixels high, and no more work than that needs. */
+const WANTED_LONG_SIDE = 2600;
+const MAX_ENLARGEMENT = 2;
+const SMALL_SIDE = 1200;
+/** Longest work of sharp on one image, in seconds. */
+const MAX_SECONDS = 10;
+
+// Only photos can be opened, whatever a file's insides ask for.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp'].map((type) => `VipsForeignLoad${type}Buffer`),
+});
+sharp.concurrency(1);
+sharp.cache(false);
+
+const open = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).timeout({
+    seconds: MAX_SECONDS,
+  });
+
+const refuse = (): never => {
+  throw new UnreadableMenu('MENU_FILE_UNREADABLE');
+};
+
+/**
+ * A photo of a page as it can be read: upright by its EXIF, its lines level, evenly lit, dark on white.
+ * @throws UnreadableMenu when it is no JPEG, PNG or WebP, is damaged, or has too many pixels
+ */
+export async function straightened(bytes: Uint8Array): Promise<GreyImage> {
+  const { autoOrient } = await open(bytes).metadata().catch(refuse);
+  const [long, short] = [autoOrient.width, autoOrient.height].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
+  if (long > short * MAX_PROPORTION || short < 50) refuse();
+  const scale = Math.min(WANTED_LONG_SIDE / long, MAX_ENLARGEMENT);
+  const width = Math.round(autoOrient.width * scale);
+  const grey = await open(bytes)
+    .autoOrient()
+    .resize({ width, kernel: 'lanczos3' })
+    .flatten({ background: '#ffffff' })
+    .greyscale()
+    .toColourspace('b-w')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse);
+  const image = { width: grey.info.width, height: grey.info.height, data: grey.data };
+  const angle = skewAngle(await evenlyLit(await resized(image, SMALL_SIDE)));
+  return withoutLeaders(
+    await evenlyLit(Math.abs(angle) < 0.15 ? image : await turned(image, angle)),
+  );
+}
+
+const asSharp = ({ data, width, height }: GreyImage): Sharp =>
+  sharp(data, { raw: { width, height, channels: 1 } });
+
+async function toGrey(image: Sharp): Promise<GreyImage> {
+  const { data, info } = await image
+    .toColourspace('b-w')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+const resized = (image: GreyImage, width: number): Promise<GreyImage> =>
+  image.width <= width ? Promise.resolve(image) : toGrey(asSharp(image).resize({ width }));
+
+async function turned(image: GreyImage, degrees: number): Promise<GreyImage> {
+  const middle = image.data[Math.floor(image.data.length / 2)] ?? 128;
+  const background = { r: middle, g: middle, b: middle };
+  return toGrey(asSharp(image).rotate(degrees, { background }));
+}
+
+/** Letters are gone in a mean of so many times their height. */
+async function evenlyLit(image: GreyImage): Promise<GreyImage> {
+  const { width, height } = image;
+  const small = asSharp(image).resize({
+    width: Math.max(8, Math.round(width / 12)),
+    kernel: 'mitchell',
+  });
+  const blurred = await toGrey(small.blur(Math.max(1, width / 12 / 40)));
+  const mean = await toGrey(
+    asSharp(blurred).resize({ width, height, fit: 'fill', kernel: 'cubic' }),
+  );
+  return evenLight(image, mean.data);
+}
+
+/** A part of an image, so many times as large. */
+export const enlarged = (image: GreyImage, times: number): Promise<GreyImage> =>
+  toGrey(asSharp(image).resize({ width: Math.round(image.width * times), kernel: 'cubic' }));

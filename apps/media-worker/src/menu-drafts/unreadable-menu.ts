@@ -1,0 +1,19 @@
+import type { ErrorCode } from '@cartaviva/contracts';
+
+/** Why no menu could be read, so that its owner chooses another way. */
+export type UnreadableReason = Extract<
+  ErrorCode,
+  | 'MENU_FILE_UNREADABLE'
+  | 'MENU_PDF_LOCKED'
+  | 'MENU_PDF_SCANNED'
+  | 'MENU_PDF_TOO_LONG'
+  | 'MENU_PHOTO_WITHOUT_TEXT'
+>;
+
+/** A file that no menu can be read from. */
+export class UnreadableMenu extends Error {
+  constructor(readonly reason: UnreadableReason) {
+    super(reason);
+    this.name = 'UnreadableMenu';
+  }
+}

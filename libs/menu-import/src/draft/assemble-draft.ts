@@ -1,0 +1,105 @@
+import type { DraftDoubt, MenuDraft } from '@cartaviva/domain';
+import { cleanLine, visibleText } from './clean-line';
+import { DraftBuilder, type BuiltItem } from './draft-builder';
+import { joinedPlaces } from './joined-places';
+import { habitsOf, roleOfWords, type ReadLine } from './line-roles';
+import type { MenuLine } from './menu-line';
+import { nameAndDescription, withoutMarksAround } from './name-and-description';
+import { isNotADish } from './not-a-dish';
+import { readLine, type DishText } from './read-line';
+import { doubtImplausiblePrices, doubtStrayNames } from './implausible-prices';
+
+/** Longer lines are no menu, and are not read. A dish has room for 120 and 2,000 characters. */
+const MAX_LINE = 4000;
+
+/** A menu has room for 500 dishes: what comes after so many lines is not read. */
+const MAX_LINES = 5000;
+
+/** Understands the lines of a menu, in reading order. Every line is in the draft, as one thing or another. */
+export function assembleDraft(lines: readonly MenuLine[]): MenuDraft {
+  const read = lines.slice(0, MAX_LINES).map(toReadLine);
+  const habits = habitsOf(read);
+  const builder = new DraftBuilder();
+  const built: BuiltItem[] = [];
+  let last: BuiltItem | null = null;
+  let isFirst = true;
+  const add = (item: Omit<BuiltItem, 'hasSizes'>, source: string): void => {
+    last = builder.item(item, source);
+    if (last) built.push(last);
+    isFirst = false;
+  };
+  read.forEach((one, at) => {
+    const { line, clean, reading } = one;
+    const { place } = line;
+    const open: BuiltItem | null = last;
+    if (reading.kind === 'dishes' && !isNotADish(clean.text)) {
+      for (const dish of reading.dishes) add(pricedItem(dish, line), line.text);
+      return;
+    }
+    if (reading.kind === 'price' && open && takesPrice(open)) {
+      givePrice(open, reading, line, builder);
+      return;
+    }
+    const isBelowItem = open !== null && !line.isAfterGap;
+    const awaitsPrice = isBelowItem && open.price === null;
+    const [next, afterNext] = [read[at + 1], read[at + 2]];
+    const context = { habits, isBelowItem, awaitsPrice, isFirst, next, afterNext };
+    const role = reading.kind === 'words' ? roleOfWords(one, context) : 'other';
+    if (role === 'description' && open) builder.describe(open, clean.text, place);
+    else if (role === 'dish') add(pricelessItem(clean.text, line), line.text);
+    else {
+      if (role === 'heading') builder.heading(headingText(clean.text), place);
+      else builder.unreadText(line.text, place);
+      if (role === 'heading' || line.isAfterGap) last = null;
+    }
+  });
+  for (const { text, place } of lines.slice(MAX_LINES)) builder.unreadText(text, place);
+  doubtImplausiblePrices(built);
+  doubtStrayNames(built);
+  return builder.draft();
+}
+
+function toReadLine(line: MenuLine): ReadLine {
+  const visible = visibleText(line.text);
+  const clean = cleanLine(visible.length > MAX_LINE ? '' : visible);
+  return { line: { ...line, text: visible }, clean, reading: readLine(cellsOf(clean.text)) };
+}
+
+/** Cells that semicolons and bars divide, as tabs divide them. */
+const cellsOf = (text: string): string => text.replace(/ ?[;|]+ ?/g, '\t');
+
+const headingText = (text: string): string =>
+  withoutMarksAround(text)
+    .replace(/^[[(]|[\])]$/g, '')
+    .replaceAll('\t', ' ') || text;
+
+function pricedItem(dish: DishText, line: MenuLine): Omit<BuiltItem, 'hasSizes'> {
+  const doubts = new Set<DraftDoubt>();
+  if (dish.isNameDoubtful || line.isNameDoubtful || !/\p{L}{2}/u.test(dish.name))
+    doubts.add('name');
+  if (dish.isPriceDoubtful || line.isPriceDoubtful) doubts.add('price');
+  const { name, price, description } = dish;
+  return { name, price, description, doubts, place: line.place };
+}
+
+function pricelessItem(text: string, line: MenuLine): Omit<BuiltItem, 'hasSizes'> {
+  const doubts = new Set<DraftDoubt>(line.isNameDoubtful ? ['name', 'price'] : ['price']);
+  return { ...nameAndDescription(text), price: null, doubts, place: line.place };
+}
+
+const takesPrice = (item: BuiltItem): boolean => item.price === null || item.hasSizes;
+
+/** Gives the dish above the price of a line of its own; of several sizes, the least. */
+function givePrice(
+  item: BuiltItem,
+  { price, sizes }: { readonly price: string; readonly sizes: string | null },
+  line: MenuLine,
+  builder: DraftBuilder,
+): void {
+  if (item.price === null || Number(price) < Number(item.price)) item.price = price;
+  item.doubts.delete('price');
+  if (sizes !== null || item.hasSizes || line.isPriceDoubtful) item.doubts.add('price');
+  item.place = joinedPlaces(item.place, line.place);
+  if (sizes !== null) item.hasSizes = true;
+  if (item.hasSizes) builder.describe(item, sizes ?? line.text, line.place);
+}

@@ -1,0 +1,130 @@
+import {
+  CATEGORIES_PER_MENU,
+  foldedName,
+  ITEMS_PER_MENU,
+  TEXT_LIMITS,
+  type DraftCategory,
+  type DraftDoubt,
+  type DraftItem,
+  type DraftPlace,
+  type MenuDraft,
+  type UnreadText,
+} from '@cartaviva/domain';
+import { joinedPlaces } from './joined-places';
+
+/** Texts that are listed as unread, each by itself; what comes after them is one. */
+const MAX_UNREAD = 1000;
+
+export interface BuiltItem {
+  name: string;
+  price: string | null;
+  description: string | null;
+  readonly doubts: Set<DraftDoubt>;
+  place: DraftPlace | undefined;
+  /** Its price is the least of its sizes, which its description lists. */
+  hasSizes: boolean;
+}
+
+interface BuiltCategory {
+  readonly name: string | null;
+  readonly place: DraftPlace | undefined;
+  readonly items: BuiltItem[];
+  /** How many texts were unread before it. */
+  readonly at: number;
+}
+
+/** Puts a draft together line by line, within the limits of a menu: what does not fit stays unread. */
+export class DraftBuilder {
+  private readonly categories: BuiltCategory[] = [];
+  private readonly unread: UnreadText[] = [];
+  private current: BuiltCategory = { name: null, place: undefined, items: [], at: 0 };
+  private count = 0;
+
+  /** Whether an item has been added since the last heading. */
+  get hasItems(): boolean {
+    return this.current.items.length > 0;
+  }
+
+  get isEmpty(): boolean {
+    return this.count === 0;
+  }
+
+  /** Begins a category. One with the same name goes on; one that got no item becomes unread. */
+  heading(text: string, place: DraftPlace | undefined): void {
+    const [name, rest] = cut(text, TEXT_LIMITS.name);
+    if (rest) return this.unreadText(text, place);
+    this.close();
+    const same = this.categories.find((one) => foldedName(one.name ?? '') === foldedName(name));
+    this.current = same ?? { name, place, items: [], at: this.unread.length };
+  }
+
+  /** @returns the item, to be completed by the lines below; null when the menu has no room for it */
+  item(
+    item: Omit<BuiltItem, 'hasSizes'> & { hasSizes?: boolean },
+    source: string,
+  ): BuiltItem | null {
+    if (this.count >= ITEMS_PER_MENU || this.categories.length >= CATEGORIES_PER_MENU) {
+      this.unreadText(source, item.place);
+      return null;
+    }
+    const [name, rest] = cut(item.name, TEXT_LIMITS.name);
+    const built: BuiltItem = { hasSizes: false, ...item, name };
+    this.current.items.push(built);
+    this.count += 1;
+    if (rest) {
+      built.doubts.add('name');
+      built.description = null;
+      this.describe(built, rest, undefined);
+      if (item.description) this.describe(built, item.description, undefined);
+    }
+    return built;
+  }
+
+  /** Adds to the description of an item; unread when it has no room. */
+  describe(item: BuiltItem, text: string, place: DraftPlace | undefined): void {
+    const whole = item.description ? `${item.description}\n${text}` : text;
+    if (lengthOf(whole) > TEXT_LIMITS.description) return this.unreadText(text, place);
+    item.description = whole;
+    item.place = joinedPlaces(item.place, place);
+  }
+
+  unreadText(text: string, place: DraftPlace | undefined): void {
+    this.unread.push({ text, ...(place && { place }) });
+  }
+
+  draft(): MenuDraft {
+    this.close();
+    const unread = this.unread.slice(0, MAX_UNREAD);
+    const rest = this.unread.slice(MAX_UNREAD).map(({ text }) => text);
+    if (rest.length > 0) unread.push({ text: rest.join('\n') });
+    return { categories: this.categories.map(toCategory), unread };
+  }
+
+  private close(): void {
+    const { name, place, items, at } = this.current;
+    if (this.categories.includes(this.current)) return;
+    if (items.length > 0) this.categories.push(this.current);
+    else if (name !== null) this.unread.splice(at, 0, { text: name, ...(place && { place }) });
+  }
+}
+
+const toCategory = ({ name, items }: BuiltCategory): DraftCategory => ({
+  name,
+  items: items.map(toItem),
+});
+
+function toItem({ name, price, description, doubts, place }: BuiltItem): DraftItem {
+  return { name, price, description, doubts: [...doubts].sort(), ...(place && { place }) };
+}
+
+const lengthOf = (text: string): number => [...text].length;
+
+/** A text of at most so many characters, ended after a word, and what is left of it. */
+function cut(text: string, max: number): [head: string, rest: string] {
+  const characters = [...text];
+  if (characters.length <= max) return [text, ''];
+  const head = characters.slice(0, max).join('');
+  const end = head.lastIndexOf(' ');
+  const whole = end > head.length / 2 ? head.slice(0, end) : head;
+  return [whole, text.slice(whole.length).trim()];
+}

@@ -1,0 +1,31 @@
+import type { BuiltItem } from './draft-builder';
+
+/** How many times dearer or cheaper than the menu's middle price a price may be and look right. */
+const MAX_PROPORTION = 20;
+
+/** Marks the prices that are far from all others: a digit is missing, or the number was no price. */
+export function doubtImplausiblePrices(items: readonly BuiltItem[]): void {
+  const prices = items.flatMap(({ price }) => (price === null ? [] : [Number(price)]));
+  const middle = prices.sort((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0;
+  for (const { price, doubts } of items) {
+    const value = Number(price ?? middle);
+    if (value * MAX_PROPORTION < middle || value > middle * MAX_PROPORTION) doubts.add('price');
+  }
+}
+
+/** Names that begin like this go on from a line above, or were cut: their price may be another dish's. */
+const STRAY = /^[\p{Ll}\p{P}\p{S}\p{N}]|^.{0,3}$/u;
+
+/**
+ * Marks the dishes of a page whose names look cut off, where others begin as names do: a line was read in
+ * part, or as two.
+ */
+export function doubtStrayNames(items: readonly BuiltItem[]): void {
+  const stray = items.filter(({ name }) => STRAY.test(name));
+  if (stray.length * 2 > items.length) return;
+  for (const { doubts, place, price } of stray) {
+    if (!place) continue;
+    doubts.add('name');
+    if (price !== null) doubts.add('price');
+  }
+}

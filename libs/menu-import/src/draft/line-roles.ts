@@ -1,0 +1,132 @@
+import type { CleanLine } from './clean-line';
+import type { MenuLine } from './menu-line';
+import { namesSection } from './menu-words';
+import { isNotADish, namesRestaurant } from './not-a-dish';
+import type { LineReading } from './read-line';
+
+/** A line of a menu, cleaned and read. */
+export interface ReadLine {
+  readonly line: MenuLine;
+  readonly clean: CleanLine;
+  readonly reading: LineReading;
+}
+
+export type WordsRole = 'heading' | 'description' | 'dish' | 'other';
+
+/** What the lines of a menu have in common, by which each of them is understood. */
+export interface MenuHabits {
+  readonly hasPrices: boolean;
+  /** Its dishes are written in capitals, so that capitals do not tell a heading. */
+  readonly hasDishesInCapitals: boolean;
+  /** Its dishes are bulleted or numbered. */
+  readonly hasBullets: boolean;
+  /** Most of its dishes have a line of words below. */
+  readonly hasDescriptions: boolean;
+  /** Most of its prices stand in lines of their own, below their dishes. */
+  readonly hasPricesBelow: boolean;
+}
+
+const MAX_HEADING = 48;
+
+export function habitsOf(lines: readonly ReadLine[]): MenuHabits {
+  const dishes = lines.filter(({ reading }) => reading.kind === 'dishes');
+  const names = lines.filter(
+    ({ reading }, at) => reading.kind === 'dishes' || lines[at + 1]?.reading.kind === 'price',
+  );
+  const share = (count: number) => count / Math.max(1, dishes.length);
+  const described = lines.filter(
+    ({ reading }, at) => reading.kind === 'words' && lines[at - 1]?.reading.kind === 'dishes',
+  );
+  const followed = described.filter(
+    ({ line, clean }) => !line.isAfterGap && !isHeadingByLook(clean, line),
+  );
+  return {
+    hasPrices: lines.some(({ reading }) => reading.kind !== 'words'),
+    hasDishesInCapitals: isMostly(names, ({ clean }) => isInCapitals(clean.text)),
+    hasBullets: share(dishes.filter(({ clean }) => clean.bullet !== null).length) > 0.5,
+    hasDescriptions: share(followed.length) > 0.4,
+    hasPricesBelow: lines.filter(({ reading }) => reading.kind === 'price').length > dishes.length,
+  };
+}
+
+const isMostly = <Thing>(things: readonly Thing[], holds: (thing: Thing) => boolean): boolean =>
+  things.filter(holds).length > things.length / 2;
+
+/** Where a line of words stands. */
+export interface WordsContext {
+  readonly habits: MenuHabits;
+  /** The line above is an item, or part of one, of the same block. */
+  readonly isBelowItem: boolean;
+  /** And that item has no price yet. */
+  readonly awaitsPrice: boolean;
+  /** Nothing but titles has been read so far. */
+  readonly isFirst: boolean;
+  readonly next: ReadLine | undefined;
+  readonly afterNext: ReadLine | undefined;
+}
+
+/** What a line without any price is. */
+export function roleOfWords({ line, clean }: ReadLine, context: WordsContext): WordsRole {
+  const { habits, isBelowItem, awaitsPrice, isFirst, next, afterNext } = context;
+  const { text, bullet } = clean;
+  if (!/\p{L}{2}/u.test(text) || isNotADish(text)) return 'other';
+  const isDescriptive = looksLikeDescription(text);
+  if (habits.hasPricesBelow && awaitsPrice && !isHeadingByLook(clean, line)) return 'description';
+  if (next?.reading.kind === 'price' && !isHeadingByLook(clean, line)) {
+    return isBelowItem && isDescriptive ? 'description' : 'dish';
+  }
+  const isSection = namesSection(text) && text.length <= MAX_HEADING && bullet !== 'number';
+  const isCapitals = isInCapitals(text) && !habits.hasDishesInCapitals;
+  const isStrong = isHeadingByLook(clean, line) || isCapitals;
+  if ((isStrong && (!isDescriptive || line.look === 'large')) || (isSection && !isDescriptive)) {
+    return isFirst && namesRestaurant(text) ? 'other' : 'heading';
+  }
+  if (afterNext?.reading.kind === 'price' && next && looksLikeDescription(next.clean.text)) {
+    return 'dish';
+  }
+  if (!habits.hasPrices) return isListed(clean) ? 'dish' : 'other';
+  if (habits.hasPricesBelow && !isDescriptive) return 'dish';
+  if (isBelowItem && !line.isAfterGap) {
+    if (isDescriptive || line.look === 'small') return 'description';
+    if (bullet !== null && habits.hasBullets) return 'dish';
+    return habits.hasDescriptions ? 'description' : 'dish';
+  }
+  if (bullet === null && leadsDishes(next) && !isDescriptive && text.length <= MAX_HEADING) {
+    return isFirst && namesRestaurant(text) ? 'other' : 'heading';
+  }
+  if (isDescriptive || isFirst) return 'other';
+  return 'dish';
+}
+
+const leadsDishes = (next: ReadLine | undefined): boolean =>
+  next?.reading.kind === 'dishes' && !next.line.isAfterGap;
+
+function isHeadingByLook({ text, isMarked, bullet }: CleanLine, { look }: MenuLine): boolean {
+  if (text.length > MAX_HEADING && look !== 'large') return false;
+  return look === 'large' || isMarked || (/:$/.test(text) && bullet !== 'number');
+}
+
+/** Whether all letters of a text are capitals; false of few letters. */
+export function isInCapitals(text: string): boolean {
+  const letters = text.replace(/\P{L}/gu, '');
+  return letters.length >= 3 && letters === letters.toLocaleUpperCase('es');
+}
+
+/** A dish by itself, in a list that has no prices: short, and no sentence. */
+const isListed = ({ text, bullet }: CleanLine): boolean =>
+  bullet !== null || (text.length <= 60 && !/[.!?]$/u.test(text));
+
+const DESCRIBES =
+  /^(?:con|servid[oa]s?|acompañad[oa]s?|incluye|inclu[ií]d[oa]s?|rellen[oa]s?|hech[oa]s?|preparad[oa]s?|cubiert[oa]s?|bañad[oa]s?|a elegir|elige|escoge|viene|vienen|todos|todas|nuestr[oa]s? \p{Ll}|en salsa|al gusto)(?![\p{L}])/iu;
+
+/** Sentences, lists and what goes on from above. */
+function looksLikeDescription(text: string): boolean {
+  if (/^[\p{Ll}(]/u.test(text) || DESCRIBES.test(text)) return true;
+  const commas = text.split(',').length - 1;
+  return (
+    commas >= 2 ||
+    (commas >= 1 && text.length > 30) ||
+    text.length > MAX_HEADING ||
+    /[^.]\.$/u.test(text)
+  );
+}

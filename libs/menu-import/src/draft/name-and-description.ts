@@ -1,0 +1,55 @@
+import { trimmedEnd } from './trimmed-ends';
+
+/** Dots, dashes and the like at the ends of a text, and the words that lead to a price. */
+const MARKS_BEFORE = /^[\s.,;:|…·•_=>*~+/)–—-]+/u;
+const MARK_AFTER = /[\s,;:|…·•_=>*~+/($–—\p{Extended_Pictographic}-]/u;
+const MARK_OR_DOT_AFTER = /[\s.,;:|…·•_=>*~+/($–—\p{Extended_Pictographic}-]/u;
+const LEADS_TO_PRICE = / (?:a|por|son|en|cuesta|vale|precio)(?: solo)?$/iu;
+
+/** A text without the dots, dashes and lines that divide it from what stands beside it. */
+export function withoutMarksAround(text: string): string {
+  const begun = text.replace(MARKS_BEFORE, '');
+  const ended = trimmedEnd(begun, MARK_OR_DOT_AFTER);
+  // The dot of `etc.` and `Dr.`, or what a short name ends with, is its own.
+  const isOwnDot = ended.length < 12 || /(?:^|[\s(])\p{L}{1,3}$/u.test(ended);
+  const dotted = trimmedEnd(begun, MARK_AFTER);
+  return isOwnDot && dotted === `${ended}.` ? dotted : ended;
+}
+
+/**
+ * What is the name of a dish and what describes it, in what stands beside its price: `Jugo natural
+ * (chinola, limón)`, `Mofongo - con chicharrón`, `Combo 1: pollo, papas y refresco`, two cells of a table.
+ */
+export function nameAndDescription(text: string): { name: string; description: string | null } {
+  const whole = withoutMarksAround(text).replace(LEADS_TO_PRICE, '');
+  const [name, description] = dividedByCells(whole) ??
+    dividedByDash(whole) ??
+    dividedByParentheses(whole) ?? [whole, ''];
+  const [cleanName, cleanDescription] = [name, description].map((part) =>
+    withoutMarksAround(part).replaceAll('\t', ' '),
+  ) as [string, string];
+  return { name: cleanName, description: cleanDescription || null };
+}
+
+type Divided = [name: string, description: string] | null;
+
+function dividedByCells(text: string): Divided {
+  const at = text.indexOf('\t');
+  return at > 0 ? [text.slice(0, at), text.slice(at + 1)] : null;
+}
+
+function dividedByDash(text: string): Divided {
+  const mark = / [-–—=] |: | \/\/ /u.exec(text);
+  if (!mark || mark.index < 2) return null;
+  return [text.slice(0, mark.index), text.slice(mark.index + mark[0].length)];
+}
+
+/** What lists or explains is a description; a short word tells one dish from another: `Agua (pequeña)`. */
+function dividedByParentheses(text: string): Divided {
+  const opening = text.indexOf('(');
+  if (opening < 2) return null;
+  const [inner = '', after = ''] = text.slice(opening + 1).split(')', 2);
+  const isDescription = /[,/]| [yo] |\s\S+\s\S+/u.test(inner);
+  if (!isDescription || after.trim()) return null;
+  return [text.slice(0, opening), inner];
+}

@@ -1,0 +1,35 @@
+/** What stands in menus and messages around their dishes, and whose numbers are no prices. */
+const NOT_DISHES: readonly RegExp[] = [
+  // A telephone number: 809-555-1234, +1 (829) 555 1234, 55 1234 5678.
+  /(?<!\d)(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)|\d{2,4})[\s.-]\d{3,4}[\s.-]\d{4}(?!\d)|(?<!\d)8[024]9\d{7}(?!\d)/u,
+  // An address of the web, of mail, or of a network.
+  /https?:\/\/|www\.|[\w.-]@[\w-]|(?:^|\s)@[\w.]{3,}|\.(?:com|do|net)(?:\s|$|\/)/iu,
+  // Hours, days and dates.
+  /\d{1,2}(?::\d{2})? ?[ap]\. ?m\.|\d{1,2}(?::\d{2})? ?[ap]m\b|\d{1,2}:\d{2}/iu,
+  /^(?:de )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?: (?:a|y) |[,:/-]|$)/iu,
+  /^(?:horario|abierto|abrimos|cerrado|cerramos)(?![\p{L}])/iu,
+  /(?<!\d)\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d)/u,
+  // Where it is, and how it is reached.
+  /^(?:c\/|calle|av\.|av |ave\.|avenida|carretera|autopista|km |esq\.|esquina|direcci[oó]n|ubicad[oa]s?|estamos en|plaza \p{Lu}|local \d|rnc|sector )/iu,
+  /^(?:tel[eé]?f?o?n?o?s?\.?|cel(?:ular)?|whatsapp|wsp|pedidos?|reservas?|reservaciones|delivery|env[ií]os?|domicilios?|servicio a domicilio|ll[aá]manos|llama|escr[ií]b[ea]nos|s[ií]guenos|instagram|facebook|wifi|ig)(?:\s|:|$)/iu,
+  // What is said of prices and payment.
+  /itbis|impuestos?|propina|% de ley|\d ?%|precios? (?:sujetos?|no|en|inclu|var)|aceptamos|tarjetas?(?:\s|$)|transferencias?|efectivo|no incluye|incluyen? impuesto/iu,
+  // What is said to people.
+  /^¡?(?:hola|saludos|buen(?:os|as)? (?:d[ií]as?|tardes?|noches?|provecho)|bienvenid|gracias|feliz|cualquier|favor|les? (?:dejo|paso|env[ií]o|comparto)|te (?:dejo|paso|env[ií]o|mando)|aqu[ií] (?:est[aá]|va|les?|te)|para hoy|hoy (?:tenemos|hay)|tenemos|est[eao]s? (?:es|son)|ok|listo|dale|mi amor|oye|mira)(?![\p{L}])/iu,
+  /^(?:nuestro )?men[uú](?: de hoy| del? restaurante| digital| completo)?[ :!.]*$/iu,
+  /^(?:p[aá]g(?:ina)?\.? ?)?\d{1,3}(?: ?(?:de|\/) ?\d{1,3})?$/iu,
+];
+
+/** Heads of columns: no dish, no section. */
+const COLUMN_HEAD =
+  /^(?:plato|platos|nombre|producto|descripci[oó]n|precios?|cant\.?|categor[ií]a|[ií]tem)(?:[\s;|,/:]+(?:plato|nombre|producto|descripci[oó]n|precios?|rd\$|categor[ií]a|[ií]tem))+$|^precios?(?: rd\$?)?:?$/iu;
+
+/** Whether a line is a greeting, an address, hours, a telephone number or the like. */
+export const isNotADish = (text: string): boolean =>
+  COLUMN_HEAD.test(text) || NOT_DISHES.some((shape) => shape.test(text));
+
+/** What restaurants call themselves when they head their menu. */
+export const namesRestaurant = (text: string): boolean =>
+  /^(?:restaurante?|comedor|cafeter[ií]a|caf[eé] \p{Lu}|pizzer[ií]a|bar|colmado|food truck|parador|bistr[oó]|fonda|la casa d|el rinc[oó]n|cocina d|men[uú])(?![\p{L}])/iu.test(
+    text,
+  );

@@ -1,0 +1,138 @@
+import { namesSize } from './menu-words';
+import { pricesIn, type FoundPrice } from './prices-in-line';
+import { nameAndDescription, withoutMarksAround } from './name-and-description';
+
+/** What a line says of one dish. */
+export interface DishText {
+  readonly name: string;
+  readonly description: string | null;
+  readonly price: string;
+  /** Its price is the least of several, or may be no price. */
+  readonly isPriceDoubtful: boolean;
+  readonly isNameDoubtful: boolean;
+}
+
+export type LineReading =
+  | { readonly kind: 'dishes'; readonly dishes: readonly DishText[] }
+  /** Prices of the dish above: one, or one for each size. */
+  | { readonly kind: 'price'; readonly price: string; readonly sizes: string | null }
+  | { readonly kind: 'words' };
+
+/** Below it a number alone counts pieces more often than it is a price. */
+const LEAST_BARE_PRICE = 10;
+const LEAST_LEADING_PRICE = 25;
+/** `Brugal 1888`, `Barceló 1930`: a year or a name. */
+const YEAR = /^(?:1[789]|20)\d{2}$/;
+
+const ENDS = /^[\s.,;:!)\]*_/–—-]*$/u;
+const SEPARATED_AFTER = /^\s*(?:[–—,;:|(\t]|[-/+] ?)/u;
+const SEPARATED_BEFORE = /(?:[.…·_][.…·_]|[…–—:=\t|-]) ?$/u;
+
+/** Reads a clean line: the dishes in it with their prices, prices alone, or words alone. */
+export function readLine(text: string): LineReading {
+  const prices = acceptedPrices(text);
+  if (prices.length === 0) return { kind: 'words' };
+  const parts = partsAround(text, prices);
+  const [first = ''] = parts;
+  if (prices.length === 1) return oneDish(text, prices[0]!);
+  const isPriceFirst = !hasLetters(first) && hasLetters(parts.at(-1) ?? '');
+  const labels = parts.slice(1, -1).map(withoutMarksAround);
+  if (!isPriceFirst && labels.every(namesSize)) return sizedDish(text, prices, parts);
+  const names = isPriceFirst ? parts.slice(1) : parts.slice(0, -1);
+  const tail = isPriceFirst ? '' : withoutMarksAround(parts.at(-1) ?? '');
+  const dishes = names.map((name, index) => {
+    const isClear = index === 0 || /^\s*(?:[,;/|\t.+]|y )/u.test(name);
+    const dish = dishOf(name, prices[index]!, { isNameDoubtful: !isClear });
+    return index < names.length - 1 ? dish : withDescription(dish, tail);
+  });
+  return { kind: 'dishes', dishes };
+}
+
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+function acceptedPrices(text: string): FoundPrice[] {
+  const found = pricesIn(text);
+  const last = found.at(-1);
+  const endsWithPrice = last !== undefined && ENDS.test(text.slice(last.end));
+  // Beside `$350` a bare 10 counts pieces.
+  const [leastSure] = found
+    .filter(({ isSure }) => isSure)
+    .map(({ price }) => Number(price))
+    .sort((a, b) => a - b);
+  return found.filter((price, index) => {
+    if (price.isSure) return true;
+    if (leastSure !== undefined && Number(price.price) * 4 < leastSure) return false;
+    const before = text.slice(0, price.start);
+    const after = text.slice(price.end);
+    const amount = text.slice(price.start, price.end);
+    const value = Number(price.price);
+    const isSeparated = SEPARATED_AFTER.test(after);
+    if (ENDS.test(after)) return value >= LEAST_BARE_PRICE || SEPARATED_BEFORE.test(before);
+    if (!hasLetters(before) && index === 0) {
+      if (endsWithPrice && found.length > 1) return false;
+      return value >= LEAST_LEADING_PRICE || (isSeparated && value >= LEAST_BARE_PRICE);
+    }
+    if (YEAR.test(amount)) return false;
+    if (isSeparated) return value >= LEAST_BARE_PRICE;
+    return endsWithPrice && value >= LEAST_LEADING_PRICE;
+  });
+}
+
+/** The texts before, between and after the prices: one more than there are prices. */
+function partsAround(text: string, prices: readonly FoundPrice[]): string[] {
+  const starts = [0, ...prices.map(({ end }) => end)];
+  return starts.map((start, index) => text.slice(start, prices[index]?.start));
+}
+
+function oneDish(text: string, price: FoundPrice): LineReading {
+  const [before, after] = [text.slice(0, price.start), text.slice(price.end)];
+  const [lead, tail] = [withoutMarksAround(before), withoutMarksAround(after)];
+  if (!hasLetters(lead) && !hasLetters(tail)) {
+    return { kind: 'price', price: price.price, sizes: null };
+  }
+  if (!hasLetters(lead)) return { kind: 'dishes', dishes: [dishOf(after, price)] };
+  if (namesSize(lead) && namesSize(tail)) {
+    return { kind: 'price', price: price.price, sizes: withoutMarksAround(text) };
+  }
+  return { kind: 'dishes', dishes: [withDescription(dishOf(before, price), tail)] };
+}
+
+/** One dish with several prices: the least is its price, and the sizes are written in its description. */
+function sizedDish(
+  text: string,
+  prices: readonly FoundPrice[],
+  parts: readonly string[],
+): LineReading {
+  const [first = ''] = parts;
+  const { name: lead, label } = withoutLastSize(withoutMarksAround(first));
+  const start = label ? text.lastIndexOf(label, prices[0]!.start) : prices[0]!.start;
+  const sizes = withoutMarksAround(text.slice(start, prices.at(-1)!.end));
+  const least = prices.reduce((best, one) => (Number(one.price) < Number(best.price) ? one : best));
+  if (!hasLetters(lead)) return { kind: 'price', price: least.price, sizes };
+  const dish = dishOf(lead, least, { isPriceDoubtful: true });
+  const tail = withoutMarksAround(parts.at(-1) ?? '');
+  return { kind: 'dishes', dishes: [withDescription(withDescription(dish, sizes), tail)] };
+}
+
+/** `Pizza margarita Pequeña` without the size that belongs to the first price. */
+function withoutLastSize(text: string): { name: string; label: string } {
+  if (namesSize(text)) return { name: '', label: text };
+  const [, label = ''] = /[\s,:(/-]([^\s,:(/-]+)$/u.exec(text) ?? [];
+  if (!label || !namesSize(label) || /^\d+$/.test(label)) return { name: text, label: '' };
+  return { name: withoutMarksAround(text.slice(0, text.length - label.length)), label };
+}
+
+function dishOf(
+  text: string,
+  { price, isSure }: FoundPrice,
+  { isPriceDoubtful = false, isNameDoubtful = false } = {},
+): DishText {
+  const isSmall = !isSure && Number(price) < LEAST_BARE_PRICE;
+  const { name, description } = nameAndDescription(text);
+  return { name, description, price, isPriceDoubtful: isPriceDoubtful || isSmall, isNameDoubtful };
+}
+
+function withDescription(dish: DishText, more: string): DishText {
+  if (!more) return dish;
+  return { ...dish, description: dish.description ? `${dish.description}\n${more}` : more };
+}

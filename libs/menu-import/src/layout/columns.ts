@@ -1,0 +1,120 @@
+import { readLine } from '../draft/read-line';
+import { bandsBetweenGutters, type Band } from './gutters';
+import { median, middleOf, type Segment } from './rows';
+
+/** Fewer segments than these make no column. */
+const LEAST_SEGMENTS = 3;
+/** Bands are one column when so many of their prices stand beside a dish of the other. */
+const LEAST_LINK = 0.6;
+/** A band of prices alone has this share of them. */
+const PRICES_ALONE = 0.6;
+
+interface Content {
+  readonly band: Band;
+  readonly segments: readonly Segment[];
+}
+
+/**
+ * The columns of a page, from left to right: one with all its width when it has no gutter. Dishes and
+ * their prices are one column, whatever room there is between them.
+ */
+export function columnsOf(segments: readonly Segment[], pageWidth: number): Band[] {
+  const bands = bandsBetweenGutters(segments, pageWidth);
+  const filled = bands.map((band) => ({
+    band,
+    segments: segments.filter((segment) => isWithin(segment, band)),
+  }));
+  let columns = withoutFew(filled);
+  for (;;) {
+    const links = columns.slice(1).map((right, index) => linkOf(columns[index]!, right));
+    const strongest = Math.max(0, ...links);
+    if (strongest < LEAST_LINK) break;
+    columns = joinedAt(columns, links.indexOf(strongest));
+  }
+  return withoutPriceColumns(columns).map(({ band }) => band);
+}
+
+function isWithin({ left, right }: Segment, band: Band): boolean {
+  const middle = (left + right) / 2;
+  return middle >= band.left && middle <= band.right;
+}
+
+const joinedAt = (columns: readonly Content[], index: number): Content[] => [
+  ...columns.slice(0, index),
+  joined(columns[index]!, columns[index + 1]!),
+  ...columns.slice(index + 2),
+];
+
+const joined = (one: Content, other: Content): Content => ({
+  band: { left: one.band.left, right: other.band.right },
+  segments: [...one.segments, ...other.segments],
+});
+
+/** What has hardly anything in it belongs to what is left of it. */
+function withoutFew(contents: readonly Content[]): Content[] {
+  const columns: Content[] = [];
+  for (const content of contents) {
+    const last = columns.at(-1);
+    const isFew = Math.min(content.segments.length, last?.segments.length ?? 0) < LEAST_SEGMENTS;
+    if (last && isFew) columns[columns.length - 1] = joined(last, content);
+    else columns.push(content);
+  }
+  return columns;
+}
+
+/** Prices of further sizes belong to the dishes left of them. */
+function withoutPriceColumns(contents: readonly Content[]): Content[] {
+  const columns: Content[] = [];
+  for (const content of contents) {
+    const last = columns.at(-1);
+    const prices = content.segments.filter(({ text }) => isPriceAlone(text)).length;
+    const isOfPrices = prices >= content.segments.length * PRICES_ALONE;
+    if (last && isOfPrices) columns[columns.length - 1] = joined(last, content);
+    else columns.push(content);
+  }
+  return columns;
+}
+
+/** The share of the prices without a dish beside them, in either band, that have one in the other. */
+function linkOf(left: Content, right: Content): number {
+  const [one, other] = [unpaired(left), unpaired(right)];
+  const height = median([...left.segments, ...right.segments].map(({ size }) => size)) / 2;
+  const pairs =
+    levelWith(one.prices, other.words, height) + levelWith(other.prices, one.words, height);
+  return pairs / Math.max(LEAST_SEGMENTS, one.prices.length + other.prices.length);
+}
+
+/** Prices of a band that have no words beside them, and words that have no price. */
+function unpaired({ segments }: Content) {
+  const height = median(segments.map(({ size }) => size)) / 2;
+  const priced = segments.filter(({ text }) => isPriceAlone(text));
+  const words = segments.filter(({ text }) => readLine(text).kind === 'words');
+  const [wordLevels, priceLevels] = [levelsOf(words, height), levelsOf(priced, height)];
+  // Prices below their dishes have words beside them in another column, too: they are fewer than words.
+  const isOfPrices = priced.length > words.length;
+  return {
+    prices: (isOfPrices ? priced : []).filter((segment) => !isAtLevel(segment, wordLevels, height)),
+    words: words.filter((segment) => !isAtLevel(segment, priceLevels, height)),
+  };
+}
+
+const levelWith = (
+  some: readonly Segment[],
+  others: readonly Segment[],
+  height: number,
+): number => {
+  const levels = levelsOf(others, height);
+  return some.filter((segment) => isAtLevel(segment, levels, height)).length;
+};
+
+const levelOf = (segment: Segment, height: number): number =>
+  Math.round(middleOf(segment) / height);
+
+const levelsOf = (segments: readonly Segment[], height: number): ReadonlySet<number> =>
+  new Set(segments.map((segment) => levelOf(segment, height)));
+
+const isAtLevel = (segment: Segment, levels: ReadonlySet<number>, height: number): boolean =>
+  [-1, 0, 1].some((step) => levels.has(levelOf(segment, height) + step));
+
+/** Whether a segment is a price without its dish. */
+export const isPriceAlone = (text: string): boolean => readLine(text).kind === 'price';

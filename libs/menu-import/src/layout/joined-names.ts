@@ -1,0 +1,99 @@
+import { joinedPlaces } from '../draft/joined-places';
+import type { MenuLine } from '../draft/menu-line';
+import { isInCapitals } from '../draft/line-roles';
+import { namesSection } from '../draft/menu-words';
+import { readLine } from '../draft/read-line';
+import { isPriceAlone } from './columns';
+import type { PageRow } from './reading-order';
+import type { Segment } from './rows';
+
+/** A row of a page, and what it says. */
+export interface PlacedLine {
+  readonly row: PageRow;
+  readonly line: MenuLine;
+}
+
+/** Lines whose names went on in the next, because they were too long for one, are one line. */
+export function joinedNames(lines: readonly PlacedLine[]): MenuLine[] {
+  const joined: PlacedLine[] = [];
+  for (const one of lines) {
+    const above = joined.at(-1);
+    const names = above && namesIn(above, one, lines);
+    if (above && names) joined[joined.length - 1] = together(above, one, names);
+    else joined.push(one);
+  }
+  return joined.map(({ line }) => line);
+}
+
+interface Names {
+  readonly upper: Segment;
+  readonly lower: Segment;
+}
+
+const nameIn = ({ segments }: PageRow): Segment | undefined =>
+  segments.find(({ text }) => !isPriceAlone(text));
+
+/** The two parts of a name, one below the other; nothing when the lower begins something else. */
+function namesIn(above: PlacedLine, below: PlacedLine, all: readonly PlacedLine[]): Names | null {
+  const [upper, lower] = [nameIn(above.row), nameIn(below.row)];
+  if (!upper || !lower || below.line.isAfterGap || above.line.look !== below.line.look) return null;
+  const isAligned = Math.abs(upper.left - lower.left) < upper.size;
+  const sizes = [upper.size, lower.size].sort((a, b) => a - b) as [number, number];
+  if (!isAligned || sizes[0] < sizes[1] * 0.65 || /[.:;]$/.test(upper.text)) return null;
+  const [first, second] = [readLine(above.line.text).kind, readLine(below.line.text).kind];
+  const hasOnePrice = (first === 'words') !== (second === 'words') && first !== 'price';
+  if (!hasOnePrice) return null;
+  const goesOn = /^[\p{Ll}(&]/u.test(lower.text);
+  if (goesOn && first === 'words') return { upper, lower };
+  if (sizes[0] < sizes[1] * 0.87) return null;
+  const isHeading = namesSection(first === 'words' ? upper.text : lower.text);
+  const isPriceFirst = isPriceAlone(above.row.segments[0]!.text);
+  const isSameStyle =
+    goesOn || first === 'words' || (isPriceFirst && isInCapitals(upper.text + lower.text));
+  if (isHeading || !isSameStyle) return null;
+  const room = roomOf(upper, [...above.row.segments, ...below.row.segments], all);
+  return firstWordEnd(upper, lower) > room ? { upper, lower } : null;
+}
+
+/** Where the lower part's first word would have ended on the upper line. */
+function firstWordEnd(upper: Segment, lower: Segment): number {
+  const [word = ''] = lower.text.split(' ');
+  const width = ((lower.right - lower.left) * (word.length + 1)) / lower.text.length;
+  return upper.right + width;
+}
+
+/** How far to the right a name may reach: to its price, or as far as others that begin at its left. */
+function roomOf(name: Segment, beside: readonly Segment[], all: readonly PlacedLine[]): number {
+  const price = beside.find(({ left, text }) => left > name.right && isPriceAlone(text));
+  if (price) return price.left - name.size;
+  const aligned = all
+    .map(({ row }) => nameIn(row))
+    .filter((one) => one !== undefined && Math.abs(one.left - name.left) < name.size);
+  return Math.max(...aligned.map((one) => one!.right)) - name.size * 0.5;
+}
+
+function together(above: PlacedLine, below: PlacedLine, { upper, lower }: Names): PlacedLine {
+  const name: Segment = {
+    ...upper,
+    text: `${upper.text} ${lower.text}`,
+    bottom: lower.bottom,
+    words: [...upper.words, ...lower.words],
+  };
+  const rest = below.row.segments.filter((segment) => segment !== lower);
+  const segments = [...above.row.segments.map((one) => (one === upper ? name : one)), ...rest];
+  const [one, other] = [above.line, below.line];
+  const place = joinedPlaces(one.place, other.place);
+  const isNameDoubtful = one.isNameDoubtful ?? other.isNameDoubtful;
+  const isPriceDoubtful = one.isPriceDoubtful ?? other.isPriceDoubtful;
+  return {
+    // Level with its lower part: the next line is as far from it as from any other.
+    row: { ...above.row, segments },
+    line: {
+      ...one,
+      text: segments.map(({ text }) => text).join('\t'),
+      ...(place && { place }),
+      ...(isNameDoubtful && { isNameDoubtful }),
+      ...(isPriceDoubtful && { isPriceDoubtful }),
+    },
+  };
+}

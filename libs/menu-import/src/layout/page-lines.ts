@@ -1,0 +1,80 @@
+import type { DraftPlace } from '@cartaviva/domain';
+import type { MenuLine } from '../draft/menu-line';
+import { readLine } from '../draft/read-line';
+import { pricesIn } from '../draft/prices-in-line';
+import { joinedNames } from './joined-names';
+import type { MenuPage, PageWord } from './menu-page';
+import { rowsInReadingOrder, type PageRow } from './reading-order';
+import { median, middleOf, type Segment } from './rows';
+
+/** Letters are small from this proportion to those of dishes on. */
+const SMALL = 0.88;
+/** Dish and price are level when their middles differ by less than this, in heights of their letters. */
+const MOST_OFF_LEVEL = 0.45;
+/** More than so many times the usual distance between lines is a gap. */
+const GAP = 1.6;
+
+/** The lines of a page in reading order, with what their look says. */
+export function linesOfPage(page: MenuPage): MenuLine[] {
+  const rows = rowsInReadingOrder(page);
+  const body = bodySize(rows);
+  const distances = rows.map((row, index) => topOf(row) - topOf(rows[index - 1] ?? row));
+  const usual = median(distances.filter((distance) => distance > 0));
+  const lines = rows.map((row, index) => {
+    const distance = distances[index]!;
+    const isAfterGap = index === 0 || distance <= 0 || distance > GAP * usual;
+    return { row, line: lineOf(row, page, body, isAfterGap) };
+  });
+  return joinedNames(lines);
+}
+
+const topOf = ({ segments }: PageRow): number => Math.min(...segments.map(({ top }) => top));
+
+/** How large the letters of dishes are: of what stands beside prices, else of everything. */
+function bodySize(rows: readonly PageRow[]): number {
+  const sizes = (some: readonly PageRow[]) =>
+    some.flatMap(({ segments }) => segments.map(({ size }) => size));
+  const priced = rows.filter((row) => readLine(textOf(row)).kind === 'dishes');
+  return median(sizes(priced.length >= 3 ? priced : rows));
+}
+
+const textOf = ({ segments }: PageRow): string => segments.map(({ text }) => text).join('\t');
+
+function lineOf(row: PageRow, page: MenuPage, body: number, isAfterGap: boolean): MenuLine {
+  const { segments } = row;
+  const words = segments.flatMap((segment) => segment.words);
+  const size = median(segments.map((segment) => segment.size));
+  const look =
+    size >= body * page.headingProportion ? 'large' : size <= body * SMALL ? 'small' : undefined;
+  const isPrice = ({ text }: PageWord) => /\d/.test(text) && pricesIn(text).length > 0;
+  const isPriceDoubtful =
+    words.some((word) => isPrice(word) && word.isDoubtful) || !areLevel(words);
+  const isNameDoubtful = words.some((word) => !isPrice(word) && word.isDoubtful);
+  return {
+    text: textOf(row),
+    place: placeOf(segments, page),
+    isAfterGap,
+    ...(look && { look }),
+    ...(isPriceDoubtful && { isPriceDoubtful }),
+    ...(isNameDoubtful && { isNameDoubtful }),
+  };
+}
+
+/** Whether all words surely stand on one line: else the price may be that of the line above or below. */
+function areLevel(words: readonly PageWord[]): boolean {
+  const level = median(words.map(middleOf));
+  const height = median(words.map(({ top, bottom }) => bottom - top));
+  return words.every((word) => Math.abs(middleOf(word) - level) < height * MOST_OFF_LEVEL);
+}
+
+function placeOf(segments: readonly Segment[], { number, width, height }: MenuPage): DraftPlace {
+  const part = (value: number, whole: number) =>
+    Math.min(1, Math.max(0, Number((value / whole).toFixed(4))));
+  return {
+    page: number,
+    left: part(Math.min(...segments.map(({ left }) => left)), width),
+    top: part(Math.min(...segments.map(({ top }) => top)), height),
+    right: part(Math.max(...segments.map(({ right }) => right)), width),
+    bottom: part(Math.max(...segments.map(({ bottom }) => bottom)), height),
+  };
+}

@@ -1,0 +1,66 @@
+import { columnsOf } from './columns';
+import type { MenuPage } from './menu-page';
+import { segmentsOf, type Segment } from './rows';
+
+/** Segments of one row of one column, from left to right. */
+export interface PageRow {
+  readonly segments: readonly Segment[];
+  /** It stands beside no other column: a title, a footer. */
+  readonly isAcross: boolean;
+}
+
+/**
+ * The rows of a page as people read them: column after column, between the rows that go across all
+ * columns.
+ */
+export function rowsInReadingOrder({ words, width }: MenuPage): PageRow[] {
+  const segments = segmentsOf(words);
+  const columns = columnsOf(segments, width);
+  if (columns.length < 2) return rowsOf(segments, false);
+  const across = segments.filter((segment) => columnAt(segment, columns) === null);
+  const edges = [...new Set(across.map(({ top }) => top))].sort((a, b) => a - b);
+  const blockOf = ({ top }: Segment) => edges.filter((edge) => edge <= top).length;
+  const blocks = Array.from({ length: edges.length + 1 }, (): Segment[] => []);
+  for (const segment of segments) blocks[blockOf(segment)]!.push(segment);
+  return blocks.flatMap((block) => [
+    ...rowsOf(
+      block.filter((one) => columnAt(one, columns) === null),
+      true,
+    ),
+    ...columns.flatMap((_, index) =>
+      rowsOf(
+        block.filter((one) => columnAt(one, columns) === index),
+        false,
+      ),
+    ),
+  ]);
+}
+
+/** The column that a segment stands in; null when it stands in several. */
+function columnAt({ left, right }: Segment, columns: readonly { left: number; right: number }[]) {
+  const covered = columns.map(
+    (column) => Math.min(right, column.right) - Math.max(left, column.left),
+  );
+  const best = covered.indexOf(Math.max(...covered));
+  const others = covered.filter((share, index) => index !== best && share > (right - left) * 0.15);
+  return others.length > 0 ? null : best;
+}
+
+/** Segments of a column by rows: those that are level belong together. */
+function rowsOf(segments: readonly Segment[], isAcross: boolean): PageRow[] {
+  const rows: Segment[][] = [];
+  for (const segment of [...segments].sort((a, b) => middle(a) - middle(b))) {
+    const last = rows.at(-1);
+    const reference = last?.[0];
+    const isLevel =
+      reference !== undefined &&
+      Math.abs(middle(reference) - middle(segment)) <
+        0.55 * Math.min(heightOf(reference), heightOf(segment));
+    if (last && isLevel) last.push(segment);
+    else rows.push([segment]);
+  }
+  return rows.map((row) => ({ segments: row.sort((a, b) => a.left - b.left), isAcross }));
+}
+
+const middle = ({ top, bottom }: Segment): number => (top + bottom) / 2;
+const heightOf = ({ top, bottom }: Segment): number => bottom - top;

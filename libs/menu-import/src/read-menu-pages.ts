@@ -1,0 +1,8 @@
+import type { MenuDraft } from '@cartaviva/domain';
+import { assembleDraft } from './draft/assemble-draft';
+import type { MenuPage } from './layout/menu-page';
+import { linesOfPage } from './layout/page-lines';
+
+/** Reads a menu from its pages: what stands in columns, rows and sizes, as people read it. */
+export const readMenuPages = (pages: readonly MenuPage[]): MenuDraft =>
+  assembleDraft(pages.flatMap(linesOfPage));

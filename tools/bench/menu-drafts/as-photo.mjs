@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { fontAt } from './as-runs.mjs';
+import { Random } from './random.mjs';
+
+/** Pixels of a point: a letter of 11 points is some 40 high, as in a photo of a page by a phone. */
+const SCALE = 2.6;
+
+/**
+ * A page as a phone would photograph it: turned a little, in uneven light, out of focus, with noise, as
+ * a JPEG.
+ * @param {import('./as-runs.mjs').Page} page
+ * @param {number} seed
+ */
+export async function asPhoto(page, seed) {
+  const random = new Random(seed + 3000);
+  const width = Math.round(page.width * SCALE);
+  const height = Math.round(page.height * SCALE);
+  const paper = page.isDark ? '#2a2622' : random.pick(['#ffffff', '#fbf6ea', '#f3ead7', '#eef1ee']);
+  const ink = page.isDark ? '#efe6d2' : random.pick(['#111111', '#2b2118', '#3a2d5c', '#444444']);
+  const glyphs = page.runs.map((run) => pathOf(run)).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${page.width} ${page.height}"><rect width="100%" height="100%" fill="${paper}"/><g fill="${ink}">${glyphs}</g></svg>`;
+  const table = random.pick(['#5b4636', '#8a8f94', '#d9d2c5', '#2f3b2f']);
+  const angle = random.between(-4, 4);
+  const border = Math.round(width * random.between(0.02, 0.08));
+  const flat = await sharp(Buffer.from(svg))
+    .extend({ top: border, bottom: border, left: border, right: border, background: table })
+    .png()
+    .toBuffer();
+  const slant = random.between(-0.03, 0.03);
+  const turned = await sharp(flat)
+    .affine([1, slant, random.between(-0.015, 0.015), 1], { background: table })
+    .png()
+    .toBuffer();
+  const rotated = await sharp(turned).rotate(angle, { background: table }).png().toBuffer();
+  const { width: w, height: h } = await sharp(rotated).metadata();
+  const shade = await shadow(w, h, random);
+  const noise = await sharp({
+    create: {
+      width: w,
+      height: h,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: random.between(4, 14) },
+    },
+  })
+    .png()
+    .toBuffer();
+  const lit = await sharp(rotated)
+    .blur(random.between(0.5, 1.5))
+    .composite([
+      { input: shade, blend: 'multiply' },
+      { input: noise, blend: 'soft-light' },
+    ])
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  return sharp(lit)
+    .jpeg({ quality: random.whole(55, 88) })
+    .toBuffer();
+}
+
+/** Light that falls from one side, and the shadow of a hand. @param {number} width @param {number} height @param {Random} random */
+function shadow(width, height, random) {
+  const dark = Math.round(random.between(110, 210));
+  const [x, y] = [random.between(0, 1), random.between(0, 1)];
+  const hand = Math.round(random.between(120, 220));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x1="${x}" y1="${y}" x2="${1 - x}" y2="${1 - y}"><stop offset="0" stop-color="rgb(${dark},${dark},${dark})"/><stop offset="1" stop-color="#fff"/></linearGradient><radialGradient id="h"><stop offset="0.5" stop-color="rgb(${hand},${hand},${hand})"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/><circle cx="${x * width}" cy="${(1 - y) * height}" r="${width * random.between(0.2, 0.5)}" fill="url(#h)"/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+/** The letters of a run as outlines, so that the photo is the same on every machine. @param {import('./as-runs.mjs').Run} run */
+function pathOf({ text, x, y, size, font }) {
+  const { unitsPerEm } = fontAt(font);
+  const scale = size / unitsPerEm;
+  const { glyphs, positions } = fontAt(font).layout(text);
+  let at = x;
+  return glyphs
+    .map((/** @type {{ path: { toSVG(): string } }} */ { path }, /** @type {number} */ index) => {
+      const shape = `<path transform="translate(${at.toFixed(2)} ${y.toFixed(2)}) scale(${scale} ${-scale})" d="${path.toSVG()}"/>`;
+      at += positions[index].xAdvance * scale;
+      return shape;
+    })
+    .join('');
+}

@@ -1,0 +1,96 @@
+/** @typedef {import('../../../libs/domain/src/menu/menu-draft').MenuDraft} MenuDraft @typedef {{ category: string, name: string, price: string | null }} TrueDish */
+
+/**
+ * @typedef {object} Score
+ * @property {number} dishes there are
+ * @property {number} found with their names
+ * @property {number} right with their prices
+ * @property {number} inPlace in their categories
+ * @property {number} read items of the draft
+ * @property {number} marked whose price is doubtful
+ * @property {number} wrongUnmarked prices that are wrong, or belong to no dish, without a mark
+ * @property {string[]} faults
+ */
+
+/** @param {string} text */
+const plain = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+/** Letters that are equal in both, of all. @param {string} one @param {string} other */
+function likeness(one, other) {
+  const [a, b] = [plain(one), plain(other)];
+  /** @type {number[]} */
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return 1 - (row[b.length] ?? 0) / Math.max(1, a.length, b.length);
+}
+
+/**
+ * How well a draft says what the menu does.
+ * @param {MenuDraft} draft @param {readonly TrueDish[]} truth @param {number} least likeness of a name that counts as found
+ * @returns {Score}
+ */
+export function scoreOf(draft, truth, least) {
+  const items = draft.categories.flatMap(({ name, items: all }) =>
+    all.map((item) => ({ ...item, category: name ?? '' })),
+  );
+  const left = new Set(items);
+  const score = {
+    dishes: truth.length,
+    found: 0,
+    right: 0,
+    inPlace: 0,
+    read: items.length,
+    marked: 0,
+    wrongUnmarked: 0,
+  };
+  /** @type {string[]} */
+  const faults = [];
+  for (const dish of truth) {
+    const closeness = (/** @type {(typeof items)[number]} */ item) =>
+      Math.max(
+        likeness(item.name, dish.name),
+        likeness(`${item.name} ${item.description ?? ''}`, dish.name),
+      ) +
+      (item.price === dish.price ? 0.01 : 0) +
+      (likeness(item.category, dish.category) > 0.8 ? 0.005 : 0);
+    const best = [...left].sort((a, b) => closeness(b) - closeness(a))[0];
+    if (!best || closeness(best) < least) {
+      faults.push(`lost: ${dish.name} ${dish.price}`);
+      continue;
+    }
+    left.delete(best);
+    score.found += 1;
+    if (likeness(best.category, dish.category) > 0.8) score.inPlace += 1;
+    else faults.push(`category: ${dish.name}: ${best.category}, not ${dish.category}`);
+    if (best.price === dish.price) score.right += 1;
+    else {
+      const isMarked = best.price === null || best.doubts.includes('price');
+      if (!isMarked) score.wrongUnmarked += 1;
+      faults.push(
+        `${isMarked ? 'doubted' : 'WRONG'}: ${dish.name} ${dish.price}, read ${best.price}`,
+      );
+    }
+  }
+  for (const item of left) {
+    const isMarked = item.price === null || item.doubts.includes('price');
+    if (!isMarked) score.wrongUnmarked += 1;
+    faults.push(`${isMarked ? 'extra' : 'EXTRA'}: ${item.name} ${item.price}`);
+  }
+  score.marked = items.filter(({ doubts }) => doubts.includes('price')).length;
+  return { ...score, faults };
+}
+
+/** @param {readonly Score[]} scores @param {Exclude<keyof Score, 'faults'>} field */
+export const sumOf = (scores, field) => scores.reduce((sum, score) => sum + score[field], 0);
