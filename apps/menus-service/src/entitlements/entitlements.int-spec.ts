@@ -91,7 +91,7 @@ describe('what an owner asks to be stored of billing’s answer', () => {
 
   it('counts at once, and no longer than what billing emits later', async () => {
     const ana = service.owner();
-    await ana.call(menus.entitlement.store, answer(ana.userId, 1));
+    await ana.call(menus.entitlement.store, answer(ana.userId, 0));
     await ana.call(menus.menu.create, aMenu());
     await ana.call(menus.menu.create, aMenu());
     await service.grant({ userId: ana.userId, plan: 'free', expiresAt: null });

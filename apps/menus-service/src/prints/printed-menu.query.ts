@@ -1,4 +1,5 @@
 import { PlannedStatement } from '@cartaviva/persistence';
+import { WRITTEN_FIELDS } from '../written-fields';
 
 export interface PrintedMenuRow {
   /** A `PrintedMenu` as JSON. */
@@ -15,11 +16,11 @@ export const FIND_PRINTED_MENU = new PlannedStatement<PrintedMenuRow>(
   `
   SELECT json_build_object(
     'menu', json_build_object(
-      'name', menu.name,
+      'name', ${WRITTEN_FIELDS.name},
       'restaurantName', menu.restaurant_name,
-      'description', menu.description,
-      'address', menu.address,
-      'phone', menu.phone,
+      'description', ${WRITTEN_FIELDS.description},
+      'address', ${WRITTEN_FIELDS.address},
+      'phone', ${WRITTEN_FIELDS.phone},
       'themeColor', menu.theme_color,
       'currency', menu.currency,
       'addsItbis', menu.adds_itbis,

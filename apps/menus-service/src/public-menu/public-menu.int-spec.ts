@@ -1,4 +1,5 @@
 import { menus } from '@cartaviva/contracts';
+import { MENU_HINTS } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
@@ -16,6 +17,16 @@ const UNTRANSLATED = { translations: {} };
 const find = (menuId: string) => service.publicMenu(menuId);
 
 describe('what a diner gets for a menu', () => {
+  it('has nothing of what a new menu begins with, online or not', async () => {
+    const { call } = service.owner();
+    const { id: menuId } = await call(menus.menu.create, { ...MENU_HINTS, isPublished: true });
+    expect(await find(menuId)).toMatchObject({
+      published: { menu: { name: 'Menú', description: null, address: null, phone: null } },
+    });
+    await call(menus.menu.update, { menuId, isPublished: false });
+    expect(await find(menuId)).toMatchObject({ state: 'unpublished', phone: null });
+  });
+
   it('published: the whole of it, as its owner sees it, without the owner', async () => {
     const { userId, call } = service.owner();
     const shown = {

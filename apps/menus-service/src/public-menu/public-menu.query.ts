@@ -1,4 +1,5 @@
 import { PlannedStatement } from '@cartaviva/persistence';
+import { WRITTEN_FIELDS } from '../written-fields';
 
 export interface PublicMenuRow {
   readonly restaurantName: string;
@@ -10,11 +11,11 @@ export interface PublicMenuRow {
 const time = (column: string) =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A subject's translations into the languages that the menu is offered in. */
+/** A subject's translations into the languages that the menu is offered in, without mere drafts. */
 const translations = (subject: string) =>
-  `(SELECT coalesce(json_object_agg(language, texts), '{}')
+  `(SELECT coalesce(json_object_agg(language, texts - 'drafts'), '{}')
     FROM jsonb_each(${subject}.translations) AS translation (language, texts)
-    WHERE language = ANY(menu.languages))`;
+    WHERE language = ANY(menu.languages) AND texts - 'drafts' <> '{}')`;
 
 /**
  * A menu with all its content in one statement: one round trip however long the menu, and one moment
@@ -25,15 +26,15 @@ const translations = (subject: string) =>
 export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
   'find-public-menu',
   `
-  SELECT menu.restaurant_name AS "restaurantName", menu.phone,
+  SELECT menu.restaurant_name AS "restaurantName", ${WRITTEN_FIELDS.phone} AS phone,
   CASE WHEN menu.is_published THEN json_build_object(
     'menu', json_build_object(
       'id', menu.id,
-      'name', menu.name,
+      'name', ${WRITTEN_FIELDS.name},
       'restaurantName', menu.restaurant_name,
-      'description', menu.description,
-      'address', menu.address,
-      'phone', menu.phone,
+      'description', ${WRITTEN_FIELDS.description},
+      'address', ${WRITTEN_FIELDS.address},
+      'phone', ${WRITTEN_FIELDS.phone},
       'logoUrl', menu.logo_url,
       'themeColor', menu.theme_color,
       'currency', menu.currency,

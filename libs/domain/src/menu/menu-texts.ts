@@ -1,4 +1,4 @@
-import type { LanguageCode, Translations } from '../languages';
+import type { LanguageCode, TranslatedWords, Translations } from '../languages';
 import type { PricedOption } from './options';
 
 /** What has texts, and which of them are translated. `option` is a size or an extra, by its name. */
@@ -15,6 +15,8 @@ export interface TranslatedText {
   /** The text in the menu's own language. */
   source: string;
   text: string;
+  /** A draft that the owner has not looked at: diners read the menu's own words until then. */
+  needsReview?: boolean;
 }
 
 /** Whatever has texts, and what they are in other languages. */
@@ -71,11 +73,21 @@ function optionTexts({ sizes, extras }: Options): Text[] {
 /** Each text of the subjects with what it is in the language; empty where nothing is. */
 export function translationsOf(subjects: Subject[], language: LanguageCode): TranslatedText[] {
   return subjects.flatMap(({ kind, id, translations, texts }) => {
-    const { options = {}, ...named } = translations[language] ?? {};
-    const ofOption = (name: string) => (Object.hasOwn(options, name) ? options[name] : undefined);
-    return texts.map(({ field, source }) => ({
-      ...{ kind, id, field, source },
-      text: (field === 'option' ? ofOption(source) : named[field]) ?? '',
-    }));
+    const { drafts = {}, ...reviewed } = translations[language] ?? {};
+    return texts.map((text) => {
+      const draft = wordsOf(drafts, text);
+      const done = wordsOf(reviewed, text);
+      return {
+        ...{ kind, id, ...text },
+        text: done ?? draft ?? '',
+        ...(done === undefined && draft !== undefined && { needsReview: true }),
+      };
+    });
   });
+}
+
+function wordsOf(words: TranslatedWords, { field, source }: Text): string | undefined {
+  if (field !== 'option') return words[field];
+  const { options = {} } = words;
+  return Object.hasOwn(options, source) ? options[source] : undefined;
 }

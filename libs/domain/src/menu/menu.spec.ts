@@ -12,6 +12,11 @@ describe('a new menu', () => {
     });
   });
 
+  it('has none of the texts that the editor hints at', () => {
+    const menu = newMenuDefaults({ firstName: 'Ana', preferredCurrency: '' });
+    for (const field of ['description', 'address', 'phone']) expect(menu).not.toHaveProperty(field);
+  });
+
   it('of an owner without a name is of Mi Restaurante', () => {
     expect(newMenuDefaults({ firstName: '', preferredCurrency: '' })).toMatchObject({
       restaurantName: 'Mi Restaurante',

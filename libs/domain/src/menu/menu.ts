@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY, type Currency } from '../currencies';
+import { MENU_HINTS } from './menu-hints';
 
 /** Swatches the editor offers for a menu's theme colour (specification §2, Menu editor). */
 export const THEME_COLORS = [
@@ -15,18 +16,18 @@ export const THEME_COLORS = [
 export const DEFAULT_THEME_COLOR = '#10b981';
 export const FALLBACK_THEME_COLOR = '#16a085';
 
-/** What a menu created from the dashboard starts with (specification §9, "new-menu defaults"). */
+/**
+ * What a menu created from the dashboard starts with (specification §9, "new-menu defaults"). Its placeholder
+ * texts are the editor's hints and are not stored (decisions, "A new menu's defaults").
+ */
 export function newMenuDefaults(owner: {
   firstName: string;
   preferredCurrency: Currency['code'] | '';
 }) {
   const firstName = owner.firstName.trim();
   return {
-    name: 'Nuevo Menú',
-    restaurantName: firstName ? `Restaurante de ${firstName}` : 'Mi Restaurante',
-    description: 'Cuenta en una frase qué hace especial a tu cocina.',
-    address: 'Calle y número, ciudad',
-    phone: '(809) 000-0000',
+    name: MENU_HINTS.name,
+    restaurantName: firstName ? `Restaurante de ${firstName}` : MENU_HINTS.restaurantName,
     currency: owner.preferredCurrency || DEFAULT_CURRENCY,
     themeColor: DEFAULT_THEME_COLOR,
     isPublished: false,

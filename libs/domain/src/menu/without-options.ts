@@ -1,15 +1,22 @@
-import type { TranslatedTexts, Translations } from '../languages';
+import type { TranslatedTexts, TranslatedWords, Translations } from '../languages';
 
 /** The translations without those of options that the item no longer has, as after a renaming. */
 export function withoutOptions(translations: Translations, names: readonly string[]): Translations {
-  const languages = Object.entries(translations).map(([language, texts]) => {
-    const { options = {}, ...others } = texts;
-    const stored = Object.entries(options).filter(([name]) => names.includes(name));
+  const languages = Object.entries(translations).map(([language, { drafts, ...reviewed }]) => {
+    const draftsLeft = wordsOf(drafts ?? {}, names);
     const left: TranslatedTexts = {
-      ...others,
-      ...(stored.length > 0 && { options: Object.fromEntries(stored) }),
+      ...wordsOf(reviewed, names),
+      ...(Object.keys(draftsLeft).length > 0 && { drafts: draftsLeft }),
     };
     return [language, left] as const;
   });
   return Object.fromEntries(languages.filter(([, texts]) => Object.keys(texts).length > 0));
+}
+
+function wordsOf(
+  { options = {}, ...others }: TranslatedWords,
+  names: readonly string[],
+): TranslatedWords {
+  const stored = Object.entries(options).filter(([name]) => names.includes(name));
+  return { ...others, ...(stored.length > 0 && { options: Object.fromEntries(stored) }) };
 }

@@ -2,4 +2,4 @@ export type { CopiedMenu, MenuStart } from './menu-start';
 export { MESSAGES as START_MESSAGES } from './messages';
 export { StartChoices } from './start-choices';
 export { StartDialog } from './start-dialog';
-export type { TemplatesRead } from './template-choice';
+export { TemplateChoice, type TemplatesRead } from './template-choice';
