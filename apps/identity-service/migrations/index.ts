@@ -12,6 +12,7 @@ import { CreateAccountEvents1763000010000 } from './1763000010000-create-account
 import { CountGuessesByPlace1763000030000 } from './1763000030000-count-guesses-by-place';
 import { TellRequestersApart1763000040000 } from './1763000040000-tell-requesters-apart';
 import { CreateStatus1763000050000 } from './1763000050000-create-status';
+import { CreateOwnerNotices1763000060000 } from './1763000060000-create-owner-notices';
 
 /** The whole history of the identity schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   CountGuessesByPlace1763000030000,
   TellRequestersApart1763000040000,
   CreateStatus1763000050000,
+  CreateOwnerNotices1763000060000,
 ];

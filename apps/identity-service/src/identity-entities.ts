@@ -3,6 +3,7 @@ import { ApiKey } from './api-keys/api-key.entity';
 import { DemoRequest } from './demo-requests/demo-request.entity';
 import { GoogleLink } from './google/google-link.entity';
 import { Incident } from './status/incident.entity';
+import { OwnerNotice } from './owner-notices/owner-notice.entity';
 import { Session } from './sessions/session.entity';
 import { User } from './users/user.entity';
 import { VerificationCode } from './verification-codes/verification-code.entity';
@@ -17,4 +18,5 @@ export const IDENTITY_ENTITIES = [
   AccountEvent,
   DemoRequest,
   Incident,
+  OwnerNotice,
 ];

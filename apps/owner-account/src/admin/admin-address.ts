@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-const VIEWS = ['usuarios', 'solicitudes', 'incidentes'] as const;
+const VIEWS = ['usuarios', 'solicitudes', 'incidentes', 'avisos'] as const;
 export type AdminView = (typeof VIEWS)[number];
 
 /** What of the admin area is shown; all of it stands in the address, to be kept and sent. */

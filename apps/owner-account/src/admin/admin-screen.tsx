@@ -4,6 +4,7 @@ import { useAdminAddress, type AdminView } from './admin-address';
 import { DemoRequestsView } from './demo-requests/demo-requests-view';
 import { IncidentsView } from './incidents/incidents-view';
 import { adminMessages as messages } from './messages';
+import { NoticesView } from './notices/notices-view';
 import { UsersView } from './users/users-view';
 
 /** /admin, which the shell shows to admins alone; the server decides again (decisions, "Roles"). */
@@ -24,6 +25,7 @@ export default function AdminScreen() {
           { value: 'usuarios', label: messages.users, content: <UsersView /> },
           { value: 'solicitudes', label: messages.demoRequests, content: <DemoRequestsView /> },
           { value: 'incidentes', label: messages.incidents, content: <IncidentsView /> },
+          { value: 'avisos', label: messages.notices, content: <NoticesView /> },
         ]}
       />
     </>

@@ -1,12 +1,14 @@
 export const adminMessages = {
   title: 'Administración',
-  description: 'Quién usa CartaViva, quién pidió conocerla y qué cuenta la página de estado.',
+  description:
+    'Quién usa CartaViva, quién pidió conocerla, qué cuenta la página de estado y qué se avisa a todos.',
   queues: 'Colas de trabajo',
   newTab: '(se abre en una pestaña nueva)',
   views: 'Vistas de administración',
   users: 'Usuarios',
   demoRequests: 'Solicitudes de demo',
   incidents: 'Incidentes',
+  notices: 'Avisos',
   unread: {
     title: 'No pudimos cargar esta lista',
     description: 'El servidor no respondió. Espera un momento y vuelve a intentarlo.',

@@ -1,0 +1,35 @@
+import type { NoticeKind } from '@cartaviva/domain';
+
+export const noticeMessages = {
+  title: 'Avisos a todos los dueños',
+  description:
+    'Un email a cada cuenta verificada. Los cambios de precios y de términos se avisan con 30 días.',
+  write: 'Escribir un aviso',
+  none: 'Todavía no hay avisos',
+  noneText: 'Aquí verás los que envíes y por dónde van.',
+  kind: 'De qué avisas',
+  kinds: { prices: 'Precios', terms: 'Términos' } satisfies Record<NoticeKind, string>,
+  effectiveOn: 'Vale desde',
+  effectiveOnHint: (earliest: string) => `Lo más pronto, el ${earliest}.`,
+  text: 'Qué cambia',
+  textHint: 'Con tus palabras. La fecha y lo que no cambia ya los dice el email.',
+  preview: 'Ver cómo queda',
+  previewTitle: 'Así lo leerán',
+  subject: 'Asunto',
+  greeting: 'Hola, Ana.',
+  back: 'Cambiar el texto',
+  send: (count: number) => (count === 1 ? 'Enviar a 1 dueño' : `Enviar a ${count} dueños`),
+  counting: 'Contando…',
+  uncounted: 'No pudimos contar a cuántos llega. Inténtalo otra vez.',
+  confirm: {
+    title: (count: number) => (count === 1 ? '¿Enviar a 1 dueño?' : `¿Enviar a ${count} dueños?`),
+    description: 'Un email enviado no se puede recoger.',
+    label: 'Enviar ahora',
+  },
+  sent: 'Aviso en camino',
+  sendFailed: 'No se pudo enviar el aviso.',
+  progress: (sent: number, recipients: number) => `${sent} de ${recipients} emails`,
+  underWay: 'Enviando',
+  finished: 'Enviado',
+  since: (day: string) => `Vale desde el ${day}`,
+} as const;
