@@ -23,6 +23,26 @@ export async function codeMailedBy(inboxUrl, email, ask) {
 }
 
 /**
+ * Waits up to 20 s for a mail with a link of ours.
+ * @param {string} inboxUrl @param {string} email
+ * @returns {Promise<string>} the link that proves the address, or lets its owner in
+ */
+export async function linkMailedTo(inboxUrl, email) {
+  let link = '';
+  await until(
+    async () => {
+      const mail = (await mailsTo(inboxUrl, email)).at(-1);
+      link =
+        /https?:\/\/\S+\/(?:verificar|entrar|restablecer)\S*/.exec(mail?.text ?? '')?.[0] ?? '';
+      return link !== '';
+    },
+    20_000,
+    `No link reached ${email}`,
+  );
+  return link;
+}
+
+/**
  * @param {string} inboxUrl @param {string} email
  * @returns {Promise<{ time: string, subject: string, text?: string, to: { address: string }[] }[]>} oldest first
  */

@@ -1,7 +1,7 @@
 import { CreateDemoRequest, identity, type DemoRequestView } from '@cartaviva/contracts';
-import { Handles } from '@cartaviva/redis-transport';
+import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
-import { Payload } from '@nestjs/microservices';
+import { Ctx, Payload } from '@nestjs/microservices';
 import { DemoRequestsService } from './demo-requests.service';
 
 @Controller()
@@ -9,7 +9,10 @@ export class DemoRequestsController {
   constructor(private readonly demoRequests: DemoRequestsService) {}
 
   @Handles(identity.demoRequest.create)
-  create(@Payload() request: CreateDemoRequest): Promise<DemoRequestView> {
-    return this.demoRequests.create(request);
+  create(
+    @Payload() request: CreateDemoRequest,
+    @Ctx() { requestId }: MessageContext,
+  ): Promise<DemoRequestView> {
+    return this.demoRequests.create(request, requestId);
   }
 }

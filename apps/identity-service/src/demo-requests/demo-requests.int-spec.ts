@@ -1,5 +1,5 @@
 import { identity } from '@cartaviva/contracts';
-import { startTestService, type TestService } from '../../test/test-service';
+import { SALES_EMAIL, startTestService, type TestService } from '../../test/test-service';
 
 describe('a demo request', () => {
   let service: TestService;
@@ -33,5 +33,24 @@ describe('a demo request', () => {
     const asked = { name: 'Luis', email: 'luis@example.com', restaurant: 'El Conuco', ...phone };
     const stored = await service.visitor(identity.demoRequest.create, asked);
     expect(stored.phone).toBeNull();
+  });
+
+  it('is told to sales, whole, and answered to whoever asked, once a day', async () => {
+    const email = `luis-${Date.now()}@example.com`;
+    const asked = { name: 'Luis Mejía', email, restaurant: 'El Conuco', phone: '809-555-0100' };
+    await service.visitor(identity.demoRequest.create, asked);
+    await service.visitor(identity.demoRequest.create, { ...asked, restaurant: 'Otro' });
+    const mails = (await service.mailsTo(SALES_EMAIL)).filter(
+      ({ demoRequest }) => demoRequest?.email === email,
+    );
+    expect(mails).toMatchObject([
+      { template: 'demo-requested', demoRequest: asked },
+      { template: 'demo-requested', demoRequest: { restaurant: 'Otro' } },
+    ]);
+    const answers = () => service.mailsTo(email);
+    expect(await answers()).toMatchObject([{ template: 'demo-answer', firstName: 'Luis Mejía' }]);
+    service.clock.advance({ days: 1 });
+    await service.visitor(identity.demoRequest.create, asked);
+    expect(await answers()).toHaveLength(2);
   });
 });

@@ -28,7 +28,8 @@ export class EmailsProcessor extends JobProcessor {
     private readonly dataSource: DataSource,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'MAIL_KEY' | 'PUBLIC_URL'>,
+    @Inject(CONFIG)
+    private readonly config: Pick<MediaConfig, 'MAIL_KEY' | 'PUBLIC_URL' | 'SUPPORT_EMAIL'>,
   ) {
     super();
   }
@@ -43,7 +44,10 @@ export class EmailsProcessor extends JobProcessor {
       token: this.unsealed(mail.sealedToken),
       apiKeys: mail.apiKeys ?? [],
       detail: detail ?? '',
+      ...(mail.demoRequest && { demoRequest: mail.demoRequest }),
+      ...(mail.notice && { notice: mail.notice }),
       publicUrl: this.config.PUBLIC_URL,
+      support: this.config.SUPPORT_EMAIL,
     });
     await this.mailer.send({ mailId, to, requestId, ...content });
     const sent = { mailId, sentAt: this.clock.now() };

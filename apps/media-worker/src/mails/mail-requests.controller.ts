@@ -16,6 +16,12 @@ export class MailRequestsController {
     @Payload() mail: MailRequested,
     @Ctx() { requestId }: MessageContext,
   ): Promise<void> {
-    await this.queue.add(mail.template, { ...mail, requestId }, { jobId: mail.mailId });
+    // What all owners are told waits for whoever asked for a code: a number is behind none.
+    const priority = mail.template === 'owner-notice' ? { priority: 1 } : {};
+    await this.queue.add(
+      mail.template,
+      { ...mail, requestId },
+      { jobId: mail.mailId, ...priority },
+    );
   }
 }

@@ -1,4 +1,4 @@
-import type { MailedApiKey } from '@cartaviva/contracts';
+import type { MailedApiKey, MailedDemoRequest, MailedNotice } from '@cartaviva/contracts';
 import type { ReactElement } from 'react';
 
 export interface MailFacts {
@@ -11,8 +11,14 @@ export interface MailFacts {
   readonly apiKeys: readonly MailedApiKey[];
   /** What the mail is about: a role, a moment; empty where there is nothing to say. */
   readonly detail: string;
+  /** Who asked to be shown the product, in the mails about that. */
+  readonly demoRequest?: MailedDemoRequest;
+  /** What owners are told of, in the mail that tells all of them. */
+  readonly notice?: MailedNotice;
   /** Where people reach this installation. */
   readonly publicUrl: string;
+  /** Who helps its people. */
+  readonly support: string;
 }
 
 /** A mail as its template writes it. */

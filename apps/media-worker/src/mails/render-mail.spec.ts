@@ -8,7 +8,17 @@ const facts = {
   token: 't'.repeat(43),
   apiKeys: [{ name: 'Punto de venta', prefix: 'cv_live_3fQ9', isEnded: false }],
   detail: '2026-12-21T03:00:00Z',
+  demoRequest: {
+    ...{ name: 'Luis Mejía', email: 'luis@conuco.do', restaurant: 'El Conuco' },
+    phone: '809-555-0134',
+  },
+  notice: {
+    kind: 'prices' as const,
+    effectiveOn: '2026-12-22',
+    text: 'Inicial pasa de US$9 a US$10.\n\nLos demás planes no cambian.',
+  },
   publicUrl: 'https://cartaviva.do',
+  support: 'ayuda@cartaviva.example',
 };
 
 describe('the mail that brings a code', () => {
@@ -93,13 +103,36 @@ describe('every mail', () => {
     const { subject, html, text } = await renderMail(template, facts);
     expect(subject).not.toBe('');
     expect(html).toContain('lang="es"');
-    expect(text).toContain('Ana María');
+    expect(html).toContain('name="viewport" content="width=device-width');
+    expect(text).toContain('ayuda@cartaviva.example');
+    // Sales read of somebody else.
+    if (template !== 'demo-requested') expect(text).toContain('Ana María');
     expect(text).not.toMatch(/[<>{}]|style|undefined|null|Invalid/);
   });
 
   it('of a deletion says the day as it is in Santo Domingo', async () => {
     const { text } = await renderMail('deletion-requested', facts);
     expect(text).toContain('20 de diciembre de 2026');
+  });
+});
+
+describe('a notice to owners', () => {
+  it('says what changes, from which day, and what stays', async () => {
+    const { subject, text } = await renderMail('owner-notice', facts);
+    expect(subject).toBe('Cambian los precios de CartaViva desde el 22 de diciembre de 2026');
+    expect(text).toContain('Inicial pasa de US$9 a US$10.\n\nLos demás planes');
+    expect(text).toContain('Lo que ya pagaste no cambia');
+  });
+});
+
+describe('a demo request', () => {
+  it('tells sales who asks, and runs nothing of what a stranger wrote', async () => {
+    const demoRequest = { ...facts.demoRequest, name: '<img src=x onerror=alert(1)>' };
+    const { html, text } = await renderMail('demo-requested', { ...facts, demoRequest });
+    expect(html).not.toContain('<img src=x');
+    for (const fact of ['El Conuco', 'luis@conuco.do', '809-555-0134']) {
+      expect(text).toContain(fact);
+    }
   });
 });
 

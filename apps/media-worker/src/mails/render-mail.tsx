@@ -3,9 +3,13 @@ import { render } from '@react-email/render';
 import type { MailFacts, WrittenMail } from './mail';
 import { accountExists } from './templates/account-exists';
 import { apiKeyCreated } from './templates/api-key-created';
+import { demoAnswer } from './templates/demo-answer';
+import { demoRequested } from './templates/demo-requested';
 import { deletionCode } from './templates/deletion-code';
 import { deletionRequested } from './templates/deletion-requested';
 import { googleLinked } from './templates/google-linked';
+import { SupportAddress } from './templates/letter';
+import { ownerNotice } from './templates/owner-notice';
 import { passwordChanged } from './templates/password-changed';
 import { passwordResetCode } from './templates/password-reset-code';
 import { paymentFailed } from './templates/payment-failed';
@@ -36,6 +40,9 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'deletion-requested': deletionRequested,
   'role-changed': roleChanged,
   'picture-failed': imageFailed,
+  'demo-requested': demoRequested,
+  'demo-answer': demoAnswer,
+  'owner-notice': ownerNotice,
   'trial-ends-soon': trialEndsSoon,
   'trial-ends-today': trialEndsToday,
   'plan-ends-soon': planEndsSoon,
@@ -48,7 +55,8 @@ const PLAIN = { selectors: [{ selector: 'h1', options: { uppercase: false } }] }
 /** The mail with its two bodies: one with our look, one for readers that show text alone. */
 export async function renderMail(template: MailTemplate, facts: MailFacts): Promise<MailContent> {
   const { subject, body } = TEMPLATES[template](facts);
-  const html = await render(body);
-  const text = await render(body, { plainText: true, htmlToTextOptions: PLAIN });
+  const mail = <SupportAddress value={facts.support}>{body}</SupportAddress>;
+  const html = await render(mail);
+  const text = await render(mail, { plainText: true, htmlToTextOptions: PLAIN });
   return { subject, html, text };
 }

@@ -1,6 +1,13 @@
+import {
+  NOTICE_KINDS,
+  NOTICE_TEXT_MAX,
+  PERSON_NAME_MAX,
+  TEXT_LIMITS,
+  type NoticeKind,
+} from '@cartaviva/domain';
 import { IsIn, IsISO8601, IsOptional } from 'class-validator';
 import { BILLING_MAILS } from '../billing/mail-wanted.event';
-import { Email, Flag, Id, ListOf, Text } from '../rules';
+import { Email, Flag, Id, ListOf, Nested, Nullable, Text } from '../rules';
 
 export const MAIL_TEMPLATES = [
   'verification-code',
@@ -14,6 +21,9 @@ export const MAIL_TEMPLATES = [
   'deletion-requested',
   'role-changed',
   'picture-failed',
+  'demo-requested',
+  'demo-answer',
+  'owner-notice',
   ...BILLING_MAILS,
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
@@ -29,6 +39,35 @@ export class MailedApiKey {
   /** Whether it was ended by what the mail tells of. */
   @Flag()
   isEnded: boolean;
+}
+
+/** Who asked to be shown the product, as a mail to sales tells it. */
+export class MailedDemoRequest {
+  @Text({ max: PERSON_NAME_MAX })
+  name: string;
+
+  @Email()
+  email: string;
+
+  @Text({ max: TEXT_LIMITS.name })
+  restaurant: string;
+
+  @Nullable()
+  @Text({ max: TEXT_LIMITS.phone })
+  phone: string | null;
+}
+
+/** What all owners are told of, as their mail says it. */
+export class MailedNotice {
+  @IsIn([...NOTICE_KINDS])
+  kind: NoticeKind;
+
+  /** A day, as `2026-12-22`. */
+  @Text({ max: 10 })
+  effectiveOn: string;
+
+  @Text({ max: NOTICE_TEXT_MAX })
+  text: string;
 }
 
 /**
@@ -62,6 +101,14 @@ export class MailRequested {
   @IsOptional()
   @ListOf(() => MailedApiKey)
   apiKeys?: MailedApiKey[];
+
+  @IsOptional()
+  @Nested(() => MailedDemoRequest)
+  demoRequest?: MailedDemoRequest;
+
+  @IsOptional()
+  @Nested(() => MailedNotice)
+  notice?: MailedNotice;
 
   /** What the mail is about: the new role, the moment of an erasure. */
   @IsOptional()

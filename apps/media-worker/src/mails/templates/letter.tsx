@@ -6,7 +6,7 @@ import { Hr } from '@react-email/hr';
 import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
-import type { CSSProperties, ReactNode } from 'react';
+import { createContext, use, type CSSProperties, type ReactNode } from 'react';
 
 const INK = '#10201b';
 const QUIET_INK = '#52605a';
@@ -19,7 +19,7 @@ const SERIF = "'Young Serif', Georgia, 'Times New Roman', serif";
 
 const styles = {
   page: { margin: 0, padding: '32px 12px', backgroundColor: PAPER, color: INK, fontFamily: SANS },
-  column: { maxWidth: 480, margin: '0 auto' },
+  column: { width: '100%', maxWidth: 480, margin: '0 auto' },
   name: { margin: '0 0 16px', fontFamily: SERIF, fontSize: 22, lineHeight: '28px', color: EMERALD },
   card: {
     padding: '32px 28px',
@@ -34,6 +34,7 @@ const styles = {
 
 const paragraph: CSSProperties = {
   margin: '0 0 16px',
+  overflowWrap: 'anywhere',
   fontSize: 16,
   lineHeight: '26px',
   color: INK,
@@ -52,6 +53,9 @@ export const Aside = ({ children }: { children: ReactNode }) => (
   </>
 );
 
+/** Where a reader of any mail finds a person; empty where nobody said so. */
+export const SupportAddress = createContext('');
+
 interface LetterProps {
   readonly title: string;
   /** What inboxes show beside the subject. */
@@ -64,6 +68,7 @@ export const Letter = ({ title, preview, children }: LetterProps) => (
   <Html lang="es">
     <Head>
       <title>{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light" />
     </Head>
     <Preview>{preview}</Preview>
@@ -74,8 +79,27 @@ export const Letter = ({ title, preview, children }: LetterProps) => (
           <Heading style={styles.title}>{title}</Heading>
           {children}
         </Container>
-        <Text style={styles.foot}>CartaViva, menús digitales para restaurantes.</Text>
+        <Foot />
       </Container>
     </Body>
   </Html>
 );
+
+function Foot() {
+  const support = use(SupportAddress);
+  return (
+    <Text style={styles.foot}>
+      CartaViva, menús digitales para restaurantes.
+      {support !== '' && (
+        <>
+          {' '}
+          ¿Necesitas ayuda? Escríbenos a{' '}
+          <a href={`mailto:${support}`} style={{ color: EMERALD }}>
+            {support}
+          </a>
+          .
+        </>
+      )}
+    </Text>
+  );
+}
