@@ -1,3 +1,4 @@
+import { withPages } from '@cartaviva/tools/build/prerender.rspack.mjs';
 import { remoteBuild } from '@cartaviva/tools/build/remote.rspack.mjs';
 
-export default remoteBuild(import.meta.dirname, 'ownerAccount');
+export default withPages(remoteBuild(import.meta.dirname, 'ownerAccount'), import.meta.dirname);

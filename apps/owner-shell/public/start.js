@@ -34,15 +34,31 @@ for (const touch of TOUCHES) {
   globalThis.addEventListener(touch, start, { capture: true, passive: true });
 }
 
-// It goes away with the page that it is on.
+/** Marks what the app presses when it is there. */
+function markPressed(button) {
+  start();
+  for (const other of written.querySelectorAll('[data-pressed]')) delete other.dataset.pressed;
+  button.dataset.pressed = '';
+}
+
+// They go away with the page that they are on.
 written.addEventListener('click', (event) => {
   const button = event.target.closest('button');
   if (!button) return;
   event.preventDefault();
-  start();
-  for (const other of written.querySelectorAll('[data-pressed]')) delete other.dataset.pressed;
-  button.dataset.pressed = '';
+  markPressed(button);
 });
 
-// What is live, such as the system's status, does not wait for the reader.
-if (written.querySelector('[data-live]')) start();
+// Enter in a field sends a form without a press: no address may ever carry what was typed.
+written.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const button = event.target.querySelector('[type="submit"]');
+  if (button) markPressed(button);
+});
+
+// What is live, such as the system's status, does not wait for the reader. Nor does a door that somebody
+// was sent to with a word, which was not known when the page was written.
+const isSentTo = globalThis.location.search !== '' || globalThis.history.state?.usr;
+if (written.querySelector('[data-live]') || (isSentTo && written.querySelector('[data-door]'))) {
+  start();
+}

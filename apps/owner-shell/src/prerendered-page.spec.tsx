@@ -43,6 +43,23 @@ describe('the app over a prerendered page', () => {
     expect(now()).toHaveTextContent('pulsado 1');
   });
 
+  it('waits for a pause while somebody types, and brings the whole word', async () => {
+    jest.useFakeTimers();
+    const { root, before } = await start(WRITTEN);
+    const field = root.querySelector('input')!;
+    await act(async () => {
+      before();
+      fireEvent.input(field, { target: { value: 'El Fo' } });
+    });
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    fireEvent.input(field, { target: { value: 'El Fogón' } });
+    await act(() => jest.advanceTimersByTimeAsync(399));
+    expect(root.isConnected).toBe(true);
+    await act(() => jest.advanceTimersByTimeAsync(2));
+    expect(now().querySelector('input')).toHaveValue('El Fogón');
+    jest.useRealTimers();
+  });
+
   it('is drawn at once where nothing is written', async () => {
     const { root, before } = await start('');
     await act(async () => before());

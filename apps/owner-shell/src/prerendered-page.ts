@@ -4,6 +4,9 @@ import { createRoot } from 'react-dom/client';
 /** Longest that a prerendered page waits for its whole self; a slow part may come after. */
 const REPLACE_TIMEOUT_MS = 5_000;
 
+/** A pause in typing: nobody's letters fall between the two pages, in milliseconds. */
+const TYPING_PAUSE_MS = 400;
+
 /** The page's skeletons: parts that are still on their way. */
 const LOADING = '.skeleton';
 
@@ -34,18 +37,29 @@ export function renderOverPrerendered(root: HTMLElement, app: ReactNode): void {
     const takeUp = carryOver(root, drawn);
     root.remove();
     drawn.id = root.id;
+    delete document.documentElement.dataset['resuming'];
     takeUp();
   });
 }
 
-/** What was on its way when the page was written may still be. */
+/**
+ * What was on its way when the page was written may still be. Whoever is typing finishes the word: a
+ * phone's keyboard holds it until then.
+ */
 function whenWhole(written: Element, drawn: Element, done: () => void): void {
+  let typedAt = -Infinity;
+  written.addEventListener('input', () => (typedAt = performance.now()));
+  const atPause = () => {
+    const left = typedAt + TYPING_PAUSE_MS - performance.now();
+    if (left > 0) setTimeout(atPause, left);
+    else done();
+  };
   const awaited = (page: Element) => page.querySelectorAll(LOADING).length;
   const isWhole = () => drawn.querySelector('h1') && awaited(drawn) <= awaited(written);
   const finish = () => {
     observer.disconnect();
     clearTimeout(timer);
-    done();
+    atPause();
   };
   const observer = new MutationObserver(() => isWhole() && finish());
   const timer = setTimeout(finish, REPLACE_TIMEOUT_MS);
@@ -64,6 +78,8 @@ function carryOver(written: Element, drawn: Element): () => void {
     if (twin) type(twin as HTMLInputElement, field.value);
   }
   const focused = written.contains(document.activeElement) && twinOf(document.activeElement);
+  // While the old field is still there: a phone's keyboard stays open from one field to the next.
+  if (focused) focused.focus({ preventScroll: true });
   const pressed = twinOf(written.querySelector('[data-pressed]'));
   const read = elementBeingRead(written);
   const stood = read?.getBoundingClientRect().top ?? 0;
@@ -71,7 +87,6 @@ function carryOver(written: Element, drawn: Element): () => void {
   return () => {
     // What folds once there is a script must not pull the page from under its reader.
     if (stands) window.scrollBy(0, stands.getBoundingClientRect().top - stood);
-    if (focused) focused.focus({ preventScroll: true });
     pressed?.click();
   };
 }

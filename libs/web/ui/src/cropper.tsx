@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import EasyCrop from 'react-easy-crop';
 import { cn } from './class-names';
 import type { ImagePart } from './cropped-image';
 
 const ZOOM_MAX = 4;
+const BRIGHTNESS = { min: 0.6, max: 1.8 };
 
 interface CropperProps {
   readonly url: string;
@@ -29,6 +30,12 @@ export default function Cropper({
 }: CropperProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const [brightness, setBrightness] = useState(1);
+  const [part, setPart] = useState<ImagePart>();
+  const hear = useEffectEvent(onPart);
+  useEffect(() => {
+    if (part) hear({ ...part, brightness });
+  }, [part, brightness]);
   return (
     <>
       <div
@@ -47,23 +54,41 @@ export default function Cropper({
           showGrid={false}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => onPart(pixels)}
+          onCropComplete={(_, pixels) => setPart(pixels)}
           mediaProps={{ alt: '', onError: onUnreadable }}
+          style={{ mediaStyle: { filter: `brightness(${brightness})` } }}
           cropperProps={{ role: 'group', 'aria-label': label }}
         />
       </div>
-      <label className="mt-4 flex h-11 items-center gap-4 text-sm font-semibold">
-        Acercamiento
-        <input
-          type="range"
-          min={1}
-          max={ZOOM_MAX}
-          step={0.1}
-          value={zoom}
-          onChange={({ target }) => setZoom(target.valueAsNumber)}
-          className="h-11 grow"
-        />
-      </label>
+      <div className="mt-3">
+        <Slider label="Acercamiento" value={zoom} min={1} max={ZOOM_MAX} onChange={setZoom} />
+        <Slider label="Brillo" value={brightness} {...BRIGHTNESS} onChange={setBrightness} />
+      </div>
     </>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Slider({ label, value, min, max, onChange }: SliderProps) {
+  return (
+    <label className="grid h-11 grid-cols-[7rem_1fr] items-center text-sm font-semibold">
+      {label}
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={0.1}
+        value={value}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+        className="h-11 min-w-0"
+      />
+    </label>
   );
 }

@@ -1,4 +1,4 @@
-import { ORIGIN, type PageHead } from '../src/heads';
+import { ORIGIN, type PageHead } from './page-head';
 
 const SITE = 'CartaViva';
 const IMAGE = { url: `${ORIGIN}/og.jpg`, width: '1200', height: '630' };

@@ -1,0 +1,2 @@
+export { drawPage } from './draw-page';
+export { Head, HiddenHead } from './head';
