@@ -8,6 +8,7 @@ import { LoginScreen } from './login/login-screen';
 import { ProfileScreen } from './profile/profile-screen';
 import { RecoveryScreen } from './recovery/recovery-screen';
 import { RegistrationScreen } from './registration/registration-screen';
+import { SupportScreen } from './support/support-screen';
 
 /** Few are admins: only they fetch its code. */
 const AdminScreen = lazy(() => import('./admin/admin-screen'));
@@ -21,6 +22,7 @@ const routes: RouteObject[] = [
   { path: '/entrar', element: <SignInLinkScreen /> },
   { path: '/profile', element: <ProfileScreen /> },
   { path: '/profile/plan', element: <BillingScreen /> },
+  { path: '/ayuda', element: <SupportScreen /> },
   { path: '/admin', element: <AdminScreen /> },
 ];
 

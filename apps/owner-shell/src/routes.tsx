@@ -52,7 +52,10 @@ export const routes: RouteObject[] = [
         children: [
           {
             element: dashboardOnly,
-            children: [screen('/dashboard', 'Panel de Control', 'owner-dashboard')],
+            children: [
+              screen('/dashboard', 'Panel de Control', 'owner-dashboard'),
+              screen('/ayuda', 'Ayuda', 'owner-account'),
+            ],
           },
           screen('/profile', 'Mi Perfil', 'owner-account'),
           screen('/profile/plan', 'Tu plan', 'owner-account'),
@@ -65,6 +68,10 @@ export const routes: RouteObject[] = [
       {
         element: <BareFrame />,
         children: [
+          {
+            element: dashboardOnly,
+            children: [screen('/empezar', 'Tu primer menú', 'owner-editor')],
+          },
           {
             element: editorOnly,
             children: [screen('/editor/:id', 'Editor de Menús', 'owner-editor')],

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { useSession } from '@cartaviva/session';
 import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link, useParams } from 'react-router-dom';
@@ -28,7 +29,11 @@ const remotes: Record<string, unknown> = {
 const signedIn = { body: anOwner() };
 const signedOut = { status: 401, body: { title: 'Unauthorized' } };
 
-async function open(at: string, user: StubReply, more: Record<string, StubReply> = {}) {
+async function open(
+  at: string,
+  user: StubReply | (() => StubReply),
+  more: Record<string, StubReply> = {},
+) {
   const calls = stubFetch({
     'GET /api/auth/user': user,
     'GET /remotes.json': { body: [] },
@@ -115,6 +120,61 @@ describe('the admin area (decisions, "Roles")', () => {
     expect(screen.queryByText('todos los usuarios')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Administración' })).toBeNull();
     await waitFor(() => expect(document.title).toBe('Página no encontrada · CartaViva'));
+  });
+});
+
+describe('leaving', () => {
+  const signOut = async () =>
+    click((await screen.findAllByRole('button', { name: 'Cerrar Sesión' }))[0]!);
+
+  it('without a network says that the session is still open, and tries again', async () => {
+    Object.assign(window, { reportError: jest.fn() });
+    const { calls } = await open('/dashboard', signedIn, {
+      'POST /api/auth/logout': { isLost: true },
+    });
+    const attempts = () => calls.filter(({ call }) => call === 'POST /api/auth/logout').length;
+    await signOut();
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Tu sesión sigue abierta' }),
+    ).toBeVisible();
+    await click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await waitFor(() => expect(attempts()).toBe(2));
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(attempts()).toBe(3));
+  });
+});
+
+describe('coming back to a window', () => {
+  const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
+  const Plan = () => <h1>plan {useSession().user?.subscriptionPlan}</h1>;
+  const openPlan = async (after: StubReply) => {
+    let isBack = false;
+    remotes['ownerAccount/routes'] = [{ path: '/profile', element: <Plan /> }];
+    await open('/profile', () => (isBack ? after : signedIn));
+    expect(await screen.findByText('plan profesional')).toBeVisible();
+    isBack = true;
+    await comeBack();
+  };
+
+  it('shows the plan that was chosen meanwhile, without a reload', async () => {
+    await openPlan({ body: anOwner({ subscriptionPlan: 'empresarial' }) });
+    expect(await screen.findByText('plan empresarial')).toBeVisible();
+  });
+
+  it.each([
+    ['ended', signedOut],
+    ['is another’s now', { body: anOwner({ id: 'somebody-else' }) }],
+  ])('tells that the session %s, and takes nobody away', async (_, after) => {
+    await openPlan(after);
+    expect(await screen.findByRole('alertdialog', { name: 'Sesión expirada' })).toBeVisible();
+    expect(screen.getByText('plan profesional')).toBeInTheDocument();
+  });
+
+  it('changes nothing while there is no network', async () => {
+    await openPlan({ isLost: true });
+    expect(screen.getByText('plan profesional')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
 

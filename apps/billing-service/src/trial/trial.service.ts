@@ -1,5 +1,5 @@
 import type { SubscriptionChanged } from '@cartaviva/contracts';
-import { TRIAL_DAYS, TRIAL_PLAN } from '@cartaviva/domain';
+import { TRIAL_DAYS, TRIAL_PLAN, trialEnd } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -45,9 +45,4 @@ export class TrialService {
     const { plan, expiresAt } = await this.subscriptions.get(userId);
     return { userId, plan, expiresAt, version: 1 };
   }
-}
-
-/** The moment at which a trial that starts now is over. */
-function trialEnd(startsAt: Date): Date {
-  return new Date(startsAt.getTime() + TRIAL_DAYS * 24 * 3_600_000);
 }

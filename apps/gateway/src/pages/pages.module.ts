@@ -18,7 +18,7 @@ import { NotFoundPageFilter } from './web/not-found-page.filter';
 import { SampleMenuController } from './web/sample-menu.controller';
 import { ScreensController } from './web/screens.controller';
 import { SiteDocuments } from './web/site-documents';
-import { readSitePages, SITE_PAGES } from './web/site-pages';
+import { DOOR_PAGES, readDoorPages, readSitePages, SITE_PAGES } from './web/site-pages';
 
 /** What browsers show: the diners' menus, the images, the site and the screens of the owner's app. */
 @Module({
@@ -43,7 +43,12 @@ import { readSitePages, SITE_PAGES } from './web/site-pages';
     {
       provide: SITE_PAGES,
       inject: [CONFIG],
-      useFactory: ({ WEB_DIR, PUBLIC_URL }: GatewayConfig) => readSitePages(WEB_DIR, PUBLIC_URL),
+      useFactory: (config: GatewayConfig) => readSitePages(config.WEB_DIR, config),
+    },
+    {
+      provide: DOOR_PAGES,
+      inject: [CONFIG],
+      useFactory: (config: GatewayConfig) => readDoorPages(config.WEB_DIR, config),
     },
     {
       provide: PAGE_ASSETS,

@@ -31,6 +31,8 @@ describe('signing in with Google', () => {
       provider: 'google',
       isEmailVerified: true,
       role: 'user',
+      hasActiveSubscription: true,
+      subscriptionPlan: 'profesional',
     });
     expect(await service.sessionOf(sid)).toMatchObject({ userId: user.id });
     expect(await verifiedOnce(user.id)).toBe(true);

@@ -1,5 +1,7 @@
 import { identityEvents } from '@cartaviva/contracts';
+import { TRIAL_PLAN, trialEnd } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
+import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
@@ -9,12 +11,22 @@ import type { User } from './user.entity';
 /** People who just proved that an address is theirs. */
 @Injectable()
 export class NewcomersService {
-  constructor(private readonly events: AccountEventsService) {}
+  constructor(
+    private readonly events: AccountEventsService,
+    private readonly clock: Clock,
+  ) {}
 
-  /** The account is theirs as it stands in `user`, and their trial starts. The caller holds its row. */
+  /**
+   * The account is theirs as it stands in `user`, and their trial starts. It is on the account with the
+   * proof itself, whoever else is late: billing-service starts the same one, and its word, of whatever
+   * version, takes the place of this one. The caller holds the account's row.
+   */
   async welcome(manager: EntityManager, user: User, arrival: Arrival): Promise<User> {
     const { id: userId, firstName } = user;
     user.isEmailVerified = true;
+    user.hasActiveSubscription = true;
+    user.subscriptionPlan = TRIAL_PLAN;
+    user.subscriptionExpiresAt = trialEnd(this.clock.now());
     const saved = await manager.save(user);
     await emit(manager, identityEvents.userVerified, { userId, firstName }, arrival.requestId);
     await this.events.record(manager, 'registered', { userId, ...arrival });

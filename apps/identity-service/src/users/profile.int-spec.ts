@@ -26,9 +26,9 @@ describe('an account', () => {
       isDemo: false,
       provider: 'email',
       profileImageUrl: null,
-      hasActiveSubscription: false,
-      subscriptionPlan: 'free',
-      subscriptionExpiresAt: null,
+      hasActiveSubscription: true,
+      subscriptionPlan: 'profesional',
+      subscriptionExpiresAt: expect.any(String),
     });
     expect(Object.keys(shown)).not.toContain('password');
   });

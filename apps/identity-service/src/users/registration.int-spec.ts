@@ -1,4 +1,5 @@
-import { identityEvents, type UserVerified } from '@cartaviva/contracts';
+import { identity, identityEvents, type UserVerified } from '@cartaviva/contracts';
+import { trialEnd } from '@cartaviva/domain';
 import { timeRatio } from '../../test/timing';
 import { newcomer, stranger } from '../../test/people';
 import { startTestService, type TestService } from '../../test/test-service';
@@ -41,6 +42,26 @@ describe('registration', () => {
     const emitted = await service.emitted<UserVerified>(identityEvents.userVerified);
     expect(emitted).toContainEqual({ userId: signedIn.user.id, firstName: 'Ana' });
     await expect(service.signIn(ana)).resolves.toMatchObject({ user: { email: ana.email } });
+  });
+
+  it('has its trial when the proof is answered, before billing-service says a word', async () => {
+    const ana = newcomer();
+    await service.register(ana);
+    expect(await account(ana.email)).toMatchObject({ subscription_plan: 'free' });
+    const { user } = await service.verify(ana.email, await service.codeFor(ana.email));
+    expect(user).toMatchObject({ hasActiveSubscription: true, subscriptionPlan: 'profesional' });
+    const end = Date.parse(user.subscriptionExpiresAt!);
+    expect(Math.abs(end - trialEnd(service.clock.now()).getTime())).toBeLessThan(60_000);
+    const read = () => service.asUser(user.id)(identity.user.get, {});
+    expect(await read()).toEqual(user);
+
+    // Its first word, of the lowest version there is, counts for more.
+    const expiresAt = new Date(end + 5).toISOString();
+    await service.grant({ userId: user.id, plan: 'profesional', expiresAt, version: 1 });
+    expect(await read()).toMatchObject({ subscriptionExpiresAt: expiresAt });
+    await expect(service.signIn(ana)).resolves.toMatchObject({
+      user: { subscriptionExpiresAt: expiresAt },
+    });
   });
 
   it('keeps no password and no code that could be read', async () => {

@@ -1,10 +1,11 @@
-import { SALES_EMAIL, type Plan } from '@cartaviva/domain';
+import { installationContact, mailto } from '@cartaviva/api-client';
+import type { Plan } from '@cartaviva/domain';
 import { Button } from '@cartaviva/ui';
 import { Mail } from 'lucide-react';
 import { offerMessages as messages } from './messages';
 import { PlanCard } from './plan-card';
 
-const MAIL = `mailto:${SALES_EMAIL}?subject=${encodeURIComponent(messages.talkSubject)}`;
+const MAIL = mailto(installationContact().sales, messages.talkSubject);
 
 /** The plan that is sold by talking (decisions, "Payment"). */
 export function EnterpriseCard({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {

@@ -1,4 +1,4 @@
-import { Logo, ThemeToggle } from '@cartaviva/ui';
+import { Callout, Logo, ThemeToggle } from '@cartaviva/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PrintedMenu } from './printed-menu';
@@ -14,7 +14,7 @@ interface AccountFrameProps {
 /** The table where one sits down: a form and, on a desk, a menu that explains the product. */
 export function AccountFrame({ step, title, description, children }: AccountFrameProps) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div data-door className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col px-5 sm:px-10">
         <header className="flex h-20 items-center justify-between">
           <Link to="/" className="flex rounded-control" aria-label="CartaViva, inicio">
@@ -24,10 +24,15 @@ export function AccountFrame({ step, title, description, children }: AccountFram
         </header>
         <main className="mx-auto w-full max-w-105 grow pt-4 pb-16 sm:pt-[5vh]">
           {step && <p className="mb-2 text-sm font-semibold text-accent">{step}</p>}
-          <h1 tabIndex={-1} className="font-display text-3xl">
+          <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight">
             {title}
           </h1>
           <div className="mt-2 text-pretty text-ink-soft">{description}</div>
+          <noscript>
+            <Callout tone="warning" className="mt-6">
+              Para entrar hace falta JavaScript. Actívalo y recarga la página.
+            </Callout>
+          </noscript>
           <div className="mt-8">{children}</div>
         </main>
       </div>

@@ -14,8 +14,9 @@ export function GoogleWay({ label, back }: GoogleWayProps) {
   if (error || data?.google === false) return null;
   const query = back ? `?volver=${encodeURIComponent(back)}` : '';
   return (
-    // Its place is kept until we know, so that the form does not move under the first letters.
-    <div className={cn('mb-6 grid gap-6', !data && 'invisible')}>
+    // Its place is kept until we know, so that the form does not move under the first letters; the
+    // gateway knows already, and says so in the document.
+    <div className={cn('mb-6 grid gap-6', !data && 'invisible google:visible no-google:hidden')}>
       <Button asChild variant="secondary" size="lg">
         <a href={`/api/auth/google${query}`}>
           <GoogleMark />

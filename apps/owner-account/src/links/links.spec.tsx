@@ -75,7 +75,11 @@ describe('a mailed link', () => {
   });
 
   it('sets another password, ends the API keys and leads to the door', async () => {
-    const { calls, router } = open(`/restablecer#${TOKEN}`, { [RESET]: { status: 204 } });
+    const { calls, router } = open(`/restablecer#${TOKEN}`, {
+      [RESET]: { status: 204 },
+      // The reset ended the session of whoever was signed in here.
+      'GET /api/auth/user': { status: 401, body: {} },
+    });
     await userEvent.type(screen.getByLabelText('Contraseña nueva'), 'dos mangos verdes');
     await press('Cambiar contraseña');
     expect(await screen.findByText(/Tu contraseña quedó cambiada/)).toBeVisible();

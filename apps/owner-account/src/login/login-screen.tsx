@@ -10,6 +10,7 @@ import { useEnter } from '../frame/enter';
 import { GoogleWay } from '../frame/google-way';
 import { LegalNote } from '../frame/legal-note';
 import { TextLink } from '../frame/text-link';
+import { useLeadOn } from '../frame/use-lead-on';
 import { onTheWayTo, useArrival } from './arrival';
 import { LoginAlert } from './login-alert';
 import { messages } from './messages';
@@ -23,6 +24,8 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const toast = useToast();
   const enter = useEnter();
+
+  useLeadOn(arrival.back, form.formState.isSubmitting);
 
   const signIn = form.onSubmit(async (values) => {
     try {

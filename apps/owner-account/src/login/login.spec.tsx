@@ -5,9 +5,11 @@ import routes from '../routes';
 
 const METHODS = 'GET /api/auth/methods';
 
-function open(at: string, replies: Record<string, StubReply> = {}) {
+const visitor: StubReply = { status: 401, body: { title: 'Unauthorized' } };
+
+function open(at: string, replies: Parameters<typeof stubFetch>[0] = {}) {
   stubFetch({
-    'GET /api/auth/user': { body: anOwner() },
+    'GET /api/auth/user': visitor,
     [METHODS]: { body: { google: true } },
     ...replies,
   });
@@ -16,7 +18,14 @@ function open(at: string, replies: Record<string, StubReply> = {}) {
 }
 
 async function signIn(reply: StubReply, at = '/login') {
-  const router = open(at, { 'POST /api/auth/login': reply });
+  let isIn = false;
+  const router = open(at, {
+    'GET /api/auth/user': () => (isIn ? { body: anOwner() } : visitor),
+    'POST /api/auth/login': () => {
+      isIn = reply.status === undefined;
+      return reply;
+    },
+  });
   await userEvent.type(screen.getByLabelText('Email'), 'altagracia@comedor.do');
   await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta1');
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
@@ -34,6 +43,17 @@ describe('/login (specification §2, §8)', () => {
     const router = await signIn({ body: anOwner() }, '/login?return=%2Feditor%2F7');
     await screen.findByText('elsewhere');
     expect(router.state.location.pathname).toBe('/editor/7');
+  });
+
+  it.each([
+    ['/login', '/dashboard'],
+    ['/registro', '/dashboard'],
+    ['/login?return=%2Feditor%2F7', '/editor/7'],
+    ['/registro?return=%2F%2Fevil.example', '/dashboard'],
+  ])('%s leads whoever is signed in on to %s', async (door, page) => {
+    const router = open(door, { 'GET /api/auth/user': { body: anOwner() } });
+    await screen.findByText('elsewhere');
+    expect(router.state.location.pathname).toBe(page);
   });
 
   it('goes on to the plan that somebody came for', async () => {

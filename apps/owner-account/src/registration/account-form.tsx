@@ -8,6 +8,7 @@ import { AccountFrame } from '../frame/account-frame';
 import { GoogleWay } from '../frame/google-way';
 import { LegalNote } from '../frame/legal-note';
 import { TextLink } from '../frame/text-link';
+import { useLeadOn } from '../frame/use-lead-on';
 import { onTheWayTo, useArrival } from '../login/arrival';
 import { StrengthHint } from '../password/strength-hint';
 import { accountMessages as messages } from './messages';
@@ -22,6 +23,7 @@ interface AccountFormProps {
 export function AccountForm({ form, onRegistered }: AccountFormProps) {
   const toast = useToast();
   const { back } = useArrival();
+  useLeadOn(back, form.formState.isSubmitting);
   const password = useWatch({ control: form.control, name: 'password' });
   const register = form.onSubmit(async (values) => {
     const { message } = await api.post('/api/auth/register', { body: values });

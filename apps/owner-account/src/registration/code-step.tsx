@@ -11,6 +11,7 @@ import { messages as code } from '../code/messages';
 import { ResendCode } from '../code/resend-code';
 import { AccountFrame } from '../frame/account-frame';
 import { useEnter } from '../frame/enter';
+import { useLeadOn } from '../frame/use-lead-on';
 import { useArrival } from '../login/arrival';
 import { codeMessages as messages } from './messages';
 
@@ -28,6 +29,7 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
   const { errors, isSubmitting } = form.formState;
   const enter = useEnter();
   const { back } = useArrival();
+  useLeadOn(back, isSubmitting);
 
   const verify = form.onSubmit(
     async (values) => {

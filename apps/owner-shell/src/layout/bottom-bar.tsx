@@ -7,7 +7,7 @@ export function BottomBar() {
     <nav
       aria-label="Principal"
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {DESTINATIONS.map((destination) => (
         <DestinationLink

@@ -1,4 +1,10 @@
-import { BookOpenText, LayoutDashboard, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  BookOpenText,
+  CircleQuestionMark,
+  LayoutDashboard,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import type { RemoteName } from '../remotes/remotes';
 
 /** A place of the owner's navigation (specification §2, "Owner dashboard"). */
@@ -29,5 +35,12 @@ export const DESTINATIONS: readonly Destination[] = [
     remote: 'owner-account',
     to: '/profile',
     also: '/profile/plan',
+  },
+  {
+    label: 'Ayuda',
+    short: 'Ayuda',
+    icon: CircleQuestionMark,
+    remote: 'owner-account',
+    to: '/ayuda',
   },
 ];

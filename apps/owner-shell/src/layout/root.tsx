@@ -1,16 +1,20 @@
+import { useRefreshOnReturn } from '@cartaviva/session';
 import { SkipLink } from '@cartaviva/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouteAnnouncer } from '../navigation/route-announcer';
 import { SessionEnded } from '../navigation/session-ended';
+import { SignOutFailed } from '../navigation/sign-out-failed';
 
 /** What every screen of the owner's app stands in. */
 export function Root() {
+  useRefreshOnReturn();
   return (
     <>
       <SkipLink />
       <RouteAnnouncer />
       <Outlet />
       <SessionEnded />
+      <SignOutFailed />
       <ScrollRestoration />
     </>
   );

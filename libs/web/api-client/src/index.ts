@@ -1,11 +1,13 @@
 export { api, ifMatch, readJson } from './api';
 export * from './api-error';
+export * from './contact';
 export * from './file';
 export * from './no-answer';
+export * from './menu-drafts';
 export { hurryWrites, type PendingWrite } from './pending-writes';
 export * from './images';
-export { onSessionEnd } from './session-end';
+export { noteSessionEnd, onSessionEnd } from './session-end';
 export * from './swr-defaults';
-export * from './upload';
+export { upload } from './upload';
 export * from './use-read';
 export * from './use-pending-writes';

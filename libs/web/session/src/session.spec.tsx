@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { DEMO_KEYS } from './demo-mode';
-import { useSession } from './session';
+import { onSignOutFailure, useSession } from './session';
 
 function WhoIsHere() {
   const { status, user, error, refresh, signOut } = useSession();
@@ -49,15 +49,36 @@ describe('useSession', () => {
     for (const key of Object.values(DEMO_KEYS)) localStorage.setItem(key, 'true');
     showing({ body: anOwner() });
     await screen.findByText('signedIn: Altagracia');
+    for (const key of Object.values(DEMO_KEYS)) expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('remembers for pages written in advance whether somebody is signed in', async () => {
+    showing({ body: anOwner() });
+    await screen.findByText('signedIn: Altagracia');
+    expect(localStorage.getItem('cartaviva-session')).toBe('1');
+    cleanup();
+    showing({ status: 401 });
+    await screen.findByText('signedOut');
     expect(localStorage).toHaveLength(0);
   });
 
-  it('signs out even when the server cannot be told, and reports it', async () => {
-    const report = jest.fn();
+  const signOut = async (reply: StubReply) => {
+    const [report, failed] = [jest.fn(), jest.fn()];
     Object.assign(window, { reportError: report });
-    const calls = showing({ body: anOwner() }, { 'POST /api/auth/logout': { status: 503 } });
+    const forget = onSignOutFailure(failed);
+    const calls = showing({ body: anOwner() }, { 'POST /api/auth/logout': reply });
     (await screen.findByText('sign out')).click();
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('POST /api/auth/logout'));
     await waitFor(() => expect(report).toHaveBeenCalledTimes(1));
-    expect(calls.map(({ call }) => call)).toContain('POST /api/auth/logout');
+    forget();
+    return failed;
+  };
+
+  it('signs out even when the server fails, and reports it', async () => {
+    expect(await signOut({ status: 503 })).not.toHaveBeenCalled();
+  });
+
+  it('does not pretend to have signed out when nobody was told', async () => {
+    expect(await signOut({ isLost: true })).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,16 +1,21 @@
-import { api, ApiError } from '@cartaviva/api-client';
+import { api, ApiError, NoAnswer } from '@cartaviva/api-client';
 import type { UserView } from '@cartaviva/contracts';
 import useSWR from 'swr';
 import { endDemoMode } from './demo-mode';
+import { markSession } from './session-mark';
 
 /** The signed-in user; null when nobody is: a 401 is an answer here, not a failure. */
 async function readUser(): Promise<UserView | null> {
   try {
     const user = await api.get('/api/auth/user');
     endDemoMode();
+    markSession(true);
     return user;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (error instanceof ApiError && error.status === 401) {
+      markSession(false);
+      return null;
+    }
     throw error;
   }
 }
@@ -22,7 +27,10 @@ export interface Session {
   readonly error: Error | undefined;
   /** Asks again: after signing in, verifying, or changing the profile. */
   readonly refresh: () => Promise<UserView | undefined>;
-  /** Ends the session and always goes to `/`, even when the server could not be told. */
+  /**
+   * Ends the session and goes to `/`, also when the server fails: it has taken the cookie from this
+   * browser (specification §7). Without an answer nothing was ended: `onSignOutFailure` hears of it.
+   */
   readonly signOut: () => Promise<void>;
 }
 
@@ -38,8 +46,25 @@ export function useSession(): Session {
   };
 }
 
+const failures = new EventTarget();
+const FAILED = 'sign-out-failed';
+
+/** Calls `listener` whenever a session could not be ended; gives back how to stop listening. */
+export function onSignOutFailure(listener: () => void): () => void {
+  failures.addEventListener(FAILED, listener);
+  return () => failures.removeEventListener(FAILED, listener);
+}
+
 async function signOut(): Promise<void> {
-  await api.post('/api/auth/logout').catch((failure) => window.reportError(failure));
+  try {
+    await api.post('/api/auth/logout');
+  } catch (failure) {
+    window.reportError(failure);
+    if (failure instanceof NoAnswer) {
+      failures.dispatchEvent(new Event(FAILED));
+      return;
+    }
+  }
   // A new page forgets everything that was read in the owner's name.
   window.location.assign('/');
 }

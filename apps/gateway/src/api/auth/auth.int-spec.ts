@@ -79,16 +79,26 @@ describe('an account', () => {
     expect(stored).toEqual([{ of: user.id, userId: user.id, plan: 'profesional' }]);
   });
 
-  it('is confirmed also while nobody can begin its trial', async () => {
+  it('has it by the word of the account while billing-service is unavailable', async () => {
+    const expiresAt = '2099-01-15T00:00:00.000Z';
+    const trial = { subscriptionPlan: 'profesional', subscriptionExpiresAt: expiresAt } as const;
+    const user = sampleUser({ email: person.email, ...trial });
+    testGateway.identity.on(identity.user.verifyEmail, () => ({
+      ...{ sid: 'session-3', expiresAt: '2099-01-01T00:00:00.000Z', user },
+    }));
     testGateway.billing.on(billing.trial.start, () => {
       throw new DomainError('UNAVAILABLE');
     });
-    const stored = testGateway.menus.count(menus.entitlement.store);
+    const stored: object[] = [];
+    testGateway.menus.on(menus.entitlement.store, (change) => {
+      stored.push(change);
+      return {};
+    });
     const body = { email: person.email, code: '123456' };
-    const { status, headers } = await gateway.call('/api/auth/verify-email', { body });
-    expect(status).toBe(200);
+    const { status, headers, json } = await gateway.call('/api/auth/verify-email', { body });
+    expect([status, json]).toMatchObject([200, trial]);
     expect(headers['set-cookie']?.[0]).toContain('cv_session=');
-    expect(testGateway.menus.count(menus.entitlement.store)).toBe(stored);
+    expect(stored).toEqual([{ userId: user.id, plan: 'profesional', expiresAt, version: 0 }]);
   });
 
   it('is the same asker on the same browser, and in the same network without cookies', async () => {
@@ -197,8 +207,18 @@ describe('an account', () => {
     expect(json).toMatchObject({ id: user.id, firstName: 'María' });
   });
 
-  it('starts where the browser is sent to sign in', async () => {
-    const { status, headers } = await gateway.call('/api/login?plan=inicial&return=//evil.do');
-    expect([status, headers['location']]).toEqual([302, '/login?plan=inicial']);
+  it('starts where the browser is sent: by a stranger, from where somebody signed in, signed in', async () => {
+    const door = async (cookie = '') => {
+      const path = '/api/login?plan=inicial&return=//evil.do';
+      const { status, headers } = await gateway.call(path, { headers: { cookie } });
+      expect([status, headers['cache-control']]).toEqual([302, 'no-store']);
+      return headers['location'];
+    };
+    const { cookie } = await testGateway.signIn(gateway);
+    expect(await door()).toBe('/registro?plan=inicial');
+    expect(await door(cookie)).toBe('/profile/plan?plan=inicial');
+    await gateway.call('/api/auth/logout', { method: 'POST', headers: { cookie } });
+    expect(await door(cookie)).toBe('/login?plan=inicial');
+    expect(await door(`cv_device=${'d'.repeat(22)}.${'e'.repeat(43)}`)).toBe('/login?plan=inicial');
   });
 });

@@ -1,27 +1,49 @@
 import { PLAN_IDS } from '@cartaviva/domain';
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../pipeline/sessions/access.decorator';
+import { BrowserSession } from '../../pipeline/sessions/browser-session';
 import { ownPath } from './own-path';
+import { pageBehindDoor, type DoorQuery } from './page-behind-door';
 
-/** Where sign-in starts, with the plan to pay for and the page to come back to, if they are ours. */
-export function loginAddress(query: Readonly<Record<string, unknown>>): string {
+/** How a browser is known: signed in now, signed in here at some time, or never seen. */
+export type Acquaintance = 'signed-in' | 'known' | 'stranger';
+
+const DOORS = { known: '/login', stranger: '/registro' } as const;
+
+/**
+ * Where sign-in or trial starts (decisions, "`/api/login`"): a stranger has no account yet. The plan to
+ * pay for and the page to come back to go along, if they are ours.
+ */
+export function loginAddress(query: DoorQuery, who: Acquaintance): string {
+  if (who === 'signed-in') return pageBehindDoor(query);
   const forwarded = new URLSearchParams();
   const plan = PLAN_IDS.find((id) => id === query['plan']);
   const back = ownPath(query['return']);
   if (plan) forwarded.set('plan', plan);
   if (back) forwarded.set('return', back);
-  return forwarded.size > 0 ? `/login?${forwarded}` : '/login';
+  return forwarded.size > 0 ? `${DOORS[who]}?${forwarded}` : DOORS[who];
 }
 
 /** The browser's way into sign-in or trial (specification §2, "Browser navigations"). */
 @ApiExcludeController()
 @Controller('api/login')
 export class LoginController {
+  constructor(private readonly session: BrowserSession) {}
+
   @Get()
   @Public()
-  login(@Query() query: Record<string, unknown>, @Res() reply: FastifyReply): void {
-    void reply.redirect(loginAddress(query), 302);
+  async login(
+    @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const who = (await this.session.isOpen(request))
+      ? 'signed-in'
+      : this.session.isKnown(request)
+        ? 'known'
+        : 'stranger';
+    void reply.header('cache-control', 'no-store').redirect(loginAddress(query, who), 302);
   }
 }

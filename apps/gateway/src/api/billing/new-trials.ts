@@ -1,4 +1,4 @@
-import { billing, menus, type UserView } from '@cartaviva/contracts';
+import { billing, menus, type SubscriptionChanged, type UserView } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Injectable, Logger } from '@nestjs/common';
 
@@ -14,19 +14,27 @@ export class NewTrials {
 
   /**
    * Begins the trial, unless there was one, and has it count wherever a plan is asked for, so that the
-   * first screen shows it. When a service is unavailable, its events make up for it soon after.
+   * first screen shows it. The account has it already, and its word counts while billing-service is
+   * unavailable; events make up for whatever else is late.
    */
-  async begin({ id: userId, role }: UserView, requestId: string): Promise<void> {
+  async begin(user: UserView, requestId: string): Promise<void> {
+    const { id: userId, role } = user;
     const asking = {
       actor: { kind: 'user', userId, role },
       requestId,
       timeoutMs: TIMEOUT_MS,
     } as const;
-    try {
-      const begun = await this.client.call(billing.trial.start, {}, asking);
-      await this.client.call(menus.entitlement.store, begun, asking);
-    } catch (error) {
+    const late = (error: unknown) =>
       this.logger.warn({ msg: 'The trial begins late', reason: String(error), requestId });
-    }
+    const begun = await this.client.call(billing.trial.start, {}, asking).catch(late);
+    await this.client
+      .call(menus.entitlement.store, begun ?? planOnAccount(user), asking)
+      .catch(late);
   }
+}
+
+/** What an account says of its plan: older than anything that billing-service decided. */
+function planOnAccount(user: UserView): SubscriptionChanged {
+  const { id: userId, subscriptionPlan: plan, subscriptionExpiresAt: expiresAt } = user;
+  return { userId, plan, expiresAt, version: 0 };
 }

@@ -10,7 +10,18 @@ import { Sitemaps } from './sitemaps';
 
 /** What is nobody's to find: the owners' screens, and whatever is no page. */
 const CLOSED = [
-  ...['/api/', '/admin', '/dashboard', '/demo', '/editor/', '/entrar', '/profile', '/recuperar'],
+  ...[
+    '/api/',
+    '/admin',
+    '/ayuda',
+    '/dashboard',
+    '/demo',
+    '/editor/',
+    '/empezar',
+    '/entrar',
+    '/profile',
+    '/recuperar',
+  ],
   ...['/restablecer', '/verificar'],
 ];
 const FILE = /^([1-9]\d{0,5})\.xml$/;

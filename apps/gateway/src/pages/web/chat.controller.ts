@@ -18,6 +18,6 @@ export class ChatController {
     const text = encodeURIComponent(GREETING);
     void reply
       .header('cache-control', 'no-cache')
-      .redirect(`https://wa.me/${this.config.CHAT_NUMBER}?text=${text}`, 302);
+      .redirect(`https://wa.me/${this.config.SUPPORT_WHATSAPP}?text=${text}`, 302);
   }
 }

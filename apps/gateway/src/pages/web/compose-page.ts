@@ -1,3 +1,5 @@
+import type { Contact } from '@cartaviva/domain';
+
 /** What a page of the site brings into the shell's document. */
 interface WrittenPage {
   readonly head: string;
@@ -31,3 +33,15 @@ export function composePage(shell: string, { head, body }: WrittenPage): string 
 /** The shell's document for a browser that has a session: it asks who it is before it shows a page. */
 export const keepingSession = (shell: string): string =>
   shell.replace('<html ', '<html data-session="kept" ');
+
+/** The shell's document for the doors: whether there is a way in with Google shows before any script. */
+export const knowingGoogle = (shell: string, isThere: boolean): string =>
+  shell.replace('<html ', `<html data-google="${isThere ? 'on' : 'off'}" `);
+
+/** The shell's document with how people reach this installation, for `installationContact` of the app. */
+export const withContactData = (shell: string, contact: Contact): string =>
+  shell.replace(
+    '<div id="root">',
+    () => `<script type="application/json" id="contact">${JSON.stringify(contact)}</script>
+    <div id="root">`,
+  );

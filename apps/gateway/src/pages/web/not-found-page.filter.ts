@@ -31,7 +31,6 @@ export class NotFoundPageFilter implements ExceptionFilter {
 
   private async showPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const page = await this.documents.notFound(pathOf(request));
-    if (page) void reply.type(HTML).header('cache-control', 'no-cache').send(page);
-    else void reply.sendFile('index.html');
+    void reply.type(HTML).header('cache-control', 'no-cache').send(page);
   }
 }

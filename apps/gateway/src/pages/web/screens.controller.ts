@@ -1,15 +1,20 @@
 import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pageBehindDoor, type DoorQuery } from '../../api/auth/page-behind-door';
 import { CONFIG, type GatewayConfig, type Remote } from '../../config';
 import { sendEncoded } from '../../pipeline/encoded/send-encoded';
 import { pageClientFolder } from '../public-menus/page-assets';
 import { FRAMED_BY_OURSELVES, paymentPageHeaders } from '../../pipeline/security/security-headers';
 import { Public } from '../../pipeline/sessions/access.decorator';
+import { BrowserSession } from '../../pipeline/sessions/browser-session';
 import { sessionCookieName } from '../../pipeline/sessions/session-cookie';
 import { pathOf } from './path-of';
 import { SCREENS } from './screens';
 import { SiteDocuments } from './site-documents';
+
+/** Where one comes in; whoever is in already is led on. */
+const DOORS = ['/login', '/registro'];
 
 @ApiExcludeController()
 @Public()
@@ -20,6 +25,7 @@ export class ScreensController {
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
     private readonly documents: SiteDocuments,
+    private readonly session: BrowserSession,
   ) {
     this.headers = paymentPageHeaders(config);
   }
@@ -29,10 +35,12 @@ export class ScreensController {
   async screen(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     void reply.headers(this.headers);
     const path = pathOf(request);
-    const document = await this.documentFor(path, request);
-    if (document) sendEncoded(request, reply, document, 200);
-    else if (this.documents.mustBeWritten(path)) throw new NotFoundException();
-    else void reply.sendFile('index.html');
+    if (DOORS.includes(path) && (await this.session.isOpen(request))) {
+      const page = pageBehindDoor(request.query as DoorQuery);
+      return void reply.header('cache-control', 'no-store').redirect(page, 302);
+    }
+    if (await this.documents.isMissing(path)) throw new NotFoundException();
+    sendEncoded(request, reply, await this.documentFor(path, request), 200);
   }
 
   /** Where the shell finds its remotes, wherever they are deployed. */

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { contactOf } from '@cartaviva/domain';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONFIG, type GatewayConfig } from '../../config';
 import { encodeBody, type EncodedBody } from '../../pipeline/encoded/encoded-body';
-import { composePage, keepingSession } from './compose-page';
-import { SITE_PAGES, type SitePages } from './site-pages';
+import { composePage, keepingSession, knowingGoogle, withContactData } from './compose-page';
+import { DOOR_PAGES, SITE_PAGES, type SitePages, type WrittenPages } from './site-pages';
 
 const HTML = 'text/html; charset=utf-8';
 /** Where every page is one that the site wrote. */
@@ -15,11 +16,13 @@ interface Documents {
   readonly madeAt: number;
   readonly byPath: ReadonlyMap<string, EncodedBody>;
   readonly forOwners: EncodedBody;
+  /** For a screen that the shell draws. */
+  readonly shell: EncodedBody;
   /** A text still: each address makes another of it. */
-  readonly notFound: string | undefined;
+  readonly notFound: string;
 }
 
-/** The site's pages as whole documents, compressed once for each build of the shell. */
+/** The site's pages, and the doors, as whole documents, compressed once for each build of the shell. */
 @Injectable()
 export class SiteDocuments {
   private made: Promise<Documents> | undefined;
@@ -27,11 +30,13 @@ export class SiteDocuments {
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
     @Inject(SITE_PAGES) private readonly site: SitePages | undefined,
+    @Inject(DOOR_PAGES) private readonly doors: WrittenPages,
   ) {}
 
-  /** A page that can be read without a script; undefined when the shell draws it. */
-  async find(path: string): Promise<EncodedBody | undefined> {
-    return (await this.documents()).byPath.get(path);
+  /** A page that can be read without a script; where there is none, the shell, which draws it. */
+  async find(path: string): Promise<EncodedBody> {
+    const { byPath, shell } = await this.documents();
+    return byPath.get(path) ?? shell;
   }
 
   /** What a browser with a session gets at `/`: no landing page flashes before its dashboard. */
@@ -39,15 +44,21 @@ export class SiteDocuments {
     return (await this.documents()).forOwners;
   }
 
-  /** Whether an address is only ever a page of the site's; never when that is deployed elsewhere. */
-  mustBeWritten(path: string): boolean {
-    return this.site !== undefined && path.startsWith(WRITTEN);
+  /**
+   * Whether there is nothing at an address that is only ever a page of the site's; never when that is
+   * deployed elsewhere.
+   */
+  async isMissing(path: string): Promise<boolean> {
+    if (!this.site || !path.startsWith(WRITTEN)) return false;
+    return !(await this.documents()).byPath.has(path);
   }
 
-  /** The page that says that there is nothing here; undefined when the shell draws it. */
-  async notFound(path: string): Promise<string | undefined> {
+  /** The page that says that there is nothing here; the shell says it when the site is elsewhere. */
+  async notFound(path: string): Promise<string> {
     const { notFound } = await this.documents();
-    return this.site && notFound?.replaceAll(this.site.notFound.path, () => escapeText(path));
+    return this.site
+      ? notFound.replaceAll(this.site.notFound.path, () => escapeText(path))
+      : notFound;
   }
 
   private async documents(): Promise<Documents> {
@@ -59,13 +70,19 @@ export class SiteDocuments {
   }
 
   private async make(madeAt: number): Promise<Documents> {
-    const shell = await readFile(this.shellPath, 'utf8');
-    const pages = (this.site?.pages ?? []).map(
-      async (page) => [page.path, await encodeBody(composePage(shell, page), HTML)] as const,
-    );
+    const built = await readFile(this.shellPath, 'utf8');
+    const shell = withContactData(built, contactOf(this.config));
+    const encoded = async (page: WrittenPages[number], within: string) =>
+      [page.path, await encodeBody(composePage(within, page), HTML)] as const;
+    const knowing = knowingGoogle(shell, this.config.GOOGLE_CLIENT_ID !== undefined);
+    const pages = [
+      ...(this.site?.pages ?? []).map((page) => encoded(page, shell)),
+      ...this.doors.map((page) => encoded(page, knowing)),
+    ];
     const forOwners = await encodeBody(keepingSession(shell), HTML);
-    const notFound = this.site && composePage(shell, this.site.notFound);
-    return { madeAt, byPath: new Map(await Promise.all(pages)), forOwners, notFound };
+    const notFound = this.site ? composePage(shell, this.site.notFound) : shell;
+    const byPath = new Map(await Promise.all(pages));
+    return { madeAt, byPath, shell: await encodeBody(shell, HTML), forOwners, notFound };
   }
 
   private get shellPath(): string {

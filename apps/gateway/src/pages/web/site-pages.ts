@@ -1,7 +1,12 @@
 import { z } from '@cartaviva/config';
 import type { PublishedMenu } from '@cartaviva/contracts';
+import { contactOf, withContact, type ContactSettings } from '@cartaviva/domain';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GatewayConfig } from '../../config';
+
+/** What a page that was written at build must be told of where it is served. */
+export type Installation = Pick<GatewayConfig, 'PUBLIC_URL' | keyof ContactSettings>;
 
 /** Token of what the site's build wrote out. */
 export const SITE_PAGES = Symbol('pages of the site');
@@ -18,15 +23,37 @@ const written = z.object({
 
 export type SitePages = z.infer<typeof written>;
 
+/** What another remote writes out: pages alone. */
+const pagesAlone = written.pick({ origin: true, pages: true });
+export type WrittenPages = z.infer<typeof pagesAlone>['pages'];
+
+/** Token of the owners' first screens as their build wrote them out. */
+export const DOOR_PAGES = Symbol('pages of the doors');
+
 /**
  * What the build of apps/site drew: its pages, and the menu they demonstrate; every address in them
- * begins with `publicUrl`. Nothing when the site is built and deployed elsewhere: then the shell
+ * begins with `PUBLIC_URL`. Nothing when the site is built and deployed elsewhere: then the shell
  * draws the pages.
  */
-export function readSitePages(webDir: string, publicUrl: string): SitePages | undefined {
-  const path = join(webDir, 'site/dist/pages/pages.json');
+export const readSitePages = (webDir: string, installation: Installation): SitePages | undefined =>
+  readWritten(written, join(webDir, 'site'), installation);
+
+/** `/login` and `/registro`, as the build of apps/owner-account drew them; none when it is elsewhere. */
+export const readDoorPages = (webDir: string, installation: Installation): WrittenPages =>
+  readWritten(pagesAlone, join(webDir, 'owner-account'), installation)?.pages ?? [];
+
+function readWritten<Schema extends typeof pagesAlone>(
+  schema: Schema,
+  remote: string,
+  installation: Installation,
+): z.infer<Schema> | undefined {
+  const path = join(remote, 'dist/pages/pages.json');
   if (!existsSync(path)) return undefined;
   const text = readFileSync(path, 'utf8');
-  const { origin } = written.parse(JSON.parse(text));
-  return written.parse(JSON.parse(text.replaceAll(origin, publicUrl)));
+  const { origin } = pagesAlone.parse(JSON.parse(text));
+  const ours = withContact(
+    text.replaceAll(origin, installation.PUBLIC_URL),
+    contactOf(installation),
+  );
+  return schema.parse(JSON.parse(ours)) as z.infer<Schema>;
 }

@@ -41,6 +41,43 @@ describe('the frontends', () => {
     expect(text).toContain('data-session="kept"');
   });
 
+  it('say how people reach this installation, in written pages and to the app', async () => {
+    const elsewhere = await testGateway.gateway({
+      ...{ SUPPORT_EMAIL: 'ayuda@fonda.do', SUPPORT_HOURS: 'Tu-Su 10:00-22:30' },
+    });
+    expect((await elsewhere.call('/')).text).toContain('href="mailto:ayuda@fonda.do"');
+    const { text } = await elsewhere.call('/dashboard');
+    const [, data] =
+      /<script type="application\/json" id="contact">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(data!)).toMatchObject({
+      support: 'ayuda@fonda.do',
+      hours: 'de martes a domingo, de 10 AM a 10:30 PM',
+    });
+  });
+
+  it('have the doors written out, with or without the way in with Google', async () => {
+    const { text } = await gateway.call('/login');
+    expect(text).toContain('<h1>Bienvenido de nuevo</h1>');
+    expect(text).toContain('data-google="off"');
+    const google = { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'secret' };
+    const withGoogle = await testGateway.gateway(google);
+    expect((await withGoogle.call('/login')).text).toContain('data-google="on"');
+  });
+
+  it.each(['/login', '/registro'])('%s leads on whoever is signed in', async (door) => {
+    const { cookie } = await testGateway.signIn(gateway);
+    const open = (path: string, headers = {}) => gateway.call(path, { headers });
+    expect((await open(door)).status).toBe(200);
+    for (const [query, page] of [
+      ['', '/dashboard'],
+      ['?return=%2Feditor%2F7', '/editor/7'],
+      ['?return=//evil.do', '/dashboard'],
+    ]) {
+      const { status, headers } = await open(door + query, { cookie });
+      expect([status, headers['location']]).toEqual([302, page]);
+    }
+  });
+
   it('demonstrate a menu as diners get theirs, and the code that opens it', async () => {
     const menu = await gateway.call('/muestra');
     expect(menu.text).toContain('La Cocina de Carmen');
@@ -55,7 +92,7 @@ describe('the frontends', () => {
   });
 
   it('open a chat with the number of this installation, greeting in hand', async () => {
-    const elsewhere = await testGateway.gateway({ CHAT_NUMBER: '18295550177' });
+    const elsewhere = await testGateway.gateway({ SUPPORT_WHATSAPP: '18295550177' });
     const { status, headers } = await elsewhere.call('/chat');
     expect(status).toBe(302);
     expect(headers['location']).toMatch(/^https:\/\/wa\.me\/18295550177\?text=Hola%2C%20quiero/);

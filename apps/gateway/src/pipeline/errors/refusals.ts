@@ -69,6 +69,35 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   },
   ORDER_NOT_APPROVED: { status: 409, sentence: 'El pago aún no está aprobado.' },
 
+  MENU_FILE_TYPE: {
+    status: 415,
+    sentence: 'Envía tu menú como texto, como PDF o como foto (JPG, PNG o WebP).',
+  },
+  MENU_FILE_UNREADABLE: {
+    status: 422,
+    sentence: 'No pudimos abrir este archivo. Prueba con otro PDF, con una foto o pega el texto.',
+  },
+  MENU_FILE_TOO_SLOW: {
+    status: 422,
+    sentence: 'Este archivo tardó demasiado en leerse. Prueba con una foto de cada página.',
+  },
+  MENU_PDF_LOCKED: {
+    status: 422,
+    sentence: 'Este PDF tiene contraseña. Guárdalo sin ella o envía una foto.',
+  },
+  MENU_PDF_SCANNED: {
+    status: 422,
+    sentence: 'Este PDF no tiene texto, solo imágenes. Envía una foto de cada página.',
+  },
+  MENU_PDF_TOO_LONG: {
+    status: 422,
+    sentence: 'Este PDF tiene más de 30 páginas. Envía solo las de tu menú.',
+  },
+  MENU_PHOTO_WITHOUT_TEXT: {
+    status: 422,
+    sentence: 'No encontramos letras en esta foto. Tómala de cerca, derecha y con buena luz.',
+  },
+
   PAYLOAD_TOO_LARGE: { status: 413, sentence: 'Lo que enviaste es demasiado grande.' },
   UPLOAD_TOO_LARGE: { status: 413, sentence: sentences.uploadLimit },
 

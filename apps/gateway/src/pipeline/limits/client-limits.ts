@@ -33,6 +33,8 @@ const LIMITS = {
   visit: { duration: MINUTE, perClient: 600 },
   import: { duration: 5 * MINUTE, perClient: 60 },
   print: { duration: 5 * MINUTE, perClient: 60 },
+  /** A photo takes some seconds of a core. */
+  menuDraft: { duration: HOUR, perClient: 60 },
   /** Half a megabyte of prices is checked for half a second on the loop that answers. */
   largeBody: { duration: 5 * MINUTE, perClient: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -22,6 +22,14 @@ export const TAKES_SPREADSHEETS = { takesSpreadsheets: true, bodyLimit: MAX_IMPO
 const SPREADSHEET_TYPES =
   /^(?:text\/(?:csv|plain|tab-separated-values)|application\/(?:octet-stream|vnd\.))/;
 
+/** Marks a route that a menu is read by: a text of so many bytes, or a PDF or a photo, byte by byte. */
+export const TAKES_MENU_SOURCES = {
+  takesBytes: true,
+  takesTexts: true,
+  /** Of a text; the storage counts the bytes of the others. */
+  bodyLimit: 1_048_576,
+} as const;
+
 /** Marks a route whose JSON is signed: it gets the text as it came. `@RouteConfig(TAKES_TEXT)`. */
 export const TAKES_TEXT = { takesText: true } as const;
 
@@ -68,7 +76,7 @@ export function parseBodies(fastify: FastifyInstance): void {
     },
   );
 
-  fastify.addContentTypeParser(/^image\//, (request, bytes, done) => {
+  fastify.addContentTypeParser(/^(?:image\/|application\/pdf)/, (request, bytes, done) => {
     if (takesBytes(request)) done(null, bytes);
     else done(new DomainError('UNSUPPORTED_TYPE'));
   });
@@ -77,7 +85,7 @@ export function parseBodies(fastify: FastifyInstance): void {
     SPREADSHEET_TYPES,
     { parseAs: 'buffer' },
     (request, bytes, done) => {
-      if (takesSpreadsheets(request)) done(null, bytes);
+      if (takesSpreadsheets(request) || takesTexts(request)) done(null, bytes);
       else done(new DomainError('UNSUPPORTED_TYPE'));
     },
   );
@@ -85,6 +93,9 @@ export function parseBodies(fastify: FastifyInstance): void {
 
 const takesSpreadsheets = ({ routeOptions }: FastifyRequest) =>
   'takesSpreadsheets' in routeOptions.config && routeOptions.config.takesSpreadsheets === true;
+
+const takesTexts = ({ routeOptions }: FastifyRequest) =>
+  'takesTexts' in routeOptions.config && routeOptions.config.takesTexts === true;
 
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

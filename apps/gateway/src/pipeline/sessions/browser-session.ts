@@ -5,6 +5,7 @@ import type { CallerContext } from './caller.decorator';
 import { DeviceCookie } from './device-cookie';
 import { PendingSignOuts } from './pending-sign-outs';
 import { SessionCookie } from './session-cookie';
+import { SessionStrategy } from './session.strategy';
 import { Sessions } from './sessions';
 
 /** The session of the browser that a request came from. */
@@ -15,6 +16,7 @@ export class BrowserSession {
     private readonly device: DeviceCookie,
     private readonly signOuts: PendingSignOuts,
     private readonly sessions: Sessions,
+    private readonly strategy: SessionStrategy,
   ) {}
 
   /** Opens a new one, after the end of the old: nobody is signed in to what another planted. */
@@ -41,6 +43,20 @@ export class BrowserSession {
   /** Takes its cookie from the browser. */
   forget(reply: FastifyReply): void {
     this.cookie.clear(reply);
+  }
+
+  /** Whether its owner is signed in, for pages that lead them on. When nobody can tell, they are not. */
+  async isOpen(request: FastifyRequest): Promise<boolean> {
+    try {
+      return (await this.strategy.find(request)) !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Whether somebody signed in from this browser before; their session may be over. */
+  isKnown(request: FastifyRequest): boolean {
+    return this.cookie.isSent(request) || this.device.tokenOf(request) !== undefined;
   }
 
   /** What tells identity-service that an owner signed in from this browser before. */

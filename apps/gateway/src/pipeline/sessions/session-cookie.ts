@@ -46,6 +46,11 @@ export class SessionCookie {
     }
   }
 
+  /** Whether a browser sent a cookie of that name, whatever it is worth. */
+  isSent({ cookies }: FastifyRequest): boolean {
+    return this.name in cookies;
+  }
+
   clear(reply: FastifyReply): void {
     void reply.clearCookie(this.name, this.attributes);
   }

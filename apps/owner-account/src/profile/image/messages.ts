@@ -13,8 +13,8 @@ export const messages = {
   unreadable: 'No pudimos leer esta imagen. Prueba con otra.',
   crop: {
     title: 'Encuadra tu foto',
-    description: 'Arrástrala hasta que quede como quieres, o muévela con las flechas del teclado.',
-    area: 'Encuadre de la foto',
+    description: 'Arrástrala hasta que quede como quieres.',
+    area: 'Encuadre de la foto: se mueve con las flechas',
     use: 'Usar esta foto',
     cancel: 'Cancelar',
     unavailable: {

@@ -1,0 +1,15 @@
+/** Where a browser remembers that somebody is signed in; `public/theme.js` of the shell reads it. */
+const KEY = 'cartaviva-session';
+
+/**
+ * Remembers for the next page whether somebody is signed in, so that a page that was written in
+ * advance shows the right links before anybody was asked. It opens nothing.
+ */
+export function markSession(isOpen: boolean): void {
+  try {
+    if (isOpen) localStorage.setItem(KEY, '1');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // A browser that keeps nothing shows visitors' links until the server has answered.
+  }
+}
