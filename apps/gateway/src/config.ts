@@ -1,5 +1,6 @@
 import {
   ConfigError,
+  contactVariables,
   logLevel,
   opsHost,
   port,
@@ -61,8 +62,9 @@ const read = (environment?: Environment) =>
       /** How long balancers get after SIGTERM to notice that /health/ready has turned off. */
       DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
       ...storageVariables,
-      /** Whom the site's chat button writes to: a WhatsApp number with its country, digits alone. */
-      CHAT_NUMBER: z
+      ...contactVariables,
+      /** Whom chat buttons write to: a WhatsApp number with its country, digits alone. */
+      SUPPORT_WHATSAPP: z
         .string()
         .regex(/^\d{8,15}$/)
         .default('18495550100'),

@@ -1,4 +1,5 @@
 import {
+  contactVariables,
   logLevel,
   opsHost,
   port,
@@ -15,6 +16,8 @@ export const identityConfig = () =>
     REDIS_URL: redisUrl,
     /** Seals what mails carry and keys the digests of codes. */
     MAIL_KEY: secret,
+    /** Who answers demo requests. */
+    SALES_EMAIL: contactVariables.SALES_EMAIL,
     OPS_HOST: opsHost,
     OPS_PORT: port(9101),
     LOG_LEVEL: logLevel,

@@ -1,4 +1,5 @@
 import {
+  contactVariables,
   logLevel,
   opsHost,
   port,
@@ -34,6 +35,8 @@ const read = () =>
     SMTP_URL: smtpUrl,
     /** Who mails come from: `CartaViva <hola@cartaviva.do>`. */
     MAIL_FROM: z.string().min(3),
+    /** Who helps the readers of mails. */
+    SUPPORT_EMAIL: contactVariables.SUPPORT_EMAIL,
     /** Opens the codes that identity-service sealed. */
     MAIL_KEY: secret,
     ...storageVariables,

@@ -1,23 +1,9 @@
 import { PLANS, TRIAL_DAYS } from '@cartaviva/domain';
+import { ORIGIN, type PageHead } from '@cartaviva/ui/page-head';
 import { CONTACT } from './contact';
-
-/**
- * Stands for where people reach an installation, which the build does not know: the gateway puts its
- * own address in its place.
- */
-export const ORIGIN = 'https://cartaviva.invalid';
 
 /** Stands for the address that was asked for, which the gateway puts in its place. */
 export const NOWHERE = '/pagina.invalid';
-
-/** What a page says of itself to browsers' tabs, search engines and chats. */
-export interface PageHead {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  /** Structured data: schema.org objects. */
-  readonly data?: readonly object[];
-}
 
 const ORGANIZATION = {
   '@context': 'https://schema.org',
@@ -32,14 +18,8 @@ const ORGANIZATION = {
     '@type': 'ContactPoint',
     contactType: 'customer support',
     email: CONTACT.support,
-    telephone: CONTACT.phone.href.replace('tel:', ''),
+    telephone: CONTACT.phone,
     availableLanguage: 'es',
-    hoursAvailable: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-      opens: CONTACT.hours.opens,
-      closes: CONTACT.hours.closes,
-    },
   },
 };
 

@@ -1,10 +1,11 @@
 import { HOME_TIME_ZONE } from '@cartaviva/domain';
-import { renderRoutes, stubFetch } from '@cartaviva/web-testing';
-import { screen, within } from '@testing-library/react';
+import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import routes from './routes';
 
-const show = (at: string) => {
-  stubFetch({ 'GET /api/auth/user': { status: 401, body: { error: 'Unauthorized' } } });
+const anonymous = { status: 401, body: { error: 'Unauthorized' } };
+const show = (at: string, user: StubReply = anonymous) => {
+  stubFetch({ 'GET /api/auth/user': user });
   return renderRoutes(routes, at);
 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -31,6 +32,24 @@ describe('the pages of the site', () => {
       '/cookies',
       expect.stringMatching(/^mailto:/),
     ]);
+  });
+
+  it('know who is signed in: the header leads to the panel, and else to the doors', async () => {
+    const header = () => within(screen.getAllByRole('banner')[0]!);
+    const leadsTo = (name: string, path: string) =>
+      waitFor(() => expect(header().getByRole('link', { name })).toHaveAttribute('href', path));
+    const { unmount } = show('/centro-ayuda', { body: anOwner() });
+    await title('Centro de Ayuda');
+    await waitFor(() => expect(header().queryByText('Iniciar Sesión')).toBeNull());
+    await leadsTo('Mi panel', '/dashboard');
+    expect(header().queryByText('Comenzar Gratis')).toBeNull();
+    unmount();
+
+    show('/centro-ayuda');
+    await title('Centro de Ayuda');
+    await waitFor(() => expect(header().queryByText('Mi panel')).toBeNull());
+    await leadsTo('Iniciar Sesión', '/login');
+    await leadsTo('Comenzar Gratis', '/registro');
   });
 
   it('documents the calls that exist and links the whole description', async () => {

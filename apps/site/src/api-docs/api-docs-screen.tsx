@@ -2,7 +2,7 @@ import { Button } from '@cartaviva/ui';
 import { BookOpen, FileJson } from 'lucide-react';
 import { useId } from 'react';
 import { SitePage } from '../frame/site-page';
-import { ORIGIN } from '../heads';
+import { ORIGIN } from '@cartaviva/ui/page-head';
 import { CodeBlock } from './code-block';
 import { FoldableCode } from './foldable-code';
 import {

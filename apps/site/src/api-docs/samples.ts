@@ -3,13 +3,27 @@ export class ImageFile {
   constructor(readonly name: string) {}
 }
 
-/** What the examples send: JSON, in which `$MENU_ID` stands for a variable, a table or an image. */
-export type SampleBody = object | string | ImageFile;
+/** A text that is sent as it is. */
+export class Text {
+  constructor(
+    readonly content: string,
+    readonly type: 'text/csv' | 'text/plain',
+  ) {}
+}
+
+/** What the examples send: JSON, in which `$MENU_ID` stands for a variable, a text or an image. */
+export type SampleBody = object | Text | ImageFile;
 
 /** A table to import, as a spreadsheet saves it. */
 const TABLE = `Nombre,Precio,Categoría
 Mangú con los tres golpes,325,Desayunos
 Jugo de chinola,120,Bebidas`;
+
+/** A menu as people write it in a message. */
+const LIST = `*Desayunos*
+Mangú con los tres golpes 325
+*Bebidas*
+Jugo de chinola - 120`;
 
 /** The bodies of the examples, by the name of their call. */
 export const BODIES: Readonly<Record<string, SampleBody>> = {
@@ -33,7 +47,8 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
       },
     ],
   },
-  'POST /api/menus/{menuId}/import': TABLE,
+  'POST /api/menus/{menuId}/import': new Text(TABLE, 'text/csv'),
+  'POST /api/menu-drafts': new Text(LIST, 'text/plain'),
   'POST /api/menus/{menuId}/categories': { name: 'Postres' },
   'PUT /api/categories/{categoryId}': { name: 'Platos de la casa' },
   'POST /api/menus/{menuId}/items': {

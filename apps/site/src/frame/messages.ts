@@ -1,4 +1,5 @@
-import { CONTACT, mailto } from '../contact';
+import { mailto } from '@cartaviva/api-client';
+import { CONTACT } from '../contact';
 
 export const MESSAGES = {
   home: 'CartaViva, inicio',
@@ -6,6 +7,7 @@ export const MESSAGES = {
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
   signIn: 'Iniciar Sesión',
+  panel: 'Mi panel',
   pitch: 'Menús digitales para restaurantes, cafés y food trucks. Hecho en República Dominicana.',
   rights: (year: number) => `© ${year} CartaViva`,
 } as const;

@@ -1,8 +1,9 @@
-import { Button, Container, IconButton, Logo, ThemeToggle } from '@cartaviva/ui';
+import { Container, IconButton, Logo, ThemeToggle } from '@cartaviva/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MESSAGES, type Destination } from './messages';
+import { Doors } from './doors';
 import { PageLink } from './page-link';
 
 interface TopBarProps {
@@ -49,12 +50,9 @@ export function TopBar({ links, register }: TopBarProps) {
           </ul>
         </nav>
         <ThemeToggle className="noscript:hidden" />
-        <Button asChild variant="ghost" className="max-lg:hidden noscript:inline-flex">
-          <Link to="/login">{MESSAGES.signIn}</Link>
-        </Button>
-        <Button asChild className="max-lg:hidden">
-          <Link to="/registro">{register}</Link>
-        </Button>
+        <div className="flex gap-2 max-lg:hidden noscript:flex">
+          <Doors register={register} signIn="ghost" />
+        </div>
         <IconButton
           label={unfolded ? MESSAGES.closeMenu : MESSAGES.openMenu}
           aria-expanded={unfolded}
@@ -93,12 +91,7 @@ function PhoneMenu({ links, register, onChosen }: TopBarProps & { onChosen: () =
           </ul>
         </nav>
         <div className="grid gap-3 sm:grid-cols-2">
-          <Button asChild variant="secondary">
-            <Link to="/login">{MESSAGES.signIn}</Link>
-          </Button>
-          <Button asChild>
-            <Link to="/registro">{register}</Link>
-          </Button>
+          <Doors register={register} signIn="secondary" />
         </div>
       </Container>
     </div>

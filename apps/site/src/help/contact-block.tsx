@@ -1,5 +1,6 @@
+import { CHAT_PATH, mailto } from '@cartaviva/api-client';
 import { Button } from '@cartaviva/ui';
-import { CONTACT, mailto } from '../contact';
+import { CONTACT } from '../contact';
 import { MESSAGES } from './messages';
 
 /** A person, when no article will do, and when they answer (specification §2, "Help centre"). */
@@ -19,10 +20,10 @@ export function ContactBlock() {
           <a href={mailto(CONTACT.support)}>{CONTACT.support}</a>
         </Button>
         <Button asChild variant="secondary">
-          <a href={CONTACT.phone.href}>{CONTACT.phone.shown}</a>
+          <a href={CONTACT.phoneHref}>{CONTACT.phone}</a>
         </Button>
         <Button asChild variant="secondary">
-          <a href={CONTACT.chat} target="_blank" rel="noopener noreferrer">
+          <a href={CHAT_PATH} target="_blank" rel="noopener noreferrer">
             {chat}
           </a>
         </Button>

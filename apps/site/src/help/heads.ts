@@ -1,4 +1,4 @@
-import type { PageHead } from '../heads';
+import type { PageHead } from '@cartaviva/ui/page-head';
 import { addressOf, ARTICLES } from './articles';
 import { textOf } from './article-text';
 

@@ -1,3 +1,5 @@
+import { CONTACT } from '../contact';
+
 export const MESSAGES = {
   title: 'Centro de Ayuda',
   description: 'Respuestas cortas para seguir con tu servicio.',
@@ -6,7 +8,7 @@ export const MESSAGES = {
   found: (articles: number) => (articles === 1 ? '1 artículo' : `${articles} artículos`),
   nothing: {
     title: 'No hay artículos con esas palabras',
-    text: 'Prueba con una sola palabra, o escríbenos y te respondemos en unas 2 horas.',
+    text: `Prueba con una sola palabra, o escríbenos y te respondemos en unas ${CONTACT.reply}.`,
     action: 'Escribir a soporte',
   },
   back: 'Centro de Ayuda',
@@ -14,7 +16,7 @@ export const MESSAGES = {
   related: 'Sigue con',
   contact: {
     title: '¿No encuentras lo que buscas?',
-    text: 'Escríbenos y te respondemos en unas 2 horas. Por teléfono atendemos de lunes a sábado, de 8 AM a 7 PM (hora de República Dominicana).',
+    text: `Escríbenos y te respondemos en unas ${CONTACT.reply}. Por teléfono atendemos ${CONTACT.hours} (hora de República Dominicana).`,
     chat: 'Escríbenos por chat',
   },
 } as const;

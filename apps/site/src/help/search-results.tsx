@@ -1,6 +1,7 @@
+import { mailto } from '@cartaviva/api-client';
 import { Button, EmptyState } from '@cartaviva/ui';
 import { Link } from 'react-router-dom';
-import { CONTACT, mailto } from '../contact';
+import { CONTACT } from '../contact';
 import { addressOf, type FiledArticle } from './articles';
 import { MESSAGES } from './messages';
 import { textOf } from './article-text';

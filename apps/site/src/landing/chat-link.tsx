@@ -1,12 +1,12 @@
+import { CHAT_PATH } from '@cartaviva/api-client';
 import { MessageCircle } from 'lucide-react';
-import { CONTACT } from '../contact';
 import { CONTACT_SECTION } from './messages';
 
 /** Floats at the bottom left and opens a chat with us (specification §1). */
 export function ChatLink() {
   return (
     <a
-      href={CONTACT.chat}
+      href={CHAT_PATH}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={CONTACT_SECTION.chat}

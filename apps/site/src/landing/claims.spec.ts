@@ -7,7 +7,6 @@ import {
   TRIAL_DAYS,
 } from '@cartaviva/domain';
 import { existsSync, readFileSync } from 'node:fs';
-import { CONTACT } from '../contact';
 import { HEADS } from '../heads';
 import {
   CONTACT_SECTION,
@@ -42,7 +41,7 @@ const PROVED: readonly (readonly [claim: string, suite: string, proof: string])[
   ],
   [
     'Empieza con una plantilla',
-    'owner-dashboard/src/dashboard/dashboard.spec.tsx',
+    'owner-dashboard/src/dashboard/create-menu.spec.tsx',
     'takes a template',
   ],
   [
@@ -111,8 +110,6 @@ describe('what the landing page claims', () => {
     expect(FEATURES.images.text).toContain('10 MB');
     expect(IMAGE_WIDTHS.length).toBeGreaterThan(1);
     expect(PRINT_LAYOUTS).toEqual(expect.arrayContaining(['tent', 'label', 'poster']));
-    expect(CONTACT_SECTION.card.time).toBe('8 AM – 7 PM');
-    expect(CONTACT.hours).toEqual({ opens: '08:00', closes: '19:00' });
     expect(CONTACT_SECTION.form.text).toContain('24 horas');
     expect(DEMO_REQUEST.sent.description).toContain('24 hours');
   });

@@ -1,5 +1,6 @@
+import { CHAT_PATH, mailto } from '@cartaviva/api-client';
 import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
-import { CONTACT, mailto } from '../contact';
+import { CONTACT } from '../contact';
 import { CONTACT_SECTION } from './messages';
 
 const { card } = CONTACT_SECTION;
@@ -14,10 +15,10 @@ export function ContactCard() {
       <Way icon={Mail} label={card.mail} note={card.mailNote} href={mailto(CONTACT.support)}>
         {CONTACT.support}
       </Way>
-      <Way icon={Phone} label={card.phone} note={card.phoneNote} href={CONTACT.phone.href}>
-        {CONTACT.phone.shown}
+      <Way icon={Phone} label={card.phone} note={card.phoneNote} href={CONTACT.phoneHref}>
+        {CONTACT.phone}
       </Way>
-      <Way icon={MessageCircle} label={card.chat} note={card.chatNote} href={CONTACT.chat}>
+      <Way icon={MessageCircle} label={card.chat} note={card.chatNote} href={CHAT_PATH}>
         {card.chatLink}
       </Way>
       <Hours />
@@ -30,8 +31,7 @@ function Hours() {
     <div className="border-t border-line pt-5">
       <h4 className="font-semibold">{card.hours}</h4>
       <dl className="mt-2 grid gap-1.5">
-        <Day name={card.days} time={card.time} />
-        <Day name={card.closed} time={card.rest} />
+        <Day name={CONTACT.days} time={CONTACT.time} />
       </dl>
       <p className="mt-2 text-sm text-ink-soft">{card.zone}</p>
     </div>

@@ -1,6 +1,7 @@
+import { mailto } from '@cartaviva/api-client';
 import { Card, Skeleton } from '@cartaviva/ui';
 import { lazy, Suspense } from 'react';
-import { CONTACT, mailto } from '../contact';
+import { CONTACT } from '../contact';
 import { ContactCard } from './contact-card';
 import { CONTACT_SECTION } from './messages';
 import { Section } from './section';

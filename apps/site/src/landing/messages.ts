@@ -1,3 +1,4 @@
+import { CONTACT } from '../contact';
 import { TRIAL_DAYS, type PlanId } from '@cartaviva/domain';
 import type { Destination } from '../frame/messages';
 
@@ -146,17 +147,13 @@ export const CONTACT_SECTION = {
   card: {
     title: 'Contacto directo',
     mail: 'Email',
-    mailNote: 'Respondemos en unas 2 horas.',
+    mailNote: `Respondemos en unas ${CONTACT.reply}.`,
     phone: 'Teléfono',
     phoneNote: 'Llámanos en horario de atención.',
     chat: 'Chat',
     chatLink: 'Escríbenos por WhatsApp',
     chatNote: 'Se abre con el saludo ya escrito.',
     hours: 'Horario de atención',
-    days: 'Lunes a sábado',
-    time: '8 AM – 7 PM',
-    closed: 'Domingo',
-    rest: 'Cerrado',
     zone: 'Hora de República Dominicana',
   },
   chat: 'Escríbenos por chat',

@@ -4,7 +4,12 @@ import cookies from './cookies.md';
 
 const KEYS =
   /['"`](cv_(?:session|device|google)|cartaviva-(?:[a-z]+-)*[a-z0-9]+-?|menuDraft|demo[A-Z]\w+)\b/g;
-const BROWSER_SIDE = ['apps/owner-editor/src', 'apps/public-menu/src', 'apps/site/src/consent'];
+const BROWSER_SIDE = [
+  'libs/web/session/src',
+  'apps/owner-editor/src',
+  'apps/public-menu/src',
+  'apps/site/src/consent',
+];
 const COOKIE_MAKERS = ['apps/gateway/src/pipeline/sessions', 'apps/gateway/src/api/google'];
 
 function keysIn(folder: string): string[] {

@@ -1,4 +1,5 @@
 import { TRIAL_DAYS } from '@cartaviva/domain';
+import { CONTACT } from '../contact';
 import { withValues } from './placeholders';
 
 describe('the placeholders of documents', () => {
@@ -9,7 +10,7 @@ describe('the placeholders of documents', () => {
     };
     expect(withValues(document)).toEqual({
       title: 'Prueba',
-      blocks: [{ items: [`${TRIAL_DAYS} días, legal@cartaviva.do`] }],
+      blocks: [{ items: [`${TRIAL_DAYS} días, ${CONTACT.legal}`] }],
     });
   });
 

@@ -5,15 +5,25 @@ import { durationOf, momentOf } from './formats';
 import { INCIDENTS } from './messages';
 import { STATES } from './system-status';
 
+interface IncidentHistoryProps {
+  readonly incidents: readonly IncidentView[];
+  /** Days of the last 90 on which anything was measured. */
+  readonly measuredDays: number;
+}
+
 /** What went wrong in the last 90 days, and how long it lasted. */
-export function IncidentHistory({ incidents }: { incidents: readonly IncidentView[] }) {
+export function IncidentHistory({ incidents, measuredDays }: IncidentHistoryProps) {
   const resolved = incidents.filter(({ resolvedAt }) => resolvedAt !== null);
   return (
     <section className="mt-10">
       <h2 className="mb-4 text-lg font-semibold">{INCIDENTS.history}</h2>
       {resolved.length === 0 ? (
         <p className="text-ink-soft">
-          {incidents.length === 0 ? INCIDENTS.none : INCIDENTS.noneClosed}
+          {measuredDays === 0
+            ? INCIDENTS.unmeasured
+            : incidents.length === 0
+              ? INCIDENTS.none(measuredDays)
+              : INCIDENTS.noneClosed(measuredDays)}
         </p>
       ) : (
         <ol className="divide-y divide-line border-y border-line">

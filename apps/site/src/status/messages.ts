@@ -1,3 +1,5 @@
+import { UPTIME_DAYS } from '@cartaviva/domain';
+
 export const MESSAGES = {
   title: 'Estado del Sistema',
   description: 'Lo que medimos ahora mismo. Esta página se actualiza cada 30 segundos.',
@@ -15,8 +17,19 @@ export const MESSAGES = {
   stale: 'La última lectura falló. Esto es lo último que supimos.',
 } as const;
 
+/** What is claimed is claimed of the days that were measured. */
+const measured = (days: number): string =>
+  days >= UPTIME_DAYS
+    ? `${UPTIME_DAYS} días`
+    : days === 1
+      ? 'el único día medido'
+      : `los ${days} días medidos`;
+
+const measuredLately = (days: number): string =>
+  days >= UPTIME_DAYS ? `los últimos ${UPTIME_DAYS} días` : measured(days);
+
 export const UPTIME = {
-  available: (percent: string) => `${percent} disponible en 90 días`,
+  available: (percent: string, days: number) => `${percent} disponible en ${measured(days)}`,
   unmeasured: 'Aún sin mediciones',
   day: (day: string, percent: string) => `${day}: ${percent}`,
   noData: 'sin datos',
@@ -32,8 +45,9 @@ export const UPTIME = {
 export const INCIDENTS = {
   open: 'En curso',
   history: 'Historial de incidentes',
-  none: 'Sin incidentes en los últimos 90 días',
-  noneClosed: 'Sin incidentes resueltos en los últimos 90 días',
+  unmeasured: 'Todavía no hay días medidos',
+  none: (days: number) => `Sin incidentes en ${measuredLately(days)}`,
+  noneClosed: (days: number) => `Sin incidentes resueltos en ${measuredLately(days)}`,
   since: (moment: string, duration: string) => `Desde el ${moment} (${duration})`,
   lasted: (moment: string, duration: string) => `${moment} · Duró ${duration}`,
 } as const;

@@ -19,6 +19,10 @@ export function Report({
   isStale,
 }: ReportProps) {
   const sorted = inOrder(components);
+  const measuredDays = Math.max(
+    0,
+    ...components.map(({ days }) => days.filter(({ uptime }) => uptime !== null).length),
+  );
   return (
     <>
       <div
@@ -40,7 +44,7 @@ export function Report({
         </ul>
         <UptimeTable components={sorted} />
       </section>
-      <IncidentHistory incidents={incidents} />
+      <IncidentHistory incidents={incidents} measuredDays={measuredDays} />
     </>
   );
 }

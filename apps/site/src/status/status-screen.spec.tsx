@@ -2,7 +2,7 @@ import type { IncidentView } from '@cartaviva/contracts';
 import { COMPONENT_IDS, COMPONENT_NAMES } from '@cartaviva/domain';
 import { renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
 import { jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aComponent, anIncident } from './sample-status';
 import StatusScreen from './status-screen';
@@ -45,7 +45,7 @@ describe('the system status', () => {
     const calls = show(() => reply(turn++ === 0 ? 'operational' : 'degraded'));
     expect(await screen.findByText('Operativo')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(29_000));
-    expect(calls).toHaveLength(1);
+    expect(calls.filter(({ call }) => call === 'GET /api/status')).toHaveLength(1);
     await act(() => jest.advanceTimersByTimeAsync(1_500));
     expect(await screen.findByText('Lento')).toBeVisible();
   });
@@ -75,7 +75,7 @@ describe('the system status', () => {
     const headings = await screen.findAllByRole('heading', { level: 3 });
     expect(headings.map((name) => name.textContent)).toEqual(Object.values(COMPONENT_NAMES));
     expect(screen.getAllByText('Responde en 12 ms')).toHaveLength(6);
-    const sentence = 'Pagos: 99.56% disponible en 90 días. 2 días con fallas.';
+    const sentence = 'Pagos: 99.56% disponible en los 3 días medidos. 2 días con fallas.';
     expect(screen.getByRole('img', { name: sentence })).toBeVisible();
     expect(screen.getAllByTitle('21 nov 2026: 98.5%')).toHaveLength(6);
   });
@@ -85,6 +85,19 @@ describe('the system status', () => {
     show(replyWith('unknown', [aComponent({ status: 'unknown', uptime: null, days })]));
     expect(await screen.findByText('Aún sin mediciones')).toBeVisible();
     expect(screen.getByText('No responde')).toBeVisible();
+  });
+
+  it('claims the ninety days once they are measured, and one as one', async () => {
+    const days = Array.from({ length: 90 }, (_, day) => ({
+      date: new Date(Date.UTC(2026, 7, 23 + day)).toISOString().slice(0, 10),
+      uptime: 100,
+    }));
+    show(replyWith('operational', [aComponent({ uptime: 100, days })]));
+    expect(await screen.findByText('Sin incidentes en los últimos 90 días')).toBeVisible();
+    expect(screen.getByText(/disponible en 90 días/)).toBeVisible();
+    cleanup();
+    show(replyWith('operational', [aComponent({ uptime: 100, days: days.slice(0, 1) })]));
+    expect(await screen.findByText(/disponible en el único día medido/)).toBeVisible();
   });
 
   it('tells the numbers of the bars, day by day, to whoever asks', async () => {
@@ -127,7 +140,7 @@ describe('the system status', () => {
 
   it('says when nothing has gone wrong', async () => {
     show(reply('operational'));
-    expect(await screen.findByText('Sin incidentes en los últimos 90 días')).toBeVisible();
+    expect(await screen.findByText('Sin incidentes en los 3 días medidos')).toBeVisible();
     expect(screen.queryByText('En curso')).toBeNull();
   });
 });

@@ -17,7 +17,9 @@ const STYLES: Readonly<Record<Grade, string>> = {
 
 /** A bar for each of the last days: one sentence for those who cannot see it. */
 export function UptimeBars({ component: { name, uptime, days } }: { component: ComponentStatus }) {
-  const sentence = uptime === null ? UPTIME.unmeasured : UPTIME.available(percentOf(uptime));
+  const measured = days.filter((day) => day.uptime !== null).length;
+  const sentence =
+    uptime === null ? UPTIME.unmeasured : UPTIME.available(percentOf(uptime), measured);
   const bad = days.filter((day) => ['fair', 'poor'].includes(gradeOf(day))).length;
   return (
     <>

@@ -1,3 +1,4 @@
+import { EXAMPLE_CONTACT_SETTINGS as EXAMPLE, OPENING_HOURS } from '@cartaviva/domain';
 import { z } from 'zod';
 
 /** Variables that several processes read. One meaning each, wherever they are read. */
@@ -19,5 +20,24 @@ export const webUrl = url('http', 'https');
 export const secret = z.string().min(32);
 
 export const logLevel = z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info');
+
+/** Pages show it between their own marks, so that it may hold no others. */
+const mailbox = z.string().regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/);
+const hours = z.coerce.number().int().min(1).max(72);
+
+/** How people reach this installation; what is not said is an example's. */
+export const contactVariables = {
+  SUPPORT_EMAIL: mailbox.default(EXAMPLE.SUPPORT_EMAIL),
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()-]{7,24}$/)
+    .default(EXAMPLE.SUPPORT_PHONE),
+  SUPPORT_HOURS: z.string().regex(OPENING_HOURS).default(EXAMPLE.SUPPORT_HOURS),
+  SUPPORT_REPLY_HOURS: hours.default(EXAMPLE.SUPPORT_REPLY_HOURS),
+  SUPPORT_PRIORITY_HOURS: hours.default(EXAMPLE.SUPPORT_PRIORITY_HOURS),
+  SUPPORT_DEDICATED_EMAIL: mailbox.default(EXAMPLE.SUPPORT_DEDICATED_EMAIL),
+  SALES_EMAIL: mailbox.default(EXAMPLE.SALES_EMAIL),
+  LEGAL_EMAIL: mailbox.default(EXAMPLE.LEGAL_EMAIL),
+};
 
 export { z };

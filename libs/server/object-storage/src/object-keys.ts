@@ -20,6 +20,15 @@ export const variantKey = (objectId: string, width: ImageWidth, format: ImageFor
 /** The JPEG that previews of links show. Its bytes never change. */
 export const shareKey = (objectId: string): string => `${variantsPrefix(objectId)}share.jpeg`;
 
+/** What somebody sent to have a menu read from it, with the moment when that was: private, for minutes. */
+export const menuSourcesPrefix = 'menu-sources/';
+export const menuSourceKey = (sentAt: Date, id: string): string =>
+  `${menuSourcesPrefix}${sentAt.getTime()}-${id}`;
+
+/** When a menu source was sent; 0 of a key that does not say. */
+export const menuSourceSentAt = (key: string): Date =>
+  new Date(Number(/^menu-sources\/(\d{1,15})-/.exec(key)?.[1] ?? 0));
+
 /** Refuses a key that could leave the storage or means different things to different drivers. */
 export function requireKey(key: string): string {
   if (key.length > MAX_KEY || !KEY.test(key)) throw new Error('not a storage key');

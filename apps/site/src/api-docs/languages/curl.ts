@@ -1,4 +1,4 @@
-import { ImageFile, type SampleBody } from '../samples';
+import { ImageFile, Text, type SampleBody } from '../samples';
 import { contentTypeOf, type ExampleCall } from './example-call';
 
 /** A body goes in as it stands below the command; the shell fills in its variables. */
@@ -15,5 +15,5 @@ export function curlExample({ method, path, body, file }: ExampleCall): string {
 
 function sourceOf(body: SampleBody): string {
   if (body instanceof ImageFile) return body.name;
-  return `- <<FIN\n${typeof body === 'string' ? body : JSON.stringify(body, null, 2)}\nFIN`;
+  return `- <<FIN\n${body instanceof Text ? body.content : JSON.stringify(body, null, 2)}\nFIN`;
 }

@@ -1,4 +1,4 @@
-import { ImageFile, type SampleBody } from '../samples';
+import { ImageFile, Text, type SampleBody } from '../samples';
 
 /** What an example does, whatever the language. */
 export interface ExampleCall {
@@ -14,7 +14,7 @@ export interface ExampleCall {
 
 export function contentTypeOf(body: SampleBody): string {
   if (body instanceof ImageFile) return 'image/jpeg';
-  return typeof body === 'string' ? 'text/csv' : 'application/json';
+  return body instanceof Text ? body.type : 'application/json';
 }
 
 /** A value as JSON, in which `"$ITEM_ID"` has become what the language calls that variable. */

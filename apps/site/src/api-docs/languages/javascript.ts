@@ -1,4 +1,4 @@
-import { ImageFile, type SampleBody } from '../samples';
+import { ImageFile, Text, type SampleBody } from '../samples';
 import { contentTypeOf, indented, jsonWith, type ExampleCall } from './example-call';
 
 const variable = (name: string) => `process.env.${name}`;
@@ -29,7 +29,7 @@ export function javaScriptExample({ method, path, body, file, isEmpty }: Example
 
 function contentOf(body: SampleBody): string {
   if (body instanceof ImageFile) return `await readFile('${body.name}')`;
-  return typeof body === 'string'
-    ? `\`${body}\``
+  return body instanceof Text
+    ? `\`${body.content}\``
     : `JSON.stringify(${indented(jsonWith(body, variable), '  ')})`;
 }

@@ -1,4 +1,4 @@
-import { ImageFile, type SampleBody } from '../samples';
+import { ImageFile, Text, type SampleBody } from '../samples';
 import { contentTypeOf, indented, jsonWith, type ExampleCall } from './example-call';
 
 const variable = (name: string) => `os.environ["${name}"]`;
@@ -23,7 +23,6 @@ const literal = (body: object) =>
 
 /** With nothing but Python's own library, 3.9 or newer. */
 export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall): string {
-  const isTable = typeof body === 'string';
   const isJson = body && contentTypeOf(body) === 'application/json';
   return [
     [(isJson || (!body && !file && !isEmpty)) && 'json', 'os', 'urllib.request']
@@ -31,7 +30,7 @@ export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall
       .map((name) => `import ${String(name)}`)
       .join('\n'),
     '',
-    isTable && `table = """${body}"""\n`,
+    body instanceof Text && `text = """${body.content}"""\n`,
     `request = urllib.request.Request(`,
     `    ${addressOf(path)},`,
     `    method="${method}",`,
@@ -47,7 +46,9 @@ export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall
     file && `    with open("${file}", "wb") as saved:\n        saved.write(response.read())`,
     !file &&
       !isEmpty &&
-      (isTable ? `    print(response.read().decode())` : `    print(json.load(response))`),
+      (body instanceof Text
+        ? `    print(response.read().decode())`
+        : `    print(json.load(response))`),
   ]
     .filter((line) => line !== false && line !== undefined)
     .join('\n');
@@ -55,7 +56,7 @@ export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall
 
 function contentOf(body: SampleBody): string {
   if (body instanceof ImageFile) return `open("${body.name}", "rb").read()`;
-  return typeof body === 'string'
-    ? 'table.encode()'
+  return body instanceof Text
+    ? 'text.encode()'
     : `json.dumps(${indented(literal(body), '    ')}).encode()`;
 }
