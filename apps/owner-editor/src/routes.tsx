@@ -3,8 +3,10 @@ import { DemoDashboardScreen } from './demo/demo-dashboard.screen';
 import { DemoEditorScreen } from './demo/demo-editor.screen';
 import { DemoMode } from './demo/demo-mode';
 import { OwnerEditorScreen } from './editor/owner-editor.screen';
+import { FirstMenuScreen } from './first-menu/first-menu.screen';
 
 const routes: RouteObject[] = [
+  { path: '/empezar', element: <FirstMenuScreen /> },
   { path: '/editor/:id', element: <OwnerEditorScreen /> },
   {
     path: '/demo-dashboard',

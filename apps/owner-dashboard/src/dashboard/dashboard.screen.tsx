@@ -4,6 +4,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ActivityCard } from './activity/activity-card';
 import { AnalyticsCard } from './analytics/analytics-card';
+import { ResumeFirstMenu } from './first-menu/resume-first-menu';
+import { useFirstMenuGuide } from './first-menu/use-first-menu-guide';
 import { MenuList } from './menu-list';
 import { MESSAGES } from './messages';
 import { StatsRow } from './stats-row';
@@ -19,6 +21,7 @@ export function DashboardScreen() {
   const { data: menus } = useMenus();
   const [starting, setStarting] = useState(false);
   const hasNone = menus?.length === 0;
+  useFirstMenuGuide(user?.id, menus);
   useDocumentTitle(MESSAGES.title);
   return (
     <>
@@ -34,6 +37,7 @@ export function DashboardScreen() {
           )
         }
       />
+      {menus && <ResumeFirstMenu menus={menus} />}
       <StatsRow />
       <MenuList onCreate={() => setStarting(true)} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:mt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -1,9 +1,11 @@
 import { isUnauthorized } from '@cartaviva/api-client';
-import { Button, EmptyState, ErrorState, MenuCard } from '@cartaviva/ui';
+import { Button, EmptyState, ErrorState } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { FIRST_MENU } from './first-menu/first-menu-guide';
 import { FoldedMenu } from './folded-menu';
-import { MenuActions } from './menu-actions';
+import { FoundMenus } from './found-menus';
 import { MenuListSkeleton } from './menu-list-skeleton';
 import { MESSAGES } from './messages';
 import { useMenus } from './use-menus';
@@ -36,15 +38,7 @@ export function MenuList({ onCreate }: MenuListProps) {
     }
     if (!menus) return <MenuListSkeleton />;
     if (menus.length === 0) return <NoMenus onCreate={onCreate} />;
-    return (
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {menus.map((menu) => (
-          <li key={menu.id} className="grid">
-            <MenuCard {...menu} actions={<MenuActions menu={menu} />} />
-          </li>
-        ))}
-      </ul>
-    );
+    return <FoundMenus menus={menus} />;
   }
 }
 
@@ -55,10 +49,17 @@ function NoMenus({ onCreate }: MenuListProps) {
       description={MESSAGES.empty.text}
       drawing={<FoldedMenu />}
       action={
-        <Button onClick={onCreate}>
-          <Plus aria-hidden />
-          {MESSAGES.empty.create}
-        </Button>
+        <div className="flex flex-col items-center gap-2">
+          <Button asChild>
+            <Link to={FIRST_MENU}>
+              <Plus aria-hidden />
+              {MESSAGES.empty.create}
+            </Link>
+          </Button>
+          <Button variant="ghost" onClick={onCreate}>
+            {MESSAGES.empty.otherwise}
+          </Button>
+        </div>
       }
     />
   );

@@ -15,6 +15,15 @@ export const MESSAGES = {
   },
   retry: 'Reintentar',
   menus: 'Mis menús',
+  search: {
+    label: 'Buscar un menú',
+    found: (count: number) =>
+      count === 0
+        ? 'Ningún menú se llama así.'
+        : `${count} ${count === 1 ? 'menú encontrado' : 'menús encontrados'}`,
+    more: (next: number, left: number) =>
+      next === left ? `Ver los ${left} que faltan` : `Ver ${next} más de ${left}`,
+  },
   edit: 'Editar',
   editMenu: (name: string) => `Editar ${name}`,
   view: 'Ver',
@@ -39,6 +48,12 @@ export const MESSAGES = {
     title: 'Aún no tienes menús',
     text: 'Crea el primero: en unos minutos tienes platos, precios y un código QR para tus mesas.',
     create: 'Crear mi primer menú',
+    otherwise: 'Empezar de otra forma',
+  },
+  guide: {
+    title: 'Tu menú aún no está en línea',
+    text: (restaurant: string) => `Te falta poco para poner el menú de ${restaurant} en tus mesas.`,
+    resume: 'Seguir con tu menú',
   },
   unread: {
     title: 'No pudimos leer tus menús',

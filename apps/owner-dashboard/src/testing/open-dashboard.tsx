@@ -1,0 +1,65 @@
+import type { MenuView } from '@cartaviva/contracts';
+import { PLAIN_QR } from '@cartaviva/domain';
+import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import routes from '../routes';
+
+export const LIST = 'GET /api/menus?limit=100';
+export const STATS = 'GET /api/dashboard/stats';
+export const CREATE = 'POST /api/menus';
+export const VIEWS = 'GET /api/dashboard/analytics';
+export const ACTIVITY = 'GET /api/dashboard/activity?limit=6';
+export const TEMPLATES = 'GET /api/menu-templates';
+
+export const aMenu = (changes: Partial<MenuView> = {}): MenuView => ({
+  id: '0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0b01',
+  userId: anOwner().id,
+  name: 'Carta principal',
+  restaurantName: 'Comedor Altagracia',
+  description: null,
+  address: null,
+  phone: null,
+  logoUrl: null,
+  themeColor: '#10b981',
+  currency: 'DOP',
+  logoPlaceholder: null,
+  addsItbis: false,
+  addsLey: false,
+  languages: [],
+  qrDesign: PLAIN_QR,
+  slug: 'comedor-altagracia',
+  isPublished: false,
+  version: 1,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  ...changes,
+});
+
+/** Opens the dashboard of an owner with the given menus; gives the calls it makes. */
+export function openDashboard(
+  menus: MenuView[],
+  replies: Record<string, StubReply | ((body: unknown) => StubReply)> = {},
+) {
+  const calls = stubFetch({
+    'GET /api/auth/user': { body: anOwner() },
+    [STATS]: () => ({
+      body: { totalMenus: menus.length, totalItems: 7, publishedMenus: 1 },
+    }),
+    [LIST]: () => ({ body: menus }),
+    [VIEWS]: { body: [] },
+    [ACTIVITY]: { body: [] },
+    [TEMPLATES]: { body: [] },
+    ...replies,
+  });
+  renderRoutes(routes, '/dashboard');
+  return calls;
+}
+
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+export async function createBlank(): Promise<void> {
+  await press('Crear menú');
+  await press(/^En blanco/);
+}

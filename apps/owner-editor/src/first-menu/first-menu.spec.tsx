@@ -1,0 +1,144 @@
+import type { MenuView } from '@cartaviva/contracts';
+import { jest } from '@jest/globals';
+import { anOwner, recordDownloads, renderRoutes, stubFetch } from '@cartaviva/web-testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetImport } from '../editor/items/import/draft/stored-import';
+import routes from '../routes';
+import { aMenu, anItem, MENU_ID } from '../testing/a-menu';
+import { guideStep } from './guide-step';
+
+const LIST = 'GET /api/menus?limit=100';
+const PATH = `/api/menus/${MENU_ID}`;
+
+/** The guide of an owner with these menus and dishes, over a server that keeps what it is sent. */
+function open(menus: MenuView[], items = [] as ReturnType<typeof anItem>[], replies = {}) {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  let [menu] = menus;
+  const save = (body: unknown) => {
+    menu = { ...(menu ?? aMenu()), ...(body as object) };
+    return { body: menu };
+  };
+  const report = { imported: 2, newCategories: 1, faults: [] };
+  const land = () => {
+    items = [anItem({ id: 'a', name: 'Flan' }), anItem({ id: 'b', name: 'Sancocho' })];
+    return { body: report };
+  };
+  const calls = stubFetch({
+    'GET /api/auth/user': { body: anOwner() },
+    [LIST]: () => ({ body: menu && menus.length < 2 ? [menu] : menus }),
+    'POST /api/menus': (body: unknown) => ({ status: 201, ...save(body) }),
+    [`PUT ${PATH}`]: save,
+    [`GET ${PATH}/items`]: () => ({ body: items }),
+    [`GET ${PATH}/categories`]: { body: [] },
+    [`POST ${PATH}/import?preview=true`]: { body: report },
+    [`POST ${PATH}/import`]: land,
+    'GET /api/dashboard/stats': { body: {} },
+    [`GET ${PATH}/print?layout=tent&mesa=`]: { body: {} },
+    ...replies,
+  });
+  const elsewhere = [{ path: '/dashboard', element: <p>el panel</p> }];
+  renderRoutes([...routes, ...elsewhere], '/empezar');
+  return calls;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => forgetImport(MENU_ID));
+
+describe('the way to the first menu', () => {
+  it('leads from nothing to the printed code', async () => {
+    const downloads = recordDownloads();
+    const calls = open([]);
+    await heading('¿Cómo se llama tu restaurante?');
+    expect(screen.getByLabelText(/^Nombre del restaurante/)).toHaveFocus();
+    await userEvent.keyboard('Comedor Altagracia{Tab}809 555 0142{Enter}');
+
+    await heading('Tus platos');
+    expect(calls.find(({ call }) => call === 'POST /api/menus')?.body).toMatchObject({
+      name: 'Menú',
+      restaurantName: 'Comedor Altagracia',
+      phone: '809 555 0142',
+    });
+    await userEvent.click(screen.getByLabelText('Tus platos y precios'));
+    await userEvent.paste('Flan 90\nSancocho 450');
+    await press('Leer mi menú');
+    await heading('Revisa tus platos');
+    await press('Agregar 2 platos');
+
+    await heading('Publica tu menú');
+    expect(screen.getByText(/^Tiene 2 platos/)).toBeVisible();
+    expect(screen.getByText(/^La dirección/)).toBeVisible();
+    await press('Publicar mi menú');
+    await heading('Tu menú está en línea');
+    await press('Imprimir habladores');
+    expect(await screen.findByText('PDF descargado')).toBeVisible();
+    expect(downloads).toHaveLength(1);
+  });
+
+  it('asks for a name, and loses nothing when it could not be saved', async () => {
+    const failure = { status: 402, body: { error: 'Tu plan Free permite 1 menú.' } };
+    open([], [], { 'POST /api/menus': failure });
+    await press('Seguir');
+    expect(screen.getByText('Escribe el nombre de tu restaurante.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Nombre/), 'El Conuco{Enter}');
+    expect(await screen.findByText(failure.body.error)).toBeVisible();
+    expect(screen.getByLabelText(/^Nombre/)).toHaveValue('El Conuco');
+  });
+
+  it('can be left at any step, and goes on where the menu stands', async () => {
+    open([aMenu()]);
+    await heading('Tus platos');
+    expect(screen.getByRole('progressbar', { name: 'Paso 2 de 4' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Ahora no' }));
+    expect(await screen.findByText('el panel')).toBeVisible();
+  });
+
+  it('takes another name later', async () => {
+    const calls = open([aMenu({ phone: '(809) 000-0000' })]);
+    await press('Cambiar nombre o teléfono');
+    // What a new menu once began with is nobody's number.
+    expect(await screen.findByLabelText('Teléfono')).toHaveValue('');
+    await userEvent.type(screen.getByLabelText(/^Nombre/), ' II{Enter}');
+    await heading('Tus platos');
+    expect(calls.find(({ call }) => call === `PUT ${PATH}`)?.body).toEqual({
+      restaurantName: 'Comedor Altagracia II',
+      phone: null,
+    });
+  });
+
+  it('is not for who has several menus', async () => {
+    open([aMenu(), aMenu({ id: 'b' })]);
+    expect(await screen.findByText('el panel')).toBeVisible();
+  });
+
+  it('begins with a template too, which is looked at before it lands', async () => {
+    const dish = { description: null, dietaryTags: [], imageUrl: null, sizes: [], extras: [] };
+    const items = [{ ...dish, name: 'Margarita', price: '450.00' }];
+    const template = {
+      ...{ id: 'pizzeria', name: 'Pizzería', description: 'Masa fina.', themeColor: '#ef4444' },
+      ...{ currency: 'DOP', coverUrl: '/objects/0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0f01' },
+      categories: [{ name: 'Pizzas', items }],
+    };
+    open([aMenu()], [], { 'GET /api/menu-templates': { body: [template] } });
+    await press('Usar una plantilla');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /Pizzería/ }));
+    await heading('Revisa tus platos');
+    expect(screen.getByLabelText('Nombre del plato')).toHaveValue('Margarita');
+  });
+});
+
+describe('the step', () => {
+  const draft = { isPublished: false };
+  it.each([
+    ['name', { menu: undefined, items: 0, isReviewing: false }],
+    ['dishes', { menu: draft, items: 0, isReviewing: false }],
+    ['review', { menu: draft, items: 0, isReviewing: true }],
+    ['publish', { menu: draft, items: 3, isReviewing: false }],
+    ['published', { menu: { isPublished: true }, items: 3, isReviewing: true }],
+  ] as const)('is %s by what there is of the menu', (step, progress) => {
+    expect(guideStep(progress)).toBe(step);
+  });
+});

@@ -1,0 +1,75 @@
+import { Button, Container, Logo } from '@cartaviva/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { GUIDE_STEPS, type GuideStep } from './guide-step';
+import { GUIDE_MESSAGES as MESSAGES } from './messages';
+
+const LAST = GUIDE_STEPS.length - 1;
+
+interface GuideFrameProps {
+  readonly step: GuideStep | undefined;
+  readonly children: ReactNode;
+}
+
+/** The way to the first menu: how far it is, and out of it at any time. */
+export function GuideFrame({ step, children }: GuideFrameProps) {
+  const at = step ? Math.min(GUIDE_STEPS.indexOf(step) + 1, LAST) : 0;
+  const isDone = step === 'published';
+  const progress = MESSAGES.progress(at, LAST);
+  return (
+    <>
+      <header className="border-b border-line bg-surface">
+        <Container className="flex h-16 max-w-320 items-center justify-between gap-2">
+          <Logo />
+          <Button asChild variant="ghost" className="-mr-4">
+            <Link to="/dashboard">{isDone ? MESSAGES.toPanel : MESSAGES.later}</Link>
+          </Button>
+        </Container>
+        {at > 0 && !isDone && (
+          <div
+            role="progressbar"
+            aria-label={progress}
+            aria-valuemin={0}
+            aria-valuemax={LAST}
+            aria-valuenow={at}
+            className="h-1 bg-sunken"
+          >
+            <div className="h-full bg-mark" style={{ width: `${(100 * at) / LAST}%` }} />
+          </div>
+        )}
+      </header>
+      <main className="pt-6 pb-10 sm:pt-10">
+        <Container className={step === 'review' ? 'max-w-320' : 'max-w-2xl'}>
+          {at > 0 && !isDone && (
+            <p aria-hidden className="mb-1 text-sm font-semibold text-accent">
+              {progress}
+            </p>
+          )}
+          {children}
+        </Container>
+      </main>
+    </>
+  );
+}
+
+interface StepHeadingProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a step asks for; the focus goes there when what had it went with the step before. */
+export function StepHeading({ title, text }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [title]);
+  return (
+    <div className="mb-6">
+      <h1 ref={heading} tabIndex={-1} className="font-display text-2xl text-balance">
+        {title}
+      </h1>
+      <p className="mt-1 text-ink-soft">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
+const dishes = (of: number) => count(of, 'plato', 'platos');
+
+/** What the guide to the first menu says. */
+export const GUIDE_MESSAGES = {
+  title: 'Tu primer menú',
+  progress: (step: number, of: number) => `Paso ${step} de ${of}`,
+  later: 'Ahora no',
+  toPanel: 'Ir a mi panel',
+  unread: {
+    title: 'No pudimos leer tu menú',
+    text: 'La conexión falló o el servicio no responde. Nada se perdió.',
+  },
+  name: {
+    title: '¿Cómo se llama tu restaurante?',
+    text: 'Así lo verán tus clientes. Se puede cambiar después.',
+    restaurant: 'Nombre del restaurante',
+    restaurantExample: 'Comedor Altagracia',
+    phone: 'Teléfono',
+    phoneHint: 'A este número llegan los pedidos por WhatsApp. Puedes dejarlo para después.',
+    phoneExample: '809 555 0142',
+    next: 'Seguir',
+    noName: 'Escribe el nombre de tu restaurante.',
+    failed: 'No se pudo guardar. Inténtalo otra vez.',
+  },
+  dishes: {
+    title: 'Tus platos',
+    text: 'Tráelos de donde los tengas. Después los revisas.',
+    others: '¿Aún no los tienes escritos?',
+    template: 'Usar una plantilla',
+    byHand: 'Escribirlos uno por uno',
+    rename: 'Cambiar nombre o teléfono',
+    templates: 'Plantillas',
+    templatesText: 'Platos y precios de ejemplo, para cambiarlos por los tuyos.',
+  },
+  review: {
+    title: 'Revisa tus platos',
+    text: 'Corrige lo que haga falta. Nada entra en tu menú sin que lo veas.',
+  },
+  publish: {
+    title: 'Publica tu menú',
+    text: (items: number) => `Tiene ${dishes(items)}. Al publicarlo, su código QR funciona.`,
+    lacks: 'Le falta, y lo puedes poner después:',
+    publish: 'Publicar mi menú',
+    edit: 'Seguir editando',
+    failed: 'No se pudo publicar el menú.',
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { api } from '@cartaviva/api-client';
+import { MAX_PAGE_SIZE, type MenuView } from '@cartaviva/contracts';
+import { newMenuDefaults, PLAIN_MENU_NAME } from '@cartaviva/domain';
+import { useSession } from '@cartaviva/session';
+import useSWR, { useSWRConfig } from 'swr';
+
+const LIST = '/api/menus';
+
+const readMenus = () => api.get(LIST, { params: { query: { limit: MAX_PAGE_SIZE } } });
+
+export interface Naming {
+  readonly restaurantName: string;
+  readonly phone: string | null;
+}
+
+/** The owner's menus, as the dashboard reads them, and how the first of them is made and changed. */
+export function useFirstMenu() {
+  const { user } = useSession();
+  const { mutate: mutateAll } = useSWRConfig();
+  const { data: menus, error, mutate } = useSWR<MenuView[], unknown>(LIST, readMenus);
+
+  const put = async (menu: MenuView): Promise<MenuView> => {
+    await mutate([menu], { revalidate: false });
+    await mutateAll(`${LIST}/${menu.id}`, menu, { revalidate: false });
+    await mutateAll('/api/dashboard/stats');
+    return menu;
+  };
+
+  return {
+    menus,
+    error,
+    reread: () => void mutate(),
+    /** POST /api/menus, or PUT when there is one already. */
+    async name({ restaurantName, phone }: Naming): Promise<MenuView> {
+      const menu = menus?.[0];
+      if (menu) {
+        const params = { path: { menuId: menu.id } };
+        return put(
+          await api.put('/api/menus/{menuId}', { params, body: { restaurantName, phone } }),
+        );
+      }
+      const defaults = newMenuDefaults(user ?? { firstName: '', preferredCurrency: '' });
+      const body = { ...defaults, name: PLAIN_MENU_NAME, restaurantName, phone };
+      return put(await api.post(LIST, { body }));
+    },
+    async publish(menu: MenuView): Promise<MenuView> {
+      const params = { path: { menuId: menu.id } };
+      return put(await api.put('/api/menus/{menuId}', { params, body: { isPublished: true } }));
+    },
+  };
+}
