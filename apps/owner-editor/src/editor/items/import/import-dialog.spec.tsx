@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MENU_ID } from '../../../testing/a-menu';
 import { openItems } from '../../../testing/open-editor';
 import '../items-tab';
+import { forgetImport } from './draft/stored-import';
 import './import-dialog';
 
 const preview = `POST /api/menus/${MENU_ID}/import?preview=true`;
@@ -12,6 +13,7 @@ const report = {
   newCategories: 1,
   faults: [{ line: 4, reason: 'El precio no es un número.' }],
 };
+const all = { imported: 2, newCategories: 1, faults: [] };
 
 async function openImport(replies = {}) {
   const opened = await openItems({ replies });
@@ -19,15 +21,99 @@ async function openImport(replies = {}) {
   return { ...opened, dialog: within(await screen.findByRole('dialog')) };
 }
 
-describe('importing a table', () => {
+type Dialog = Awaited<ReturnType<typeof openImport>>['dialog'];
+
+async function paste(dialog: Dialog, text: string) {
+  await userEvent.click(dialog.getByLabelText('Tus platos y precios'));
+  await userEvent.paste(text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Leer mi menú' }));
+}
+
+const chooser = () =>
+  screen.getByRole('dialog').querySelector<HTMLElement>('input[type="file"][accept*="csv"]')!;
+
+beforeEach(() => forgetImport(MENU_ID));
+
+describe('a pasted menu', () => {
+  it('is shown dish by dish, may be set right, and lands in one go', async () => {
+    const { calls, dialog } = await openImport({ [preview]: { body: all }, [land]: { body: all } });
+    await paste(dialog, 'Bebidas\nJugo de chinola 110\nCafé 45');
+    expect(dialog.getByLabelText('Nombre de la categoría')).toHaveValue('Bebidas');
+    const [juice, coffee] = dialog.getAllByLabelText('Nombre del plato');
+    expect(coffee).toHaveValue('Café');
+    await userEvent.clear(juice!);
+    await userEvent.type(juice!, 'Jugo natural{Enter}');
+    expect(document.activeElement).toHaveValue('110.00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Agregar 2 platos' }));
+    expect(await dialog.findByText('Se agregaron 2 ítems y 1 categoría nueva.')).toBeVisible();
+    expect(calls.filter(({ call }) => call === land)).toHaveLength(1);
+    expect(localStorage.getItem(`menuImport:${MENU_ID}`)).toBeNull();
+  });
+
+  it('does not land while a price is missing, and leads to it', async () => {
+    const { calls, dialog } = await openImport({ [preview]: { body: all }, [land]: { body: all } });
+    await paste(dialog, 'Flan 90\nSancocho 450');
+    const [price] = dialog.getAllByLabelText('Precio');
+    await userEvent.clear(price!);
+    expect(dialog.getByText('Falta el precio.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Agregar 2 platos' }));
+    expect(dialog.getByText('Antes de agregarlos, revisa lo que está marcado.')).toBeVisible();
+    expect(price).toHaveFocus();
+    expect(calls.some(({ call }) => call.includes('/import'))).toBe(false);
+
+    await userEvent.type(price!, '350 pesos');
+    await userEvent.click(dialog.getByRole('button', { name: 'Agregar 2 platos' }));
+    expect(await dialog.findByText(/^Se agregaron 2 ítems/)).toBeVisible();
+  });
+
+  it('asks about what is in doubt, until its owner says that it is right', async () => {
+    const { dialog } = await openImport({ [preview]: { body: all }, [land]: { body: all } });
+    await paste(dialog, 'Pizza Pequeña 350 / Grande 550\nFlan 90');
+    expect(dialog.getByText('1 por revisar')).toBeVisible();
+    expect(dialog.getByText(/^Revisa el precio/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Está bien' }));
+    expect(dialog.queryByText(/por revisar$/)).toBeNull();
+  });
+
+  it('leads from one doubt to the next, and round again', async () => {
+    const { dialog } = await openImport();
+    await paste(dialog, 'Pizza Pequeña 350 / Grande 550\nFlan 90\nYaroa Pequeña 150 / Grande 250');
+    const [pizza, , yaroa] = dialog.getAllByLabelText('Precio');
+    for (const price of [pizza, yaroa, pizza]) {
+      await userEvent.click(dialog.getByRole('button', { name: 'Siguiente duda' }));
+      expect(price).toHaveFocus();
+    }
+  });
+
+  it('is there again after it was closed by accident, and after a request that failed', async () => {
+    const failure = { status: 409, body: { error: 'Ahora no se puede.' } };
+    const { dialog } = await openImport({ [preview]: failure });
+    await paste(dialog, 'Flan 90\nSancocho 450');
+    await userEvent.type(dialog.getAllByLabelText('Nombre del plato')[0]!, ' de coco');
+    await userEvent.click(dialog.getByRole('button', { name: 'Agregar 2 platos' }));
+    expect(await dialog.findByText('Ahora no se puede.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Impórtalo/ }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getAllByLabelText('Nombre del plato')[0]).toHaveValue('Flan de coco');
+    expect(localStorage.getItem(`menuImport:${MENU_ID}`)).toContain('Flan de coco');
+  });
+
+  it('has nothing to show when it has no dish, and loses no word', async () => {
+    const { dialog } = await openImport();
+    await paste(dialog, ' ');
+    expect(dialog.getByText('Pega o escribe al menos un plato con su precio.')).toBeVisible();
+  });
+});
+
+describe('a spreadsheet', () => {
   it('shows what would happen, by line, before anything lands', async () => {
     const { calls, dialog } = await openImport({
       [preview]: { body: report },
       [land]: { body: report },
     });
-    await userEvent.click(dialog.getByRole('tab', { name: 'Pegar texto' }));
-    await userEvent.type(dialog.getByLabelText(/^Filas/), 'Nombre;Precio{Enter}Tostones;120');
-    await userEvent.click(dialog.getByRole('button', { name: 'Revisar' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Excel o CSV' }));
+    await userEvent.upload(chooser(), new File(['Nombre;Precio'], 'menu.csv'));
     expect(await dialog.findByText('Se agregarán 2 ítems y 1 categoría nueva.')).toBeVisible();
     expect(dialog.getByRole('row', { name: '4 El precio no es un número.' })).toBeVisible();
     expect(calls.some(({ call }) => call === land)).toBe(false);
@@ -41,28 +127,39 @@ describe('importing a table', () => {
     );
   });
 
-  it('says in the server’s words why a table cannot be read', async () => {
+  it('says in the server’s words why it cannot be read', async () => {
     const { dialog } = await openImport({
       [preview]: { status: 400, body: { error: 'La tabla no tiene columna de precio.' } },
     });
-    const chooser = screen.getByRole('dialog').querySelector('input[type="file"]')!;
-    await userEvent.upload(chooser as HTMLElement, new File(['a'], 'menu.csv'));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Excel o CSV' }));
+    await userEvent.upload(chooser(), new File(['a'], 'menu.csv'));
     expect(await dialog.findByText('La tabla no tiene columna de precio.')).toBeVisible();
   });
 
-  it('refuses other files here', async () => {
+  it('is no other file, and has an example to start from', async () => {
     const { calls, dialog } = await openImport();
-    const chooser = screen.getByRole('dialog').querySelector('input[type="file"]')!;
+    await userEvent.click(dialog.getByRole('tab', { name: 'Excel o CSV' }));
     const image = new File(['x'], 'menu.png', { type: 'image/png' });
-    await userEvent.upload(chooser as HTMLElement, image, { applyAccept: false });
+    await userEvent.upload(chooser(), image, { applyAccept: false });
     expect(await dialog.findByText('Solo se permiten archivos CSV o Excel (.xlsx)')).toBeVisible();
     expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
-  });
-
-  it('offers an example to start from', async () => {
-    const { dialog } = await openImport();
     const sample = dialog.getByRole('link', { name: 'Descargar un ejemplo' });
     expect(sample).toHaveAttribute('download', 'ejemplo-menu.csv');
     expect(decodeURIComponent(sample.getAttribute('href') ?? '')).toContain('Nombre,Precio');
+  });
+});
+
+describe('a photo or a PDF', () => {
+  it('is refused here when it is neither', async () => {
+    const { calls, dialog } = await openImport();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Foto o PDF' }));
+    const input = screen
+      .getByRole('dialog')
+      .querySelector<HTMLElement>('input[type="file"][accept*="pdf"]')!;
+    await userEvent.upload(input, new File(['x'], 'menu.docx', { type: 'application/msword' }), {
+      applyAccept: false,
+    });
+    expect(await dialog.findByText(/^Solo se puede leer una foto/)).toBeVisible();
+    expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 });

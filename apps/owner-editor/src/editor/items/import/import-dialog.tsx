@@ -1,54 +1,36 @@
-import { Button, Dialog } from '@cartaviva/ui';
-import { Fault } from '../../images/fault';
+import type { ImportReport } from '@cartaviva/contracts';
+import { Button, Sheet } from '@cartaviva/ui';
+import { useState } from 'react';
+import { useDraft } from './draft/use-draft';
+import { ImportFlow } from './import-flow';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
 import { ReportView } from './report-view';
-import { SpreadsheetSource } from './spreadsheet-source';
-import { useImport } from './use-import';
 
 interface ImportDialogProps {
-  readonly menuId: string;
+  readonly menu: { readonly id: string; readonly currency: string };
   readonly onClose: () => void;
 }
 
-/** Brings in a table of items: from where, what would happen, what happened. */
-export default function ImportDialog({ menuId, onClose }: ImportDialogProps) {
-  const { state, review, land, restart } = useImport(menuId);
+/** Brings dishes in over the editor: from where, what would happen, what happened. */
+export default function ImportDialog({ menu, onClose }: ImportDialogProps) {
+  const hand = useDraft(menu.id);
+  const [landed, setLanded] = useState<ImportReport>();
   return (
-    <Dialog open onOpenChange={onClose} title={MESSAGES.title} description={MESSAGES.text}>
-      {state.step === 'choosing' && (
-        <SpreadsheetSource
-          isBusy={state.isBusy ?? false}
-          fault={state.fault}
-          onSpreadsheet={(table) => void review(table)}
-        />
-      )}
-      {state.step === 'reviewing' && (
-        <div className="grid gap-4">
-          <ReportView report={state.report} isDone={false} />
-          <Fault text={state.fault} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={restart}>
-              {MESSAGES.back}
-            </Button>
-            {state.report.imported > 0 && (
-              <Button
-                busy={state.isBusy ?? false}
-                onClick={() => void land(state.table, state.report)}
-              >
-                {MESSAGES.land(state.report.imported)}
+    <Sheet title={MESSAGES.title} description={MESSAGES.text} onClose={onClose}>
+      <div className="min-h-0 grow overflow-y-auto bg-paper px-4">
+        <div className={landed ? 'mx-auto grid max-w-2xl gap-4 py-6' : 'mx-auto max-w-6xl pt-2'}>
+          {landed ? (
+            <>
+              <ReportView report={landed} isDone />
+              <Button className="justify-self-end" onClick={onClose}>
+                {MESSAGES.close}
               </Button>
-            )}
-          </div>
+            </>
+          ) : (
+            <ImportFlow menu={menu} hand={hand} onLanded={setLanded} />
+          )}
         </div>
-      )}
-      {state.step === 'done' && (
-        <div className="grid gap-4">
-          <ReportView report={state.report} isDone />
-          <Button className="justify-self-end" onClick={onClose}>
-            {MESSAGES.close}
-          </Button>
-        </div>
-      )}
-    </Dialog>
+      </div>
+    </Sheet>
   );
 }

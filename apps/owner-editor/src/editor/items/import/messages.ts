@@ -1,23 +1,50 @@
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 const items = (of: number) => count(of, 'ítem', 'ítems');
 
-/** What importing a table says. */
+/** What bringing in the dishes of a menu that exists elsewhere says. */
 export const IMPORT_MESSAGES = {
   title: 'Importar ítems',
-  text: 'Una fila por ítem. Los que ya tienes no se tocan.',
-  ways: { label: 'De dónde', file: 'Archivo', paste: 'Pegar texto' },
+  text: 'Trae tu menú de donde lo tengas. Los ítems que ya tienes no se tocan.',
+  ways: {
+    label: 'De dónde',
+    text: 'Pegar o dictar',
+    image: 'Foto o PDF',
+    spreadsheet: 'Excel o CSV',
+  },
+  typed: {
+    label: 'Tus platos y precios',
+    hint: 'Pega un mensaje de WhatsApp o una lista. Para dictar, toca el micrófono de tu teclado.',
+    example: 'Desayunos\nMangú con los tres golpes 325\nAvena 120\n\nBebidas\nJugo de chinola 110',
+    read: 'Leer mi menú',
+    nothing: 'Pega o escribe al menos un plato con su precio.',
+    tooLong: 'Es demasiado texto para una vez. Pégalo por partes.',
+    unreadable: 'No pudimos leer este texto. Ponle a cada plato su precio al lado.',
+  },
+  image: {
+    choose: 'Elegir foto o PDF',
+    drop: 'Elige una foto o un PDF, o suéltalo aquí',
+    hint: 'Foto o PDF de hasta 10 MB. La foto, derecha, con buena luz y sin sombra.',
+    wrongType: 'Solo se puede leer una foto (JPG, PNG o WebP) o un PDF.',
+    tooLarge: 'Archivo demasiado grande. máximo 10MB',
+    unopened: 'No pudimos abrir esta foto. Prueba con una JPG o PNG.',
+    preparing: 'Preparando la foto…',
+    sending: (percent: number) => `Enviando… ${percent} %`,
+    reading: 'Leyendo tu menú. Puede tardar unos segundos…',
+    offline: 'Sin conexión. La enviamos apenas vuelva.',
+    cancel: 'Cancelar',
+    failed: 'No pudimos leer este archivo. Inténtalo otra vez o pega el texto.',
+    needsAccount:
+      'Leer una foto o un PDF viene con tu cuenta gratis. En la demo, pega el texto o usa Excel.',
+    register: 'Crear cuenta gratis',
+  },
   choose: 'Elige un archivo o suéltalo aquí',
   chooseHint: 'CSV o Excel (.xlsx), hasta 1 MB',
-  paste: 'Filas copiadas de Excel o de otra lista',
-  pasteExample: 'Nombre\tPrecio\tCategoría\nMangú con los tres golpes\t325\tDesayunos',
   columns: 'Columnas: Nombre y Precio; si quieres, Categoría, Descripción, Etiquetas y Disponible.',
   sample: 'Descargar un ejemplo',
   sampleName: 'ejemplo-menu.csv',
-  review: 'Revisar',
   reading: 'Leyendo la tabla…',
   wrongType: 'Solo se permiten archivos CSV o Excel (.xlsx)',
   tooLarge: 'Archivo demasiado grande. máximo 1MB',
-  nothing: 'Pega al menos una fila.',
   unreadable: 'No pudimos leer esta tabla.',
   failed: 'No se pudieron importar los ítems.',
   would: (imported: number) => `Se ${imported === 1 ? 'agregará' : 'agregarán'} ${items(imported)}`,

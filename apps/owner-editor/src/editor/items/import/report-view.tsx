@@ -1,15 +1,18 @@
 import type { ImportReport } from '@cartaviva/contracts';
 import { Callout } from '@cartaviva/ui';
+import { Fault } from '../../images/fault';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
 
 interface ReportViewProps {
   readonly report: ImportReport;
   /** Whether it tells what happened, or only what would. */
   readonly isDone: boolean;
+  /** Why it could not be done. */
+  readonly fault?: string | undefined;
 }
 
 /** How many rows land, and why each of the others does not. */
-export function ReportView({ report, isDone }: ReportViewProps) {
+export function ReportView({ report, isDone, fault }: ReportViewProps) {
   const { imported, newCategories, faults } = report;
   const sentence = (isDone ? MESSAGES.did : MESSAGES.would)(imported);
   const more = newCategories > 0 ? ` ${MESSAGES.newCategories(newCategories)}` : '';
@@ -41,6 +44,7 @@ export function ReportView({ report, isDone }: ReportViewProps) {
           </div>
         </div>
       )}
+      <Fault text={fault} />
     </div>
   );
 }

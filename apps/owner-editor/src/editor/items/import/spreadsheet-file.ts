@@ -16,11 +16,9 @@ export function spreadsheetIn(file: File): { readonly table: Blob } | { readonly
   return sized(new Blob([file], { type: isWorkbook ? XLSX : CSV }));
 }
 
-/** Pasted rows, with whatever stands between their columns. */
-export function tableOf(text: string): ReturnType<typeof spreadsheetIn> {
-  if (!text.trim()) return { fault: MESSAGES.nothing };
-  return sized(new Blob([text], { type: CSV }));
-}
+/** Rows that were copied from a spreadsheet, with whatever stands between their columns. */
+export const tableOf = (text: string): ReturnType<typeof spreadsheetIn> =>
+  sized(new Blob([text], { type: CSV }));
 
 const sized = (table: Blob) =>
   table.size > MAX_IMPORT_BYTES ? { fault: MESSAGES.tooLarge } : { table };

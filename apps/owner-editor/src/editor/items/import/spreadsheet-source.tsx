@@ -1,10 +1,9 @@
-import { Button, cn, Field, Tabs, TextArea } from '@cartaviva/ui';
+import { Button, cn } from '@cartaviva/ui';
 import { Download, FileSpreadsheet } from 'lucide-react';
-import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Fault } from '../../images/fault';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
-import { ACCEPTED, SAMPLE, spreadsheetIn, tableOf } from './spreadsheet-file';
+import { ACCEPTED, SAMPLE, spreadsheetIn } from './spreadsheet-file';
 
 interface SpreadsheetSourceProps {
   readonly isBusy: boolean;
@@ -12,25 +11,11 @@ interface SpreadsheetSourceProps {
   readonly onSpreadsheet: (table: ReturnType<typeof spreadsheetIn>) => void;
 }
 
-/** A file or pasted rows, with an example to start from. */
+/** A file, with an example to start from. */
 export function SpreadsheetSource({ isBusy, fault, onSpreadsheet }: SpreadsheetSourceProps) {
   return (
     <div className="grid gap-4">
-      <Tabs
-        label={MESSAGES.ways.label}
-        tabs={[
-          {
-            value: 'file',
-            label: MESSAGES.ways.file,
-            content: <FromFile isBusy={isBusy} onSpreadsheet={onSpreadsheet} />,
-          },
-          {
-            value: 'paste',
-            label: MESSAGES.ways.paste,
-            content: <FromText isBusy={isBusy} onSpreadsheet={onSpreadsheet} />,
-          },
-        ]}
-      />
+      <FromFile isBusy={isBusy} onSpreadsheet={onSpreadsheet} />
       <Fault text={fault} />
       <div className="grid justify-items-start gap-1 text-sm text-ink-soft">
         <p>{MESSAGES.columns}</p>
@@ -75,35 +60,5 @@ function FromFile({ isBusy, onSpreadsheet }: FromProps) {
         <p className="text-sm text-ink-soft">{MESSAGES.chooseHint}</p>
       </div>
     </>
-  );
-}
-
-function FromText({ isBusy, onSpreadsheet }: FromProps) {
-  const [text, setText] = useState('');
-  return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSpreadsheet(tableOf(text));
-      }}
-    >
-      <Field label={MESSAGES.paste}>
-        {(control) => (
-          <TextArea
-            rows={6}
-            spellCheck={false}
-            placeholder={MESSAGES.pasteExample}
-            className="max-h-60 font-mono text-sm"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            {...control}
-          />
-        )}
-      </Field>
-      <Button type="submit" className="justify-self-end" busy={isBusy}>
-        {MESSAGES.review}
-      </Button>
-    </form>
   );
 }

@@ -14,10 +14,10 @@ type ImportState =
       readonly report: ImportReport;
       readonly fault?: string;
       readonly isBusy?: boolean;
-    }
-  | { readonly step: 'done'; readonly report: ImportReport };
+    };
 
-export function useImport(menuId: string) {
+/** A spreadsheet on its way into a menu; `onLanded` hears what came of it. */
+export function useImport(menuId: string, onLanded: (report: ImportReport) => void) {
   const importSpreadsheet = useImportSpreadsheet(menuId);
   const [state, setState] = useState<ImportState>({ step: 'choosing' });
 
@@ -35,7 +35,7 @@ export function useImport(menuId: string) {
   async function land(table: Blob, report: ImportReport): Promise<void> {
     setState({ step: 'reviewing', table, report, isBusy: true });
     try {
-      setState({ step: 'done', report: await importSpreadsheet.land(table) });
+      onLanded(await importSpreadsheet.land(table));
     } catch (error) {
       const fault = sentenceOf(error, MESSAGES.failed);
       setState({ step: 'reviewing', table, report, fault });

@@ -1,0 +1,85 @@
+import {
+  formatAmount,
+  priceIn,
+  RULE_MESSAGES,
+  TEXT_LIMITS,
+  type DraftDoubt,
+  type DraftPlace,
+  type MenuDraft,
+} from '@cartaviva/domain';
+import { DRAFT_MESSAGES as MESSAGES } from './messages';
+
+/** A dish of a draft as its owner has it on the screen. Keys are unique within the draft. */
+export interface DraftRow {
+  readonly key: number;
+  readonly name: string;
+  /** As it was read or typed, `1,250` or `350 pesos` too. */
+  readonly price: string;
+  readonly description: string;
+  readonly doubts: readonly DraftDoubt[];
+  readonly place?: DraftPlace;
+}
+
+export interface DraftSection {
+  readonly key: number;
+  /** Empty for dishes of no category. */
+  readonly name: string;
+  readonly rows: readonly DraftRow[];
+}
+
+export interface UnreadLine {
+  readonly key: number;
+  readonly text: string;
+  readonly place?: DraftPlace;
+}
+
+/** A menu that was read and is being set right, before any of it lands. */
+export interface EditedDraft {
+  readonly sections: readonly DraftSection[];
+  readonly unread: readonly UnreadLine[];
+  readonly nextKey: number;
+}
+
+/** What was read, with the prices as people write them. Categories without dishes are left out. */
+export function editedDraft({ categories, unread }: MenuDraft): EditedDraft {
+  let key = 0;
+  const sections = categories
+    .filter(({ items }) => items.length > 0)
+    .map(({ name, items }) => ({
+      key: key++,
+      name: name ?? '',
+      rows: items.map((item) => ({
+        ...{ key: key++, name: item.name, description: item.description ?? '' },
+        price: item.price === null ? '' : formatAmount(item.price),
+        doubts: item.doubts,
+        ...(item.place && { place: item.place }),
+      })),
+    }));
+  const lines = unread.map((line) => ({ ...line, key: key++ }));
+  return { sections, unread: lines, nextKey: key };
+}
+
+export const rowsOf = ({ sections }: EditedDraft): readonly DraftRow[] =>
+  sections.flatMap(({ rows }) => rows);
+
+/** What keeps a dish from landing, by its field, in words. */
+export function faultsOf({ name, price }: DraftRow): Partial<Record<DraftDoubt, string>> {
+  const isLong = [...name.trim()].length > TEXT_LIMITS.name;
+  return {
+    ...(!name.trim() && { name: MESSAGES.noName }),
+    ...(isLong && { name: `${RULE_MESSAGES.tooLong(TEXT_LIMITS.name)}.` }),
+    ...(!price.trim() && { price: MESSAGES.noPrice }),
+    ...(price.trim() && priceIn(price) === null && { price: `${RULE_MESSAGES.price}.` }),
+  };
+}
+
+/** The field of a dish to look at first, for what is missing or in doubt; none when it is fine. */
+export function fieldToCheck(row: DraftRow): DraftDoubt | undefined {
+  const { name, price } = faultsOf(row);
+  if (name) return 'name';
+  if (price) return 'price';
+  return row.doubts[0];
+}
+
+export const rowsToCheck = (draft: EditedDraft): readonly DraftRow[] =>
+  rowsOf(draft).filter((row) => fieldToCheck(row) !== undefined);

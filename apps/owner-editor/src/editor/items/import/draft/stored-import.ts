@@ -1,0 +1,46 @@
+import type { EditedDraft } from './edited-draft';
+
+/** What an import that is not finished has come to. */
+export interface UnfinishedImport {
+  /** Typed or pasted, and not read yet. */
+  readonly text?: string;
+  readonly draft?: EditedDraft;
+}
+
+const keyOf = (menuId: string) => `menuImport:${menuId}`;
+
+/** For whoever closes it by accident, and for browsers that keep nothing. */
+const inMemory = new Map<string, UnfinishedImport>();
+
+/** Against a closed tab too, where `isLasting`. */
+export function storeImport(
+  menuId: string,
+  unfinished: UnfinishedImport,
+  isLasting: boolean,
+): void {
+  inMemory.set(menuId, unfinished);
+  if (!isLasting) return;
+  try {
+    localStorage.setItem(keyOf(menuId), JSON.stringify(unfinished));
+  } catch {
+    // A browser that keeps nothing, or is full: closing the tab loses it.
+  }
+}
+
+export function forgetImport(menuId: string): void {
+  inMemory.delete(menuId);
+  localStorage.removeItem(keyOf(menuId));
+}
+
+/** What was left of an earlier one; nothing when there is none, or nobody can read it. */
+export function findImport(menuId: string): UnfinishedImport {
+  const known = inMemory.get(menuId);
+  if (known) return known;
+  try {
+    const stored = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? '{}') as UnfinishedImport;
+    const isDraft = !stored.draft || Array.isArray(stored.draft.sections);
+    return isDraft ? stored : {};
+  } catch {
+    return {};
+  }
+}

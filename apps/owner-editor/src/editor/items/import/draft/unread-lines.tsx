@@ -1,0 +1,67 @@
+import { Button } from '@cartaviva/ui';
+import type { MenuImage } from '../menu-image';
+import { lineAsRow, withoutLine } from './draft-edits';
+import type { UnreadLine } from './edited-draft';
+import { DRAFT_MESSAGES as MESSAGES } from './messages';
+import { PhotoCut } from './photo-cut';
+import type { EditDraft } from './use-draft';
+
+interface UnreadLinesProps {
+  readonly lines: readonly UnreadLine[];
+  readonly image: MenuImage | undefined;
+  readonly edit: EditDraft;
+}
+
+/** What was read and not understood: a dish after all, or nothing that a menu needs. */
+export function UnreadLines({ lines, image, edit }: UnreadLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="unread-lines" className="grid gap-3 rounded-card bg-sunken p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div>
+          <h2 id="unread-lines" className="font-semibold">
+            {MESSAGES.unread(lines.length)}
+          </h2>
+          <p className="text-sm text-ink-soft">{MESSAGES.unreadHint}</p>
+        </div>
+        {lines.length > 1 && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => edit((draft) => ({ ...draft, unread: [] }))}
+          >
+            {MESSAGES.unreadAll}
+          </Button>
+        )}
+      </div>
+      <ul className="grid gap-3">
+        {lines.map(({ key, text, place }) => (
+          <li key={key} className="grid gap-2 border-t border-line pt-3">
+            {image && place && <PhotoCut image={image} place={place} label={MESSAGES.cut(text)} />}
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="min-w-0 wrap-anywhere">{text}</p>
+              <span className="flex gap-1">
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={MESSAGES.asDishOf(text)}
+                  onClick={() => edit((draft) => lineAsRow(draft, key))}
+                >
+                  {MESSAGES.asDish}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={MESSAGES.ignoreOf(text)}
+                  onClick={() => edit((draft) => withoutLine(draft, key))}
+                >
+                  {MESSAGES.ignore}
+                </Button>
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { usePendingWrites } from '@cartaviva/api-client';
+import { Button, Callout, cn, Spinner } from '@cartaviva/ui';
+import { ImageUp } from 'lucide-react';
+import { useDropzone } from 'react-dropzone';
+import { useMenuStore } from '../../../store/menu-store-context';
+import { CameraButton, isTouched } from '../../images/camera-button';
+import { Fault } from '../../images/fault';
+import type { EditedDraft } from './draft/edited-draft';
+import { ACCEPTED, type MenuImage } from './menu-image';
+import { IMPORT_MESSAGES } from './messages';
+import { useImageReading } from './use-image-reading';
+
+const MESSAGES = IMPORT_MESSAGES.image;
+
+interface ImageSourceProps {
+  readonly onRead: (draft: EditedDraft, image: MenuImage) => void;
+}
+
+/** A photo of the menu on paper, taken now or before, or its PDF. */
+export function ImageSource({ onRead }: ImageSourceProps) {
+  const { readMenuFile } = useMenuStore();
+  const { reading, read, cancel } = useImageReading(onRead);
+  if (!readMenuFile) return <NeedsAccount />;
+  if (reading.step === 'choosing') {
+    return (
+      <div className="grid gap-3">
+        <FileChooser onChoose={(file) => void read(file)} />
+        <Fault text={reading.fault} />
+      </div>
+    );
+  }
+  const said =
+    reading.step === 'sending' ? MESSAGES.sending(reading.percent) : MESSAGES[reading.step];
+  return (
+    <Progress
+      said={said}
+      percent={'percent' in reading ? reading.percent : undefined}
+      onCancel={cancel}
+    />
+  );
+}
+
+function FileChooser({ onChoose }: { onChoose: (file: File) => void }) {
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    accept: ACCEPTED,
+    multiple: false,
+    onDrop: ([file], [refused]) => {
+      const chosen = file ?? refused?.file;
+      if (chosen) onChoose(chosen);
+    },
+  });
+  return (
+    <>
+      <CameraButton onTaken={onChoose} />
+      <input {...getInputProps({ 'aria-hidden': true })} />
+      <div
+        {...getRootProps({ role: 'button', 'aria-label': MESSAGES.choose })}
+        className={cn(
+          'flex flex-col items-center justify-center gap-1 rounded-card border border-dashed border-control px-6 py-6 text-center transition-colors hover:border-accent hover:bg-accent-wash sm:min-h-44',
+          isDragActive && 'border-accent bg-accent-wash',
+        )}
+      >
+        <ImageUp aria-hidden className="mb-1 size-7 text-ink-faint" strokeWidth={1.5} />
+        <p className="font-semibold">{isTouched() ? MESSAGES.choose : MESSAGES.drop}</p>
+        <p className="text-sm text-ink-soft">{MESSAGES.hint}</p>
+      </div>
+    </>
+  );
+}
+
+interface ProgressProps {
+  readonly said: string;
+  /** How much of it was sent; nothing while nobody can say how long it takes. */
+  readonly percent: number | undefined;
+  readonly onCancel: () => void;
+}
+
+function Progress({ said, percent, onCancel }: ProgressProps) {
+  const isOffline = usePendingWrites().some(
+    ({ path, hindrance }) => path === '/api/menu-drafts' && hindrance === 'offline',
+  );
+  return (
+    <div className="grid min-h-44 place-content-center justify-items-center gap-4 rounded-card border border-line p-6 text-center">
+      <Spinner />
+      <p role="status" className="font-semibold">
+        {isOffline ? MESSAGES.offline : said}
+      </p>
+      {percent !== undefined && (
+        <progress
+          aria-label={MESSAGES.sending(percent)}
+          max={100}
+          value={percent}
+          className="w-56 max-w-full"
+        />
+      )}
+      <Button size="sm" variant="ghost" onClick={onCancel}>
+        {MESSAGES.cancel}
+      </Button>
+    </div>
+  );
+}
+
+function NeedsAccount() {
+  return (
+    <Callout tone="info">
+      <p>{MESSAGES.needsAccount}</p>
+      <p className="mt-3">
+        <Button asChild size="sm" variant="secondary">
+          <a href="/registro">{MESSAGES.register}</a>
+        </Button>
+      </p>
+    </Callout>
+  );
+}

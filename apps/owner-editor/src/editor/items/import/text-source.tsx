@@ -1,0 +1,63 @@
+import { hasHeadings, readMenuText } from '@cartaviva/menu-import';
+import { Button, Field, TextArea } from '@cartaviva/ui';
+import { useState } from 'react';
+import { editedDraft, type EditedDraft } from './draft/edited-draft';
+import { IMPORT_MESSAGES } from './messages';
+import { tableOf } from './spreadsheet-file';
+
+const MESSAGES = IMPORT_MESSAGES.typed;
+
+/** Longest text in characters that is read at once: some five hundred dishes with their descriptions. */
+const MAX_TEXT = 100_000;
+
+interface TextSourceProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onRead: (draft: EditedDraft) => void;
+  /** Takes a table whose columns have names, as spreadsheets copy it. */
+  readonly onTable: (table: ReturnType<typeof tableOf>) => void;
+}
+
+/** Dishes and prices as somebody wrote them to somebody, or as they are said to the phone. */
+export function TextSource({ text, onText, onRead, onTable }: TextSourceProps) {
+  const [fault, setFault] = useState<string>();
+
+  function read(): void {
+    if (!text.trim()) return setFault(MESSAGES.nothing);
+    if (text.length > MAX_TEXT) return setFault(MESSAGES.tooLong);
+    if (hasHeadings(text)) return onTable(tableOf(text));
+    const draft = editedDraft(readMenuText(text));
+    if (draft.sections.length === 0) return setFault(MESSAGES.unreadable);
+    onRead(draft);
+  }
+
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        read();
+      }}
+    >
+      <Field label={MESSAGES.label} hint={MESSAGES.hint} error={fault}>
+        {(control) => (
+          <TextArea
+            rows={9}
+            autoCapitalize="sentences"
+            placeholder={MESSAGES.example}
+            className="max-h-[60dvh]"
+            value={text}
+            onChange={({ target }) => {
+              setFault(undefined);
+              onText(target.value);
+            }}
+            {...control}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="justify-self-end max-sm:w-full">
+        {MESSAGES.read}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { sentenceOf } from '@cartaviva/api-client';
+import { MAX_MENU_IMAGE_BYTES } from '@cartaviva/domain';
+import { useRef, useState } from 'react';
+import { useMenuStore } from '../../../store/menu-store-context';
+import { editedDraft, type EditedDraft } from './draft/edited-draft';
+import { menuImage, whyNot, type MenuImage } from './menu-image';
+import { IMPORT_MESSAGES } from './messages';
+
+const MESSAGES = IMPORT_MESSAGES.image;
+
+type Reading =
+  | { readonly step: 'choosing'; readonly fault?: string | undefined }
+  | { readonly step: 'preparing' | 'reading' }
+  | { readonly step: 'sending'; readonly percent: number };
+
+/** A photo or a PDF on its way to a draft. What was called off, or left, is not heard of again. */
+export function useImageReading(onRead: (draft: EditedDraft, image: MenuImage) => void) {
+  const { readMenuFile } = useMenuStore();
+  const [reading, setReading] = useState<Reading>({ step: 'choosing' });
+  const turn = useRef(0);
+
+  async function read(file: File): Promise<void> {
+    const mine = (turn.current += 1);
+    const show = (next: Reading) => {
+      if (turn.current === mine) setReading(next);
+    };
+    const refuse = (fault: string) => show({ step: 'choosing', fault });
+    const fault = whyNot(file);
+    if (fault || !readMenuFile) return refuse(fault ?? MESSAGES.needsAccount);
+    show({ step: 'preparing' });
+    const image = await menuImage(file).catch(() => undefined);
+    if (!image) return refuse(MESSAGES.unopened);
+    if (image.file.size > MAX_MENU_IMAGE_BYTES) return refuse(MESSAGES.tooLarge);
+    try {
+      show({ step: 'sending', percent: 0 });
+      const draft = await readMenuFile(image.file, (percent) =>
+        show(percent < 100 ? { step: 'sending', percent } : { step: 'reading' }),
+      );
+      if (turn.current !== mine) return;
+      onRead(editedDraft(draft), image);
+    } catch (error) {
+      refuse(sentenceOf(error, MESSAGES.failed));
+    }
+  }
+
+  return {
+    reading,
+    read,
+    cancel(): void {
+      turn.current += 1;
+      setReading({ step: 'choosing' });
+    },
+  };
+}
