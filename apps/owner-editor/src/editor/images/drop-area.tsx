@@ -1,6 +1,7 @@
 import { cn } from '@cartaviva/ui';
 import { ImageUp } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
+import { CameraButton } from './camera-button';
 import { Fault } from './fault';
 import { MESSAGES } from './messages';
 import { faultOf, ONE_IMAGE } from './image-rules';
@@ -23,15 +24,19 @@ export function DropArea({ onChoose, onRefuse, fault }: DropAreaProps) {
   return (
     <div className="grid gap-3">
       <input {...getInputProps({ 'aria-hidden': true })} />
+      <CameraButton onTaken={onChoose} />
       <div
         {...getRootProps({ role: 'button', 'aria-label': MESSAGES.choose })}
         className={cn(
-          'flex min-h-44 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-control px-6 py-8 text-center transition-colors hover:border-accent hover:bg-accent-wash',
+          'flex flex-col items-center justify-center gap-1 rounded-card border border-dashed border-control px-6 py-8 text-center transition-colors hover:border-accent hover:bg-accent-wash pointer-fine:min-h-44',
           isDragActive && 'border-accent bg-accent-wash',
         )}
       >
         <ImageUp aria-hidden className="mb-2 size-7 text-ink-faint" strokeWidth={1.5} />
-        <p className="font-semibold">{MESSAGES.choose}</p>
+        <p className="font-semibold">
+          <span className="pointer-coarse:hidden">{MESSAGES.choose}</span>
+          <span className="pointer-fine:hidden">{MESSAGES.chooseFromGallery}</span>
+        </p>
         <p className="text-sm text-ink-soft">{MESSAGES.chooseHint}</p>
       </div>
       <Fault text={fault} />

@@ -3,6 +3,8 @@ import { byteSize } from '@cartaviva/domain';
 /** What choosing and sending an image says (specification §5 and §8). */
 export const MESSAGES = {
   choose: 'Elige una imagen o suéltala aquí',
+  take: 'Tomar foto',
+  chooseFromGallery: 'Elegir de la galería',
   chooseHint: 'JPG, PNG, WebP, GIF o AVIF, hasta 10 MB',
   another: 'Elegir otra',
   send: 'Subir imagen',
@@ -16,8 +18,8 @@ export const MESSAGES = {
   notSent: 'Error al subir el archivo',
   notClaimed: 'Error al configurar la imagen',
   chosen: 'Imagen elegida',
-  framing: 'Arrástrala hasta que quede como quieres, o muévela con las flechas del teclado.',
-  frame: 'Encuadre de la imagen',
+  framing: 'Arrástrala hasta que quede como quieres.',
+  frame: 'Encuadre de la imagen: se mueve con las flechas',
   storageLeft: (left: number, limit: number) =>
     `Te quedan ${byteSize(left)} de los ${byteSize(limit)} de tu plan para imágenes.`,
   unreadable: 'No pudimos leer esta imagen. Prueba con otra.',

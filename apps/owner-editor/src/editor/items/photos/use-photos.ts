@@ -1,0 +1,106 @@
+import { IMAGE_WIDTHS } from '@cartaviva/domain';
+import { croppedImage } from '@cartaviva/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { EditedCategory, EditedItem, EditedMenu } from '../../../store/menu-store';
+import { useMenuStore } from '../../../store/menu-store-context';
+import { MESSAGES as IMAGE_MESSAGES } from '../../images/messages';
+import { explained } from '../../toasts';
+import { useChangeItem } from '../use-change-item';
+import { matchedItems } from './matched-items';
+
+/** A photo on this device and the item that it is for. */
+export interface Photo {
+  readonly file: File;
+  /** An object URL. */
+  readonly url: string;
+  /** Empty for one that is not used. */
+  readonly itemId: string;
+  readonly state: 'chosen' | 'sending' | 'sent';
+  readonly fault?: string | undefined;
+}
+
+/** Every image of an item has this shape (width to height). */
+const SHAPE = 4 / 3;
+
+/** Photos chosen at once, whose each goes to the item that its file is named for or the owner chose. */
+export function usePhotos(
+  menu: EditedMenu,
+  categories: readonly EditedCategory[],
+  items: readonly EditedItem[],
+) {
+  const store = useMenuStore();
+  const change = useChangeItem(menu, categories);
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const urls = useRef<string[]>([]);
+  useEffect(() => () => urls.current.forEach((url) => URL.revokeObjectURL(url)), []);
+
+  const edit = (url: string, changes: Partial<Photo>) =>
+    setPhotos((before) =>
+      before.map((photo) => (photo.url === url ? { ...photo, ...changes } : photo)),
+    );
+
+  function choose(files: readonly File[]): void {
+    const found = matchedItems(
+      files.map(({ name }) => name),
+      items,
+    );
+    const chosen = files.map((file, at): Photo => {
+      const url = URL.createObjectURL(file);
+      return { file, url, itemId: found[at]?.id ?? '', state: 'chosen' };
+    });
+    urls.current.push(...chosen.map(({ url }) => url));
+    setPhotos(chosen);
+  }
+
+  /** An item has one photo: the one that had it is not used. */
+  const assign = (url: string, itemId: string) =>
+    setPhotos((before) =>
+      before.map((photo) => {
+        if (photo.url === url) return { ...photo, itemId };
+        return itemId && photo.itemId === itemId ? { ...photo, itemId: '' } : photo;
+      }),
+    );
+
+  async function sendOne({ url, itemId }: Photo): Promise<void> {
+    const item = items.find(({ id }) => id === itemId);
+    if (!item) return;
+    edit(url, { state: 'sending', fault: undefined });
+    let failure: string = IMAGE_MESSAGES.unreadable;
+    try {
+      const image = await centred(url);
+      failure = IMAGE_MESSAGES.notSent;
+      const sent = await store.sendImage(image, () => undefined);
+      failure = IMAGE_MESSAGES.notClaimed;
+      await change(item, { imageUrl: await store.confirmImage(sent, 'item') });
+      edit(url, { state: 'sent' });
+    } catch (error) {
+      edit(url, { state: 'chosen', fault: explained(failure, error) });
+    }
+  }
+
+  const waiting = photos.filter(({ itemId, state }) => itemId && state === 'chosen');
+  return {
+    photos,
+    choose,
+    assign,
+    waiting: waiting.length,
+    isSending: photos.some(({ state }) => state === 'sending'),
+    sent: photos.filter(({ state }) => state === 'sent').length,
+    /** One after the other: a phone's line is narrow. What failed can be sent again. */
+    async send(): Promise<void> {
+      for (const photo of waiting) await sendOne(photo);
+    },
+  };
+}
+
+/** The middle of a photo in the shape of all items' images, no wider than they are shown. */
+async function centred(url: string): Promise<File> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const { naturalWidth, naturalHeight } = image;
+  const width = Math.min(naturalWidth, naturalHeight * SHAPE);
+  const height = width / SHAPE;
+  const part = { x: (naturalWidth - width) / 2, y: (naturalHeight - height) / 2, width, height };
+  return croppedImage(url, part, Math.max(...IMAGE_WIDTHS));
+}
