@@ -61,8 +61,9 @@ describe('adding and changing an item (specification §5 and §8)', () => {
     await userEvent.type(screen.getByLabelText(/^Nombre/), '  Mangú ');
     await userEvent.type(screen.getByLabelText(/^Precio/), '325');
     await userEvent.selectOptions(screen.getByLabelText('Categoría'), 'Platos fuertes');
+    await userEvent.click(button('Más opciones Descripción, foto, tamaños, extras y etiquetas'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sin Gluten' }));
-    await userEvent.click(screen.getByRole('switch', { name: 'Disponible hoy' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Disponible' }));
     await userEvent.click(button('Agregar ítem'));
 
     expect(await screen.findByText('Item creado correctamente.')).toBeVisible();
@@ -80,6 +81,57 @@ describe('adding and changing an item (specification §5 and §8)', () => {
     expect(screen.getByText(anItem().name)).toBeVisible();
     expect(calls.filter(({ call }) => call === `GET ${path}/items`)).toHaveLength(1);
     expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('goes with Enter from the name to the price and on to the next item', async () => {
+    const { calls, path } = await openItems({
+      replies: { [`POST /api/menus/${aCategory().menuId}/items`]: { status: 201, body: anItem() } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar primer ítem' }));
+    await userEvent.keyboard('Chivo liniero{Enter}545{Enter}');
+    await waitFor(() => expect(screen.getByLabelText(/^Nombre/)).toHaveValue(''));
+    await waitFor(() => expect(screen.getByLabelText(/^Nombre/)).toHaveFocus());
+    await userEvent.keyboard('Tostones{Enter}{Enter}');
+    expect(await screen.findByText('El nombre y precio son obligatorios.')).toBeVisible();
+    const sent = calls.filter(({ call }) => call === `POST ${path}/items`);
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { name: 'Chivo liniero', price: '545.00' },
+    ]);
+  });
+
+  it('makes a category inside the form, and puts the item there', async () => {
+    const category = aCategory();
+    const { calls, path } = await openItems({
+      replies: {
+        [`POST /api/menus/${category.menuId}/categories`]: { status: 201, body: category },
+        [`POST /api/menus/${category.menuId}/items`]: { status: 201, body: anItem() },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar primer ítem' }));
+    await userEvent.selectOptions(screen.getByLabelText('Categoría'), 'Nueva categoría…');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('Escribe el nombre de la categoría')).toBeVisible();
+    await userEvent.keyboard('Platos fuertes{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Categoría')).toHaveValue(category.id));
+    await userEvent.type(screen.getByLabelText(/^Nombre/), 'Chivo');
+    await userEvent.type(screen.getByLabelText(/^Precio/), '545');
+    await userEvent.click(button('Agregar ítem'));
+    expect(await screen.findByText('Item creado correctamente.')).toBeVisible();
+    const sent = calls.find(({ call }) => call === `POST ${path}/items`)?.body;
+    expect(sent).toMatchObject({ categoryId: category.id });
+  });
+
+  it('shows the rest of the fields when one of them is wrong', async () => {
+    await openItems();
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar primer ítem' }));
+    const more = button('Más opciones Descripción, foto, tamaños, extras y etiquetas');
+    await userEvent.click(more);
+    await userEvent.click(button('Agregar tamaño'));
+    await userEvent.click(button('Más opciones'));
+    expect(screen.getByLabelText('Nombre del tamaño 1')).not.toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Nombre \*|^Nombre$/), 'Pizza');
+    await userEvent.click(button('Agregar ítem'));
+    await waitFor(() => expect(screen.getByLabelText('Nombre del tamaño 1')).toBeVisible());
   });
 
   it.each([

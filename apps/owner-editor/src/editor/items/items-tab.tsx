@@ -24,6 +24,10 @@ const PriceDialog = fetchedDialog(
   'prices',
   async () => (await import('./prices/price-dialog')).default,
 );
+const PhotosDialog = fetchedDialog(
+  'photos',
+  async () => (await import('./photos/photos-dialog')).default,
+);
 const ImportDialog = fetchedDialog(
   'import',
   async () => (await import('./import/import-dialog')).default,
@@ -46,7 +50,7 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
   const { losing } = useUnsavedChanges();
   const [form, setForm] = useState<OpenForm>();
   const [leaving, setLeaving] = useState<EditedItem | EditedCategory>();
-  const [dialog, setDialog] = useState<'prices' | 'import'>();
+  const [dialog, setDialog] = useState<'prices' | 'photos' | 'import'>();
   const [query, setQuery] = useState('');
   const soughtFor = useDeferredValue(query);
   const isPhone = useIsPhone();
@@ -106,6 +110,7 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
         onAdd={() => addItem(null)}
         onAddCategory={() => open({ kind: 'new-category' })}
         onChangePrices={() => setDialog('prices')}
+        onPhotos={() => setDialog('photos')}
         onImport={() => setDialog('import')}
       />
       {!isEmpty && (
@@ -144,9 +149,10 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
       {dialog === 'prices' && (
         <PriceDialog menu={menu} groups={groups} onClose={() => setDialog(undefined)} />
       )}
-      {dialog === 'import' && (
-        <ImportDialog menuId={menu.id} onClose={() => setDialog(undefined)} />
+      {dialog === 'photos' && (
+        <PhotosDialog menu={menu} groups={groups} onClose={() => setDialog(undefined)} />
       )}
+      {dialog === 'import' && <ImportDialog menu={menu} onClose={() => setDialog(undefined)} />}
     </div>
   );
 }

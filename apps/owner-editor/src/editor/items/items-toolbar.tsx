@@ -1,8 +1,9 @@
 import { ActionMenu, Button } from '@cartaviva/ui';
-import { Download, Ellipsis, FileUp, FolderPlus, Percent, Plus } from 'lucide-react';
+import { Download, Ellipsis, FileUp, FolderPlus, Images, Percent, Plus } from 'lucide-react';
 import { useMenuStore } from '../../store/menu-store-context';
 import { CATEGORY_MESSAGES } from './categories/messages';
 import { MESSAGES } from './messages';
+import { PHOTOS_MESSAGES } from './photos/messages';
 import { SearchField } from './search/search-field';
 
 interface ItemsToolbarProps {
@@ -13,6 +14,7 @@ interface ItemsToolbarProps {
   readonly onAdd: () => void;
   readonly onAddCategory: () => void;
   readonly onChangePrices: () => void;
+  readonly onPhotos: () => void;
   readonly onImport: () => void;
 }
 
@@ -33,6 +35,12 @@ export function ItemsToolbar({ menuId, isEmpty, query, onQuery, ...on }: ItemsTo
             icon: <Percent aria-hidden />,
             disabled: isEmpty,
             onSelect: on.onChangePrices,
+          },
+          {
+            label: PHOTOS_MESSAGES.title,
+            icon: <Images aria-hidden />,
+            disabled: isEmpty,
+            onSelect: on.onPhotos,
           },
           {
             label: MESSAGES.importSpreadsheet,

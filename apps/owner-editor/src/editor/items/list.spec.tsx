@@ -1,5 +1,5 @@
 import { pressUndo } from '@cartaviva/web-testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCategory, anItem, MENU_ID } from '../../testing/a-menu';
 import { openItems } from '../../testing/open-editor';
@@ -26,6 +26,23 @@ async function choose(action: string, of: string): Promise<void> {
   await userEvent.click(button(of));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
+
+describe('two people at once', () => {
+  it('see what the other changed on their return to the window', async () => {
+    let items = [first];
+    await openItems({
+      ...menu,
+      replies: { [`GET /api/menus/${MENU_ID}/items`]: () => ({ body: items }) },
+    });
+    await screen.findByText('Asopao');
+    items = [{ ...first, price: '300.00', version: 2 }, second];
+    await waitFor(() => {
+      fireEvent.focus(window);
+      expect(screen.getByText('RD$300.00')).toBeVisible();
+    });
+    expect(screen.getByText('Ñame')).toBeVisible();
+  });
+});
 
 describe('whether the kitchen has it', () => {
   const change = `PUT /api/items/${first.id}`;

@@ -2,29 +2,53 @@ import type { CreateItemRequest } from '@cartaviva/contracts';
 import { UNCATEGORIZED } from '@cartaviva/domain';
 import type { DtoForm } from '@cartaviva/forms';
 import { Field, Select } from '@cartaviva/ui';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import type { EditedCategory } from '../../../store/menu-store';
 import { FORM_MESSAGES as MESSAGES } from './messages';
+import { NewCategoryField } from './new-category-field';
 
 interface CategoryFieldProps {
   readonly form: DtoForm<CreateItemRequest>;
+  readonly menuId: string;
   readonly categories: readonly EditedCategory[];
 }
 
-/** Where the item stands; the empty choice means in no category. */
-export function CategoryField({ form, categories }: CategoryFieldProps) {
+/** The choice that makes a category; no id is like it. */
+const NEW = 'new';
+
+/** Where the item stands: in a category, in none, or in one that is made here. */
+export function CategoryField({ form, menuId, categories }: CategoryFieldProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'categoryId' });
+  const [isMaking, setIsMaking] = useState(false);
+  const choose = (categoryId: string | null) => {
+    setIsMaking(false);
+    field.onChange(categoryId);
+  };
   const options = [
     { value: '', label: UNCATEGORIZED },
     ...categories.map(({ id, name }) => ({ value: id, label: name })),
+    { value: NEW, label: MESSAGES.newCategory.choice },
   ];
   return (
-    <Field label={MESSAGES.fields.category} error={form.formState.errors.categoryId?.message}>
-      {(control) => (
-        <Select
-          options={options}
-          {...control}
-          {...form.register('categoryId', { setValueAs: (id: string | null) => id || null })}
-        />
+    <div className="grid content-start gap-2 sm:col-span-2 sm:grid-cols-2 sm:items-end sm:gap-5">
+      <Field label={MESSAGES.fields.category} error={fieldState.error?.message}>
+        {(control) => (
+          <Select
+            options={options}
+            {...control}
+            ref={field.ref}
+            value={isMaking ? NEW : (field.value ?? '')}
+            onBlur={field.onBlur}
+            onChange={({ target: { value } }) =>
+              value === NEW ? setIsMaking(true) : choose(value || null)
+            }
+          />
+        )}
+      </Field>
+      {isMaking && (
+        <NewCategoryField menuId={menuId} onMade={choose} onCancel={() => setIsMaking(false)} />
       )}
-    </Field>
+    </div>
   );
 }

@@ -10,6 +10,8 @@ import { AvailableField } from './available-field';
 import { CategoryField } from './category-field';
 import { DietaryTagsField } from './dietary-tags-field';
 import { FORM_MESSAGES } from './messages';
+import { MoreOptions } from './more-options';
+import { onEnter } from './on-enter';
 import { OptionsField } from './options-field';
 import { ImageField } from './image-field';
 import { PriceField } from './price-field';
@@ -57,7 +59,7 @@ interface FieldsProps extends Omit<ItemFormProps, 'isSheet'> {
   readonly footer: string;
 }
 
-/** Ctrl+S within it saves the item. */
+/** Enter leads from the name to the price and on to the next item; Ctrl+S within it saves the item. */
 function Fields({ menu, categories, item, categoryId, onClose, className, footer }: FieldsProps) {
   const { form, imageUrl, setImageUrl, submit, startOver, isPending } = useItemForm({
     menu,
@@ -81,36 +83,49 @@ function Fields({ menu, categories, item, categoryId, onClose, className, footer
         event.preventDefault();
         void save();
       }}
-      className={cn('grid gap-5 sm:grid-cols-2', className)}
+      className={cn('grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2', className)}
     >
       {/* What is typed over something pending would be lost when that is saved. */}
       <fieldset disabled={isPending} className="contents">
-        <div className="grid grid-cols-[minmax(0,1fr)_9rem] gap-4 sm:col-span-2 sm:grid-cols-[minmax(0,1fr)_11rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-3 sm:col-span-2 sm:grid-cols-[minmax(0,1fr)_11rem]">
           <DtoField form={form} name="name" label={FORM_MESSAGES.fields.name} required>
-            {(input) => <TextInput autoComplete="off" {...input} />}
-          </DtoField>
-          <PriceField form={form} currency={menu.currency} />
-        </div>
-        <div className="sm:col-span-2">
-          <DtoField form={form} name="description" label={FORM_MESSAGES.fields.description}>
             {(input) => (
-              <TextArea
-                rows={2}
-                maxLength={TEXT_LIMITS.description}
-                className="min-h-17"
+              <TextInput
+                autoComplete="off"
+                enterKeyHint="next"
+                onKeyDown={onEnter(() => setFocus('price', { shouldSelect: true }))}
                 {...input}
               />
             )}
           </DtoField>
+          <PriceField
+            form={form}
+            currency={menu.currency}
+            onEnter={() => void (item ? save() : submit(startOver)())}
+          />
         </div>
-        <OptionsField form={form} kind="sizes" currency={menu.currency} />
-        <OptionsField form={form} kind="extras" currency={menu.currency} />
-        <CategoryField form={form} categories={categories} />
-        <ImageField name={form.getValues('name')} imageUrl={imageUrl} onChange={setImageUrl} />
-        <div className="grid gap-4 sm:col-span-2">
-          <DietaryTagsField form={form} />
-          <AvailableField form={form} />
-        </div>
+        <CategoryField form={form} menuId={menu.id} categories={categories} />
+        <MoreOptions form={form} startsOpen={item !== undefined}>
+          <div className="sm:col-span-2">
+            <DtoField form={form} name="description" label={FORM_MESSAGES.fields.description}>
+              {(input) => (
+                <TextArea
+                  rows={2}
+                  maxLength={TEXT_LIMITS.description}
+                  className="min-h-17"
+                  {...input}
+                />
+              )}
+            </DtoField>
+          </div>
+          <OptionsField form={form} kind="sizes" currency={menu.currency} />
+          <OptionsField form={form} kind="extras" currency={menu.currency} />
+          <ImageField name={form.getValues('name')} imageUrl={imageUrl} onChange={setImageUrl} />
+          <div className="grid gap-4 sm:col-span-2">
+            <DietaryTagsField form={form} />
+            <AvailableField form={form} />
+          </div>
+        </MoreOptions>
       </fieldset>
       <div className={cn('flex flex-wrap gap-3 sm:col-span-2', footer)}>
         <Button variant="ghost" className="max-sm:hidden" onClick={onClose}>

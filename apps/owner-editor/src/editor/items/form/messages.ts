@@ -7,8 +7,11 @@ export const FORM_MESSAGES = {
     description: 'Descripción',
     category: 'Categoría',
     tags: 'Etiquetas dietéticas',
-    available: 'Disponible hoy',
+    available: 'Disponible',
   },
+  newCategory: { choice: 'Nueva categoría…', missing: 'Escribe el nombre de la categoría' },
+  more: 'Más opciones',
+  moreHint: 'Descripción, foto, tamaños, extras y etiquetas',
   priceOfSizes: 'Lo dicen los tamaños.',
   image: {
     label: 'Foto',

@@ -6,9 +6,10 @@ import type { EditedCategory, EditedItem, EditedMenu } from '../../../store/menu
 import { useToasts } from '../../toasts';
 import { useReportUnsaved } from '../../unsaved-changes';
 import { MESSAGES } from '../messages';
-import { cleanedItem, formValuesOf } from './item-changes';
+import { useSaveItem } from '../../../store/use-save-item';
+import { useChangeItem } from '../use-change-item';
+import { changedItem, cleanedItem, formValuesOf } from './item-changes';
 import { FORM_MESSAGES } from './messages';
-import { useSaveOrAsk } from './use-save-or-ask';
 
 interface ItemFormOptions {
   readonly menu: EditedMenu;
@@ -25,7 +26,8 @@ export function useItemForm({ menu, categories, item, categoryId }: ItemFormOpti
   const [imageUrl, setImageUrl] = useState(item?.imageUrl ?? null);
   // The list may learn of a newer one while the form is open: what is changed is what was opened.
   const [opened] = useState(item);
-  const save = useSaveOrAsk({ menu, categories, opened });
+  const { create } = useSaveItem(menu.id);
+  const change = useChangeItem(menu, categories);
   const toasts = useToasts();
   const { isSubmitting, isDirty } = form.formState;
   const isPending = use(WaitingContext).isWaiting && isSubmitting;
@@ -42,9 +44,14 @@ export function useItemForm({ menu, categories, item, categoryId }: ItemFormOpti
   function submit(after: () => void) {
     const send = form.handleSubmit(async (values) => {
       try {
-        const whose = await save(cleanedItem({ ...values, imageUrl }));
-        if (whose === 'theirs') toasts.done(FORM_MESSAGES.theirs);
-        else toasts.done(item ? MESSAGES.updated : MESSAGES.created);
+        const written = cleanedItem({ ...values, imageUrl });
+        if (!opened) {
+          await create(written);
+          toasts.done(MESSAGES.created);
+        } else {
+          const whose = await change(opened, changedItem(opened, written));
+          toasts.done(whose === 'theirs' ? FORM_MESSAGES.theirs : MESSAGES.updated);
+        }
         if (isOpen()) after();
       } catch (error) {
         toasts.failed(item ? MESSAGES.notUpdated : MESSAGES.notCreated, error);
@@ -61,10 +68,8 @@ export function useItemForm({ menu, categories, item, categoryId }: ItemFormOpti
 
   /** Empties the form for the next item of the same category. */
   function startOver(): void {
-    form.reset({
-      ...form.formState.defaultValues,
-      categoryId: form.getValues('categoryId') ?? null,
-    });
+    const categoryId = form.getValues('categoryId') ?? null;
+    form.reset({ ...form.formState.defaultValues, categoryId }, { keepFieldsRef: true });
     setImageUrl(null);
     form.setFocus('name');
   }

@@ -28,4 +28,8 @@ export const PRICE_MESSAGES = {
     items === 1 ? 'Cambiaste los precios de 1 ítem.' : `Cambiaste los precios de ${items} ítems.`,
   changedMeanwhile: 'Algún precio cambió en otra ventana. Revisa cómo quedan y cámbialos de nuevo.',
   failed: 'No se pudieron cambiar los precios.',
+  tooMany: (lines: number, items: number) =>
+    `Pegaste ${lines} precios y desde aquí hay ${items === 1 ? '1 ítem' : `${items} ítems`}. No cambió ninguno.`,
+  noPrice: (line: number, text: string) =>
+    `La línea ${line} no es un precio: «${text}». No cambió ninguno.`,
 } as const;

@@ -49,7 +49,7 @@ function Return({ item, onAct }: ItemMarksProps) {
     <button
       type="button"
       aria-label={ROW_MESSAGES.backTomorrowOf(item.name)}
-      className="relative rounded-control text-xs font-semibold text-accent underline decoration-accent/40 underline-offset-2 before:absolute before:-inset-x-1 before:-inset-y-3 hover:text-accent-strong"
+      className="relative z-1 rounded-control text-xs font-semibold text-accent underline decoration-accent/40 underline-offset-2 before:absolute before:-inset-x-1 before:-inset-y-3 hover:text-accent-strong"
       onClick={() => onAct(item, { to: 'serve', availability: backTomorrow() })}
     >
       {ROW_MESSAGES.letReturn}

@@ -1,17 +1,40 @@
-import { centsOf, formatPrice } from '@cartaviva/domain';
+import { centsOf, formatAmount, formatPrice, priceIn, RULE_MESSAGES } from '@cartaviva/domain';
 import type { EditedItem } from '../../../store/menu-store';
+import { InlineField } from './inline-field';
 import { ROW_MESSAGES } from './messages';
+import type { OnRowAct } from './row-act';
 
 interface ItemPriceProps {
   readonly item: EditedItem;
   readonly currency: string;
+  readonly onAct: OnRowAct;
 }
 
-/** What it costs, or what its least size does. */
-export function ItemPrice({ item: { price, sizes }, currency }: ItemPriceProps) {
+/** What it costs, changed in its place; or what its least size does, changed in its form. */
+export function ItemPrice({ item, currency, onAct }: ItemPriceProps) {
+  const { name, price, sizes } = item;
+  if (sizes.length === 0) {
+    return (
+      <InlineField
+        field="price"
+        label={ROW_MESSAGES.priceOf(name)}
+        value={formatAmount(price)}
+        inputMode="decimal"
+        className="w-32 shrink-0 text-right font-semibold tabular-nums [button&]:w-auto pointer-coarse:min-h-11"
+        read={(typed) => {
+          const read = priceIn(typed);
+          return read ? { value: formatAmount(read) } : { fault: RULE_MESSAGES.price };
+        }}
+        onPasteLines={(lines) => onAct(item, { to: 'paste-prices', lines })}
+        onSave={(typed) => onAct(item, { to: 'change', field: 'price', value: priceIn(typed)! })}
+      >
+        {formatPrice(price, currency)}
+      </InlineField>
+    );
+  }
   const least = sizes.reduce(
     (lowest, size) => (centsOf(size.price) < centsOf(lowest) ? size.price : lowest),
-    sizes[0]?.price ?? price,
+    sizes[0]!.price,
   );
   return (
     <p className="shrink-0 text-right font-semibold tabular-nums">

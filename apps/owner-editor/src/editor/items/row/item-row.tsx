@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '@cartaviva/domain';
 import { Button, cn } from '@cartaviva/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
@@ -6,8 +7,10 @@ import { Image } from '../../images/image';
 import { DragHandle } from '../arranging/drag-handle';
 import { MESSAGES } from '../messages';
 import { AvailabilitySwitch } from './availability-switch';
+import { InlineField } from './inline-field';
 import { ItemMarks } from './item-marks';
 import { ItemPrice } from './item-price';
+import { ROW_MESSAGES } from './messages';
 import { RowMenu } from './row-menu';
 import type { OnRowAct } from './row-act';
 
@@ -17,20 +20,23 @@ interface ItemRowProps {
   readonly onAct: OnRowAct;
 }
 
-/** An item as its owner checks and changes it at a glance; on a phone its actions stand under it. */
+/**
+ * An item as its owner checks and changes it at a glance; on a phone its actions stand under it. The
+ * button that opens it covers all of the row that does nothing else.
+ */
 export const ItemRow = memo(function ItemRow({ item, currency, onAct }: ItemRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const { id, name, description, imageUrl, isAvailable } = item;
   return (
     <div
       ref={row}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1 pt-2.5 pr-2 pb-1 pl-1 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:py-1.5"
+      className="relative isolate grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1 pt-2.5 pr-2 pb-1 pl-1 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:py-1.5"
     >
       <DragHandle
         moved={{ kind: 'item', id }}
         name={name}
         element={row}
-        className="h-11 self-start sm:self-center"
+        className="z-1 h-11 self-start sm:self-center"
       />
       <div className="flex min-w-0 items-center gap-3 pr-2 sm:pr-0">
         {imageUrl && (
@@ -48,9 +54,21 @@ export const ItemRow = memo(function ItemRow({ item, currency, onAct }: ItemRowP
                 !isAvailable && 'text-ink-faint',
               )}
             >
-              {name}
+              <InlineField
+                field="name"
+                label={ROW_MESSAGES.nameOf(name)}
+                value={name}
+                maxLength={TEXT_LIMITS.name}
+                className="text-left pointer-coarse:[button&]:pointer-events-none"
+                read={(typed) =>
+                  typed.trim() ? { value: typed.trim() } : { fault: ROW_MESSAGES.nameMissing }
+                }
+                onSave={(typed) => onAct(item, { to: 'change', field: 'name', value: typed })}
+              >
+                {name}
+              </InlineField>
             </h3>
-            <ItemPrice item={item} currency={currency} />
+            <ItemPrice item={item} currency={currency} onAct={onAct} />
           </div>
           {description && <p className="line-clamp-1 text-sm text-ink-soft">{description}</p>}
           <ItemMarks item={item} onAct={onAct} />
@@ -65,7 +83,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, onAct }: ItemRowP
           size="sm"
           aria-label={MESSAGES.edit(name)}
           title={MESSAGES.edit(name)}
-          className="w-9 px-0 pointer-coarse:w-11"
+          className="static w-9 px-0 before:absolute before:inset-0 pointer-coarse:w-11"
           onClick={() => onAct(item, { to: 'edit' })}
         >
           <Pencil aria-hidden />
@@ -75,7 +93,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, onAct }: ItemRowP
           size="sm"
           aria-label={MESSAGES.remove(name)}
           title={MESSAGES.remove(name)}
-          className="w-9 px-0 pointer-coarse:w-11"
+          className="z-1 w-9 px-0 pointer-coarse:w-11"
           onClick={() => onAct(item, { to: 'remove' })}
         >
           <Trash2 aria-hidden />

@@ -3,6 +3,10 @@ const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one
 /** What a row says and offers. */
 export const ROW_MESSAGES = {
   available: (name: string) => `${name} está disponible`,
+  nameOf: (name: string) => `Nombre de ${name}`,
+  nameMissing: 'Falta el nombre',
+  priceOf: (name: string) => `Precio de ${name}`,
+  isAvailable: 'Disponible',
   more: (name: string) => `Más acciones para ${name}`,
   from: 'desde',
   sizes: (of: number) => count(of, 'tamaño', 'tamaños'),

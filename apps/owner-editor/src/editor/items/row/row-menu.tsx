@@ -19,7 +19,7 @@ export function RowMenu({ item, onAct }: RowMenuProps) {
       label={ROW_MESSAGES.more(item.name)}
       variant="ghost"
       size="sm"
-      className="w-9 px-0 pointer-coarse:w-11"
+      className="z-1 w-9 px-0 pointer-coarse:w-11"
       actions={() => [
         {
           label: ROW_MESSAGES.backTomorrow,
