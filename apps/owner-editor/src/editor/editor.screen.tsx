@@ -7,7 +7,7 @@ import type { EditorExit } from './editor-exit';
 import { MenuEditor } from './menu-editor';
 import { MESSAGES } from './messages';
 import { PreviewedItemProvider } from './preview/previewed-item';
-import { forgetDraft } from './saving/menu-draft';
+import { forgetUnsaved } from './saving/unsaved-menu';
 import { UnsavedGuard } from './unsaved-changes';
 
 /** The menu editor (specification §2), over whichever store stands above it. */
@@ -18,7 +18,7 @@ export function EditorScreen({ exit }: { exit: EditorExit }) {
 
   if (menu) {
     return (
-      <UnsavedGuard key={menu.id} onGivenUp={() => forgetDraft(menu.id)}>
+      <UnsavedGuard key={menu.id} onGivenUp={() => forgetUnsaved(menu.id)}>
         <ConflictGuard>
           <PreviewedItemProvider>
             <MenuEditor menu={menu} exit={exit} />

@@ -1,19 +1,27 @@
 import { Container, ShortcutsDialog, useDocumentTitle, useShortcutsDialog } from '@cartaviva/ui';
 import { useState } from 'react';
 import type { EditedMenu } from '../store/menu-store';
+import { useMenuStore } from '../store/menu-store-context';
 import type { EditorExit } from './editor-exit';
 import { EditorHeader } from './editor-header';
 import { EditorTabs } from './editor-tabs';
+import { fetchedDialog } from './fetched-dialog';
 import { MESSAGES } from './messages';
 import { PhoneBar } from './phone-bar';
 import { PreviewPanel } from './preview/preview-panel';
 import { PreviewSheet } from './preview/preview-sheet';
 import { useIsWide } from './preview/use-is-wide';
-import { StoredDraft } from './saving/stored-draft';
+import { UnsavedMenuOffer } from './saving/unsaved-menu-offer';
+import { useAutosave } from './saving/use-autosave';
 import { SHORTCUTS } from './shortcuts';
 import { useReportUnsaved } from './unsaved-changes';
 import { useMenuEditor } from './use-menu-editor';
 import { useSaveShortcut } from './use-save-shortcut';
+
+const PublishedDialog = fetchedDialog(
+  'published',
+  async () => (await import('./published/published-dialog')).default,
+);
 
 interface MenuEditorProps {
   readonly menu: EditedMenu;
@@ -26,9 +34,11 @@ export function MenuEditor({ menu, exit }: MenuEditorProps) {
   const [previewing, setPreviewing] = useState(false);
   const [showsShortcuts, setShowsShortcuts] = useShortcutsDialog();
   const isWide = useIsWide();
-  const { form, menuForm, save } = editing;
+  const { hasPublicPages } = useMenuStore();
+  const { form, menuForm, save, autosave } = editing;
   useDocumentTitle(MESSAGES.title(menu.name));
-  useReportUnsaved('menu', form.formState.isDirty);
+  useAutosave(form, autosave);
+  useReportUnsaved('menu', form.formState.isDirty, autosave);
   useSaveShortcut(() => void save());
 
   return (
@@ -41,7 +51,7 @@ export function MenuEditor({ menu, exit }: MenuEditorProps) {
       />
       <Container className="grid max-w-320 gap-8 py-4 pb-28 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:py-6">
         <main aria-label={MESSAGES.tabs.label}>
-          <StoredDraft menu={menu} menuForm={menuForm} />
+          <UnsavedMenuOffer menu={menu} menuForm={menuForm} />
           <EditorTabs menu={menu} editing={editing} />
         </main>
         {isWide && <PreviewPanel menu={menu} form={form} />}
@@ -49,6 +59,9 @@ export function MenuEditor({ menu, exit }: MenuEditorProps) {
       <PhoneBar menu={menu} editing={editing} onPreview={() => setPreviewing(true)} />
       {previewing && !isWide && (
         <PreviewSheet menu={menu} form={form} onClose={() => setPreviewing(false)} />
+      )}
+      {editing.isJustPublished && hasPublicPages && (
+        <PublishedDialog menu={menu} onClose={editing.endPublishing} />
       )}
       <ShortcutsDialog
         open={showsShortcuts}

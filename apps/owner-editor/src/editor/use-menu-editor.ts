@@ -1,20 +1,30 @@
 import type { UpdateMenuRequest } from '@cartaviva/contracts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import type { EditedMenu } from '../store/menu-store';
 import { useMenuForm } from './menu-form';
 import { MESSAGES } from './messages';
 import { useToasts } from './toasts';
 import { useSaveOrAsk } from './saving/use-save-or-ask';
 
-export type EditorTab = 'info' | 'items' | 'qr' | 'languages';
+const TABS = ['info', 'items', 'qr', 'languages'] as const;
+export type EditorTab = (typeof TABS)[number];
 
-/** The menu's form, the tab in sight, and the two ways to save: as it is, or changing its state. */
+/** The part that a link to the editor names, `#items`; else the first. */
+const tabOf = (hash: string): EditorTab => TABS.find((tab) => hash === `#${tab}`) ?? 'info';
+
+/** By itself, because its owner said so, or with its state. */
+type Saving = 'auto' | 'save' | 'publish';
+
+/** The menu's form, the tab in sight, and the ways to save: as it is, or changing its state. */
 export function useMenuEditor(menu: EditedMenu) {
   const menuForm = useMenuForm(menu);
   const { form } = menuForm;
-  const [tab, setTab] = useState<EditorTab>('info');
-  const [saving, setSaving] = useState<'save' | 'publish'>();
+  const { hash } = useLocation();
+  const [tab, setTab] = useState<EditorTab>(() => tabOf(hash));
+  const [isJustPublished, setIsJustPublished] = useState(false);
+  const [saving, setSaving] = useState<Saving>();
   const save = useSaveOrAsk(menu.id);
   const toasts = useToasts();
 
@@ -25,9 +35,14 @@ export function useMenuEditor(menu: EditedMenu) {
     document.activeElement?.scrollIntoView({ block: 'center' });
   }
 
-  /** What was typed while the save was under way stays in the inputs. */
-  async function send(kind: 'save' | 'publish', extra: UpdateMenuRequest, title?: string) {
-    if (saving) return;
+  /**
+   * Whether what was typed is saved. What is typed while a save is under way stays in the inputs; what
+   * is saved by itself says nothing, and leads to no field that is wrong by now.
+   */
+  async function send(kind: Saving, extra: UpdateMenuRequest = {}, title?: string) {
+    if (saving && (saving !== 'auto' || kind === 'auto')) return false;
+    if (kind === 'auto' && !(await form.trigger())) return false;
+    let isSaved = false;
     await form.handleSubmit(
       async (values) => {
         setSaving(kind);
@@ -35,15 +50,18 @@ export function useMenuEditor(menu: EditedMenu) {
           const { changes, over } = menuForm.changesIn(values);
           const { saved, whose } = await save({ ...changes, ...extra }, { ...menu, ...over });
           menuForm.settle(saved, values);
-          if (whose === 'mine') toasts.done(MESSAGES.saved, title);
+          if (whose === 'mine' && kind !== 'auto') toasts.done(MESSAGES.saved, title);
+          if (kind === 'publish') setIsJustPublished(saved.isPublished);
+          isSaved = true;
         } catch (error) {
           toasts.failed(MESSAGES.notSaved, error);
         } finally {
-          setSaving(undefined);
+          setSaving((now) => (now === kind ? undefined : now));
         }
       },
       (faults) => show(Object.keys(faults)[0] as keyof UpdateMenuRequest),
     )();
+    return isSaved;
   }
 
   return {
@@ -52,7 +70,10 @@ export function useMenuEditor(menu: EditedMenu) {
     tab,
     setTab,
     saving,
-    save: () => send('save', {}),
+    save: () => send('save'),
+    autosave: () => send('auto'),
+    isJustPublished,
+    endPublishing: () => setIsJustPublished(false),
     togglePublished: () =>
       send(
         'publish',

@@ -10,7 +10,7 @@ import type {
   UpdateItemRequest,
   UpdateMenuRequest,
 } from '@cartaviva/contracts';
-import type { OtherLanguageCode } from '@cartaviva/domain';
+import type { MenuDraft, OtherLanguageCode } from '@cartaviva/domain';
 
 export type EditedMenu = Omit<MenuView, 'userId' | 'createdAt'>;
 export type EditedCategory = Pick<CategoryView, 'id' | 'name'>;
@@ -28,6 +28,8 @@ export interface MenuStore {
   readonly root: string;
   /** Whether a published menu has a page of its own at `/menu/{id}`. */
   readonly hasPublicPages: boolean;
+  /** Whether other people and windows change the menus, too. */
+  readonly isShared: boolean;
   /** Whether images take room of the owner's plan. */
   readonly hasStorageLimit: boolean;
 
@@ -46,6 +48,11 @@ export interface MenuStore {
   changePrices(menuId: string, items: readonly ItemPrices[]): Promise<readonly EditedItem[]>;
   /** A CSV, XLSX or pasted table of items; with `preview` it only tells what would happen. */
   importSpreadsheet(menuId: string, table: Blob, preview: boolean): Promise<ImportReport>;
+  /**
+   * What the menu in a PDF or a photo seems to say; `onProgress` hears 0 to 100 while it is sent. None
+   * where that takes an account.
+   */
+  readonly readMenuFile?: (file: Blob, onProgress: (percent: number) => void) => Promise<MenuDraft>;
 
   /** Every text of the menu beside what it is in the language. */
   translations(menuId: string, language: OtherLanguageCode): Promise<readonly Translation[]>;

@@ -1,4 +1,4 @@
-import { api, confirmUpload, ifMatch, sendImage } from '@cartaviva/api-client';
+import { api, confirmUpload, ifMatch, readMenuFile, sendImage } from '@cartaviva/api-client';
 import type { MenuView, PublicMenuView } from '@cartaviva/contracts';
 import type { MenuStore } from './menu-store';
 
@@ -9,6 +9,7 @@ const ofItem = (itemId: string) => ({ path: { itemId } });
 export const serverMenuStore: MenuStore = {
   root: '/api',
   hasPublicPages: true,
+  isShared: true,
   hasStorageLimit: true,
 
   menu: async (menuId) => ownMenu(await api.get('/api/menus/{menuId}', { params: ofMenu(menuId) })),
@@ -28,6 +29,7 @@ export const serverMenuStore: MenuStore = {
     const params = { ...ofMenu(menuId), query: preview ? { preview } : {} };
     return api.post('/api/menus/{menuId}/import', { params, body });
   },
+  readMenuFile,
 
   translations: (menuId, language) => {
     const params = { path: { menuId, language } };

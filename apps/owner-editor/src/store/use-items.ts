@@ -1,6 +1,7 @@
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import type { EditedItem } from './menu-store';
 import { useMenuStore } from './menu-store-context';
+import { useMenuRead } from './use-menu-read';
 
 /**
  * GET /api/menus/{id}/items, or the same from the browser's own store. What has not changed since the
@@ -9,10 +10,10 @@ import { useMenuStore } from './menu-store-context';
 export function useItems(menuId: string) {
   const store = useMenuStore();
   const { cache } = useSWRConfig();
-  const key = `${store.root}/menus/${menuId}/items`;
-  return useSWR(key, async () => {
+  const path = `menus/${menuId}/items`;
+  return useMenuRead(path, async () => {
     const items = await store.items(menuId);
-    const known = cache.get(key)?.data as readonly EditedItem[] | undefined;
+    const known = cache.get(`${store.root}/${path}`)?.data as readonly EditedItem[] | undefined;
     return withKnown(items, known ?? []);
   });
 }

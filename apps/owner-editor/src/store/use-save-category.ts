@@ -1,3 +1,4 @@
+import type { EditedCategory } from './menu-store';
 import { useMenuStore } from './menu-store-context';
 import { useMenuCache } from './use-menu-cache';
 import { useRefresh } from './use-refresh';
@@ -7,11 +8,13 @@ export function useSaveCategory(menuId: string) {
   const store = useMenuStore();
   const { putCategory } = useMenuCache(menuId);
   const refresh = useRefresh(menuId);
-  return async (name: string, categoryId?: string): Promise<void> => {
+  return async (name: string, categoryId?: string): Promise<EditedCategory> => {
     const saving = categoryId
       ? store.renameCategory(categoryId, name)
       : store.createCategory(menuId, name);
-    putCategory(await saving);
+    const saved = await saving;
+    putCategory(saved);
     await refresh();
+    return saved;
   };
 }

@@ -14,7 +14,7 @@ export function useSetAvailability(menuId: string) {
     patchItem(item.id, availability);
     try {
       const { version } = await store.updateItem(item.id, availability);
-      patchItem(item.id, { version });
+      patchItem(item.id, { ...availability, version });
     } catch (error) {
       const { isAvailable, availableAgainAt } = item;
       patchItem(item.id, { isAvailable, availableAgainAt });

@@ -10,6 +10,9 @@ const name = () => screen.getByLabelText(/^Nombre del restaurante/);
 const press = (button: string) =>
   userEvent.click(screen.getAllByRole('button', { name: button })[0]!);
 
+/** What the browser keeps of what was not saved. */
+const unsaved = () => localStorage.getItem(`menuDraft:${MENU_ID}`);
+
 /** The If-Match of every save so far. */
 const versions = () =>
   jest
@@ -189,9 +192,9 @@ describe('what was not saved', () => {
     await openEditor({ replies: saving() });
     await userEvent.type(name(), ' Uno');
     fireEvent(window, new Event('pagehide'));
-    expect(localStorage).toHaveLength(1);
+    expect(unsaved()).not.toBeNull();
     await press('Guardar');
-    await waitFor(() => expect(localStorage).toHaveLength(0));
+    await waitFor(() => expect(unsaved()).toBeNull());
   });
 
   it('is forgotten when its owner says so', async () => {
@@ -201,18 +204,48 @@ describe('what was not saved', () => {
     cleanup();
     await openEditor();
     await press('Descartar');
-    expect(localStorage).toHaveLength(0);
+    expect(unsaved()).toBeNull();
     expect(screen.queryByText(/Tienes cambios sin guardar/)).toBeNull();
   });
 
-  it('stays unsaved when it was typed while the save was under way', async () => {
-    await openEditor({ replies: saving() });
+  it('is saved by itself, a moment after it was typed, and nothing is said but the stamp', async () => {
+    const { calls } = await openEditor({ replies: saving() });
+    await userEvent.type(name(), ' Uno');
+    expect(await screen.findByText('Guardado')).toBeVisible();
+    expect(calls.findLast(({ call }) => call === put)?.body).toEqual({
+      restaurantName: 'Comedor Altagracia Uno',
+    });
+    expect(screen.queryByText('Menú guardado correctamente.')).toBeNull();
+  });
+
+  it('is not saved by itself while it cannot be, and its fault stands at its field', async () => {
+    const { calls } = await openEditor({ replies: saving() });
+    await userEvent.clear(name());
+    await waitFor(() => expect(name()).toBeInvalid());
+    expect(calls.filter(({ call }) => call === put)).toEqual([]);
+    expect(screen.getByText('Cambios sin guardar')).toBeVisible();
+  });
+
+  it('is saved before its screen is left', async () => {
+    const { calls } = await openEditor({ replies: saving() });
+    await userEvent.type(name(), ' Uno');
+    await userEvent.click(screen.getByRole('link', { name: 'Volver al panel' }));
+    expect(await screen.findByText('inicio')).toBeVisible();
+    expect(calls.filter(({ call }) => call === put)).toHaveLength(1);
+  });
+
+  it('stays in the inputs when it was typed while the save was under way, and is saved next', async () => {
+    const { calls } = await openEditor({ replies: saving() });
     await userEvent.type(name(), ' Uno');
     fireEvent.click(screen.getAllByRole('button', { name: 'Guardar' })[0]!);
     fireEvent.input(name(), { target: { value: 'Comedor Altagracia Uno y Dos' } });
     expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
     expect(name()).toHaveValue('Comedor Altagracia Uno y Dos');
-    expect(screen.getByText('Cambios sin guardar')).toBeVisible();
+    await waitFor(() =>
+      expect(calls.findLast(({ call }) => call === put)?.body).toEqual({
+        restaurantName: 'Comedor Altagracia Uno y Dos',
+      }),
+    );
   });
 });
 
@@ -245,7 +278,7 @@ describe('a session that has ended', () => {
       await screen.findByText('No se pudo guardar el menú. Inicia sesión para continuar.'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Iniciar Sesión' })).toBeVisible();
-    await waitFor(() => expect(localStorage).toHaveLength(1));
+    await waitFor(() => expect(unsaved()).not.toBeNull());
   });
 });
 

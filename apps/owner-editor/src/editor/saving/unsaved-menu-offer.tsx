@@ -4,13 +4,13 @@ import { useWatch } from 'react-hook-form';
 import type { EditedMenu } from '../../store/menu-store';
 import { useMenuStore } from '../../store/menu-store-context';
 import { formValuesOf, type EditedMenuForm } from '../menu-form';
-import { findDraft, forgetDraft, storeDraft, type MenuDraft } from './menu-draft';
+import { findUnsaved, forgetUnsaved, storeUnsaved, type UnsavedMenu } from './unsaved-menu';
 import { MESSAGES } from './messages';
 
 /** Long enough not to write at every key, short enough that a crash takes half a word. */
 const DEBOUNCE_MS = 400;
 
-interface StoredDraftProps {
+interface UnsavedMenuOfferProps {
   readonly menu: EditedMenu;
   readonly menuForm: EditedMenuForm;
 }
@@ -19,16 +19,16 @@ interface StoredDraftProps {
  * Keeps what is typed in the browser until it is saved, and offers what an earlier visit left there.
  * A demo keeps nothing beside its own menus.
  */
-export function StoredDraft({ menu, menuForm }: StoredDraftProps) {
+export function UnsavedMenuOffer({ menu, menuForm }: UnsavedMenuOfferProps) {
   const { hasPublicPages: isReal } = useMenuStore();
   const [left, setLeft] = useState(() =>
-    isReal ? findDraft(menu.id, formValuesOf(menu)) : undefined,
+    isReal ? findUnsaved(menu.id, formValuesOf(menu)) : undefined,
   );
-  useStoredDraft(menu, menuForm, isReal, left !== undefined);
+  useStoredMenu(menu, menuForm, isReal, left !== undefined);
 
   if (!left) return null;
   return (
-    <DraftOffer
+    <Offer
       draft={left}
       changedSince={menu.version !== left.version}
       onRestore={() => {
@@ -36,22 +36,22 @@ export function StoredDraft({ menu, menuForm }: StoredDraftProps) {
         setLeft(undefined);
       }}
       onDiscard={() => {
-        if (!menuForm.form.formState.isDirty) forgetDraft(menu.id);
+        if (!menuForm.form.formState.isDirty) forgetUnsaved(menu.id);
         setLeft(undefined);
       }}
     />
   );
 }
 
-interface DraftOfferProps {
-  readonly draft: MenuDraft;
+interface OfferProps {
+  readonly draft: UnsavedMenu;
   /** Whether the menu was saved after the draft was typed. */
   readonly changedSince: boolean;
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
 }
 
-function DraftOffer({ draft, changedSince, onRestore, onDiscard }: DraftOfferProps) {
+function Offer({ draft, changedSince, onRestore, onDiscard }: OfferProps) {
   const age = useAgo(draft.storedAt);
   return (
     <Callout tone="warning" role="status" className="mb-4">
@@ -73,7 +73,7 @@ function DraftOffer({ draft, changedSince, onRestore, onDiscard }: DraftOfferPro
 }
 
 /** Writes the draft a moment after a change or when the page goes away, and drops it once saved. */
-function useStoredDraft(
+function useStoredMenu(
   menu: EditedMenu,
   { form, unsaved }: EditedMenuForm,
   enabled: boolean,
@@ -82,10 +82,10 @@ function useStoredDraft(
   const values = useWatch({ control: form.control });
   const { isDirty } = form.formState;
   const keep = useEffectEvent(() =>
-    storeDraft(menu.id, { ...unsaved(), version: menu.version, storedAt: Date.now() }),
+    storeUnsaved(menu.id, { ...unsaved(), version: menu.version, storedAt: Date.now() }),
   );
   const settle = useEffectEvent(() => {
-    if (!offered) forgetDraft(menu.id);
+    if (!offered) forgetUnsaved(menu.id);
   });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { MenuFormValues, TypedOver } from '../menu-form';
 
 /** What was typed and not saved, kept in the browser against a crash or a closed tab. */
-export interface MenuDraft extends TypedOver {
+export interface UnsavedMenu extends TypedOver {
   /** The menu's version it was typed over. */
   readonly version: number;
   /** Milliseconds since 1970. */
@@ -10,28 +10,28 @@ export interface MenuDraft extends TypedOver {
 
 const keyOf = (menuId: string) => `menuDraft:${menuId}`;
 
-export function storeDraft(menuId: string, draft: MenuDraft): void {
+export function storeUnsaved(menuId: string, stored: UnsavedMenu): void {
   try {
-    localStorage.setItem(keyOf(menuId), JSON.stringify(draft));
+    localStorage.setItem(keyOf(menuId), JSON.stringify(stored));
   } catch {
     // A browser that keeps nothing: the warning on closing the tab still stands.
   }
 }
 
-export function forgetDraft(menuId: string): void {
+export function forgetUnsaved(menuId: string): void {
   localStorage.removeItem(keyOf(menuId));
 }
 
 /** What an earlier visit left unsaved, unless the menu holds just that by now. */
-export function findDraft(menuId: string, saved: MenuFormValues): MenuDraft | undefined {
+export function findUnsaved(menuId: string, saved: MenuFormValues): UnsavedMenu | undefined {
   try {
-    const draft = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null') as MenuDraft | null;
-    const typed = Object.entries(draft?.typed ?? {});
+    const stored = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null') as UnsavedMenu | null;
+    const typed = Object.entries(stored?.typed ?? {});
     const isUnsaved = typed.some(([name, value]) => saved[name as keyof MenuFormValues] !== value);
-    if (draft && isUnsaved) return draft;
+    if (stored && isUnsaved) return stored;
   } catch {
     // Unreadable: worth nothing to anybody.
   }
-  forgetDraft(menuId);
+  forgetUnsaved(menuId);
   return undefined;
 }
