@@ -24,6 +24,7 @@ const removed = new Map<string, ReturnType<typeof removeItem>>();
 export const demoMenuStore: MenuStore = {
   root: 'demo',
   hasPublicPages: false,
+  isShared: false,
   hasStorageLimit: false,
 
   menu: async (menuId) => readDemo((menus) => editedMenu(menuOf(menus, menuId))),

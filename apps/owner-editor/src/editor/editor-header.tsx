@@ -57,7 +57,11 @@ export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderP
         <div className="flex gap-2 max-lg:hidden">
           <SaveActions menu={menu} editing={editing} />
         </div>
-        <IconButton label={MESSAGES.shortcuts} className="max-lg:hidden" onClick={onShortcuts}>
+        <IconButton
+          label={MESSAGES.shortcuts}
+          className="max-lg:hidden pointer-coarse:hidden"
+          onClick={onShortcuts}
+        >
           <Keyboard aria-hidden />
         </IconButton>
         <ThemeToggle className="max-sm:hidden" />

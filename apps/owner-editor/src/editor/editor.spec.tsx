@@ -1,5 +1,6 @@
 import { renderRoutes, stubFetch } from '@cartaviva/web-testing';
-import { screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
 import { aMenu, MENU_ID } from '../testing/a-menu';
@@ -12,12 +13,34 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('publishing (specification §4)', () => {
   it('saves at once and changes the state', async () => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { calls } = await openEditor({ replies: saving });
     await userEvent.click(screen.getAllByRole('button', { name: 'Publicar' })[0]!);
     expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
     expect(calls.find(({ call }) => call === put)?.body).toMatchObject({ isPublished: true });
     expect(screen.getByText('Publicado')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cerrar' }));
     expect(screen.getAllByRole('button', { name: 'Despublicar' })).not.toHaveLength(0);
+  });
+
+  it('shows the code and the way to the tables, and what the menu lacks', async () => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const menu = aMenu({ phone: '809 555 0142' });
+    await openEditor({ menu, replies: { [put]: { body: { ...menu, isPublished: true } } } });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Publicar' })[0]!);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Tu menú está en línea' }));
+    expect(sheet.getByRole('button', { name: 'Imprimir habladores' })).toBeEnabled();
+    const share = sheet.getByRole('link', { name: 'Enviar por WhatsApp' });
+    expect(decodeURIComponent(share.getAttribute('href') ?? '')).toBe(
+      'https://wa.me/?text=Mira el menú de Comedor Altagracia: http://localhost/m/comedor-altagracia',
+    );
+    expect(sheet.getByRole('link', { name: 'Ver menú' })).toHaveAttribute(
+      'href',
+      `/menu/${MENU_ID}`,
+    );
+    expect(await sheet.findByText(/^Platos: quien lo abra/)).toBeVisible();
+    expect(sheet.getByText(/^La dirección/)).toBeVisible();
+    expect(sheet.queryByText(/^Un teléfono/)).toBeNull();
   });
 
   it('explains a refusal that the owner can do something about', async () => {

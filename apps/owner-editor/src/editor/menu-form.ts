@@ -1,16 +1,18 @@
 import { UpdateMenuRequest } from '@cartaviva/contracts';
+import { withoutHints } from '@cartaviva/domain';
 import { changedFields, useDtoForm, type DtoForm } from '@cartaviva/forms';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { EditedMenu } from '../store/menu-store';
 
 /** What the Info tab edits; logo, languages and publication are saved by themselves. Inputs hold texts: what the menu lacks is an empty one. */
 export function formValuesOf(menu: EditedMenu) {
+  const { description, address, phone } = withoutHints(menu);
   return {
     name: menu.name,
     restaurantName: menu.restaurantName,
-    description: menu.description ?? '',
-    address: menu.address ?? '',
-    phone: menu.phone ?? '',
+    description: description ?? '',
+    address: address ?? '',
+    phone: phone ?? '',
     themeColor: menu.themeColor,
     currency: menu.currency,
     addsItbis: menu.addsItbis,

@@ -10,7 +10,8 @@ interface SaveActionsProps {
 
 /** Publishing, which saves at once, and saving. */
 export function SaveActions({ menu, editing }: SaveActionsProps) {
-  const { saving, save, togglePublished } = editing;
+  const { save, togglePublished } = editing;
+  const saving = editing.saving === 'auto' ? undefined : editing.saving;
   return (
     <>
       <Button

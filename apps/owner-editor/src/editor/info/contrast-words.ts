@@ -1,4 +1,4 @@
-import { contrast, readableOn, textOn } from '@cartaviva/domain';
+import { contrast, readableOn, textOn, THEME_COLORS } from '@cartaviva/domain';
 import { MESSAGES } from './messages';
 
 /** The grounds that the diner page reads the restaurant's colour on, by day and by night. */
@@ -11,13 +11,14 @@ export const GROUNDS = {
 const READABLE = 4.5;
 const PLEASANT = 7;
 
-/** How a colour does as text on the diner page, in words. */
+/** How a colour does as text on the diner page, in words. Nobody is blamed for one that we offer. */
 export function contrastInWords(color: string): string {
   const ratio = contrast(color, GROUNDS.day.paper);
   const figure = ratio.toFixed(1);
   if (ratio >= PLEASANT) return MESSAGES.contrast.high(figure);
   if (ratio >= READABLE) return MESSAGES.contrast.good(figure);
-  return MESSAGES.contrast.low(figure);
+  const isOurs = THEME_COLORS.some((offered) => offered === color);
+  return isOurs ? MESSAGES.contrast.ours : MESSAGES.contrast.low(figure);
 }
 
 /** The shades in which the diner page shows a colour. */

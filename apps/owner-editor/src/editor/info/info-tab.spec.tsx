@@ -20,8 +20,18 @@ describe('the theme colour', () => {
 
   it('says when it reads badly, and what is done about it', async () => {
     await openEditor();
-    await userEvent.click(screen.getByRole('radio', { name: 'Lima' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Otro color' }));
+    const number = await screen.findByLabelText('Código del color');
+    await userEvent.clear(number);
+    await userEvent.type(number, 'ffe000');
     expect(screen.getByText(/^Poco contraste \(1\.\d a 1\)/)).toBeVisible();
+  });
+
+  it('blames nobody for a colour that we offer', async () => {
+    await openEditor();
+    await userEvent.click(screen.getByRole('radio', { name: 'Lima' }));
+    expect(screen.getByText(/^Los textos llevan un tono más fuerte/)).toBeVisible();
+    expect(screen.queryByText(/Poco contraste/)).toBeNull();
   });
 });
 

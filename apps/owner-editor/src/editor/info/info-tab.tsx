@@ -1,4 +1,4 @@
-import { CURRENCIES, CURRENCY_NAMES, TEXT_LIMITS } from '@cartaviva/domain';
+import { CURRENCIES, CURRENCY_NAMES, MENU_HINTS, TEXT_LIMITS } from '@cartaviva/domain';
 import { DtoField } from '@cartaviva/forms';
 import { Card, Select, TextArea, TextInput } from '@cartaviva/ui';
 import type { EditedMenu } from '../../store/menu-store';
@@ -65,14 +65,24 @@ function Restaurant({ form }: Pick<InfoTabProps, 'form'>) {
           label={MESSAGES.description}
           hint={MESSAGES.descriptionHint}
         >
-          {(input) => <TextArea maxLength={TEXT_LIMITS.description} {...input} />}
+          {(input) => (
+            <TextArea
+              maxLength={TEXT_LIMITS.description}
+              placeholder={MENU_HINTS.description}
+              {...input}
+            />
+          )}
         </DtoField>
       </div>
       <DtoField form={form} name="address" label={MESSAGES.address}>
-        {(input) => <TextInput autoComplete="street-address" {...input} />}
+        {(input) => (
+          <TextInput autoComplete="street-address" placeholder={MENU_HINTS.address} {...input} />
+        )}
       </DtoField>
       <DtoField form={form} name="phone" label={MESSAGES.phone}>
-        {(input) => <TextInput type="tel" autoComplete="tel" {...input} />}
+        {(input) => (
+          <TextInput type="tel" autoComplete="tel" placeholder={MENU_HINTS.phone} {...input} />
+        )}
       </DtoField>
     </Card>
   );

@@ -28,6 +28,7 @@ export const MESSAGES = {
     high: (ratio: string) =>
       `Contraste excelente (${ratio} a 1): los textos llevan tu color tal cual.`,
     good: (ratio: string) => `Buen contraste (${ratio} a 1): los textos llevan tu color tal cual.`,
+    ours: 'Los textos llevan un tono más fuerte de este color, para que se lean bien.',
     low: (ratio: string) =>
       `Poco contraste (${ratio} a 1): para que se lean, los textos llevan un tono más fuerte.`,
   },

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@cartaviva/domain';
-import { IconButton, type Theme } from '@cartaviva/ui';
-import { Moon, Sun } from 'lucide-react';
+import { Button, type Theme } from '@cartaviva/ui';
+import { Contrast } from 'lucide-react';
 import { LanguageSwitch } from '../languages/language-switch';
 import { MESSAGES } from './messages';
 
@@ -27,12 +27,10 @@ export function PreviewBar({ languages, language, onLanguage, scheme, onScheme }
       ) : (
         <span />
       )}
-      <IconButton
-        label={isDark ? MESSAGES.light : MESSAGES.dark}
-        onClick={() => onScheme(isDark ? 'light' : 'dark')}
-      >
-        {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
-      </IconButton>
+      <Button variant="ghost" size="sm" onClick={() => onScheme(isDark ? 'light' : 'dark')}>
+        <Contrast aria-hidden />
+        {isDark ? MESSAGES.light : MESSAGES.dark}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { PublishedMenu, Translation } from '@cartaviva/contracts';
-import type { LanguageCode, Translations } from '@cartaviva/domain';
+import { withoutHints, type LanguageCode, type Translations } from '@cartaviva/domain';
 import type { EditedCategory, EditedItem, EditedMenu } from '../../store/menu-store';
 
 export interface PreviewedMenu {
@@ -20,7 +20,7 @@ export function publishedOf(previewed: PreviewedMenu): PublishedMenu {
   const translationsOf = (id: string) => textsOf(byId.get(id) ?? [], language);
   const written = { createdAt: menu.updatedAt, updatedAt: menu.updatedAt };
   return {
-    menu: { ...menu, whiteLabel, translations: translationsOf(menu.id) },
+    menu: { ...withoutHints(menu), whiteLabel, translations: translationsOf(menu.id) },
     categories: categories.map(({ id, name }, index) => ({
       id,
       name,
@@ -40,7 +40,7 @@ export function publishedOf(previewed: PreviewedMenu): PublishedMenu {
 
 /** The texts of one thing in one language, as the diner page reads them. */
 function textsOf(texts: readonly Translation[], language: LanguageCode): Translations {
-  const done = texts.filter(({ text }) => text !== '');
+  const done = texts.filter(({ text, needsReview }) => text !== '' && !needsReview);
   if (done.length === 0) return {};
   const of = (field: Translation['field']) => done.find((one) => one.field === field)?.text;
   const name = of('name');

@@ -1,23 +1,19 @@
 import { isPlainPress } from '@cartaviva/api-client';
 import { PRINT_LAYOUTS, tablesIn, type PrintLayout } from '@cartaviva/domain';
 import { Card, cn, Field, TextInput } from '@cartaviva/ui';
-import { BookOpen, LayoutGrid, PanelTop, Tent, type LucideIcon } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import type { EditedMenu } from '../../store/menu-store';
 import { useMenuStore } from '../../store/menu-store-context';
 import { MESSAGES } from './messages';
+import type { PrintedMenuFace } from './thumbnails/printed-face';
+import { PrintedPage } from './thumbnails/printed-page';
+import { usePrintedFace } from './thumbnails/use-printed-face';
 import { usePrint } from './use-print';
-
-const SIGNS: Record<PrintLayout, LucideIcon> = {
-  tent: Tent,
-  label: LayoutGrid,
-  poster: PanelTop,
-  menu: BookOpen,
-};
 
 /** What to put on the tables and at the door, ready for the printer. */
 export function PrintPanel({ menu }: { menu: EditedMenu }) {
   const { hasPublicPages } = useMenuStore();
+  const face = usePrintedFace(menu);
   const [tables, setTables] = useState('');
   const isWrong = tablesIn(tables) === null;
   const isReady = hasPublicPages && menu.isPublished && !isWrong;
@@ -45,7 +41,7 @@ export function PrintPanel({ menu }: { menu: EditedMenu }) {
       <ul className="grid gap-2 sm:grid-cols-2">
         {PRINT_LAYOUTS.map((layout) => (
           <li key={layout}>
-            <PrintLink layout={layout} href={isReady ? address(layout) : undefined} />
+            <PrintLink layout={layout} face={face} href={isReady ? address(layout) : undefined} />
           </li>
         ))}
       </ul>
@@ -57,11 +53,17 @@ export function PrintPanel({ menu }: { menu: EditedMenu }) {
   );
 }
 
+interface PrintLinkProps {
+  readonly layout: PrintLayout;
+  readonly face: PrintedMenuFace;
+  /** None while there is nothing to print. */
+  readonly href: string | undefined;
+}
+
 /** A press downloads the file, and says when it could not. */
-function PrintLink({ layout, href }: { layout: PrintLayout; href: string | undefined }) {
+function PrintLink({ layout, face, href }: PrintLinkProps) {
   const { name, text } = MESSAGES.prints[layout];
   const { print, isBusy } = usePrint();
-  const Sign = SIGNS[layout];
 
   function press(event: MouseEvent): void {
     if (!href || !isPlainPress(event)) return;
@@ -81,8 +83,10 @@ function PrintLink({ layout, href }: { layout: PrintLayout; href: string | undef
         href ? 'hover:border-control hover:bg-sunken' : 'opacity-55',
       )}
     >
-      <Sign aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
-      <span>
+      <span className="w-16 shrink-0">
+        <PrintedPage layout={layout} face={face} />
+      </span>
+      <span className="min-w-0">
         <span className="block text-sm font-semibold">{name}</span>
         <span className="block text-sm text-ink-soft">{isBusy ? MESSAGES.printing : text}</span>
       </span>

@@ -14,7 +14,7 @@ import { useLogoImage } from './use-logo-image';
 
 const DEFAULT_SIZE = 200;
 
-/** How diners reach the menu: its code, its address, and both on paper. */
+/** How diners reach the menu: on paper first, then its code and its address. */
 export function QrTab({ menu }: { menu: EditedMenu }) {
   const [size, setSize] = useState(DEFAULT_SIZE);
   const { hasPublicPages } = useMenuStore();
@@ -25,6 +25,7 @@ export function QrTab({ menu }: { menu: EditedMenu }) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <div className="grid gap-5">
+        <PrintPanel menu={menu} />
         <QrCard
           menu={menu}
           url={url}
@@ -33,16 +34,15 @@ export function QrTab({ menu }: { menu: EditedMenu }) {
           size={size}
           onCopy={() => void copy(url)}
         />
+      </div>
+      <div className="grid gap-5">
+        <DesignPanel menu={menu} draft={draft} />
         <Card className="grid gap-5">
           <h2 className="text-lg font-semibold">{MESSAGES.share}</h2>
           <CopyField label={MESSAGES.url} url={url} />
           <SizeSlider size={size} onChange={setSize} />
           {!hasPublicPages && <p className="text-sm text-ink-faint">{MESSAGES.onlyHere}</p>}
         </Card>
-      </div>
-      <div className="grid gap-5">
-        <DesignPanel menu={menu} draft={draft} />
-        <PrintPanel menu={menu} />
       </div>
     </div>
   );

@@ -1,0 +1,19 @@
+import type { QrDesign } from '@cartaviva/domain';
+
+export interface PrintedSection {
+  /** Empty for items of no category. */
+  readonly name: string;
+  readonly items: readonly { readonly name: string; readonly price: string }[];
+}
+
+/** What of a menu stands on its prints. */
+export interface PrintedMenuFace {
+  readonly restaurantName: string;
+  readonly name: string;
+  readonly themeColor: string;
+  readonly currency: string;
+  readonly qrDesign: QrDesign;
+  /** The address in the code. */
+  readonly code: string;
+  readonly sections: readonly PrintedSection[];
+}

@@ -1,0 +1,23 @@
+import { withoutHints } from '@cartaviva/domain';
+import { useMemo } from 'react';
+import { groupItems } from '../../items/item-groups';
+import type { EditedMenu } from '../../../store/menu-store';
+import { useCategories } from '../../../store/use-categories';
+import { useItems } from '../../../store/use-items';
+import type { PrintedMenuFace } from './printed-face';
+
+/** What the prints of a menu show; its items come when they are there. */
+export function usePrintedFace(menu: EditedMenu): PrintedMenuFace {
+  const { data: categories } = useCategories(menu.id);
+  const { data: items } = useItems(menu.id);
+  return useMemo(() => {
+    const { name, restaurantName, themeColor, currency, qrDesign } = withoutHints(menu);
+    return {
+      ...{ name, restaurantName, themeColor, currency, qrDesign },
+      code: `${window.location.origin}/menu/${menu.id}?source=qr`,
+      sections: groupItems(categories ?? [], items ?? [])
+        .filter((group) => group.items.length > 0)
+        .map((group) => ({ name: group.category?.name ?? '', items: group.items })),
+    };
+  }, [menu, categories, items]);
+}
