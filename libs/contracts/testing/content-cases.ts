@@ -94,6 +94,24 @@ export function describeContent(open: () => StoreUnderTest): void {
       expect(await say('Opción 1', '')).toEqual(before);
     });
 
+    it('are drafts until they are sent without that mark, or are no text at all', async () => {
+      const { store, id, itemId, text } = await furnished();
+      const drafted = async (source: string, words: string, needsReview: boolean) =>
+        store.translate(id, [{ ...(await text(source)), text: words, needsReview }]);
+      await drafted('Margarita', 'Margherita', true);
+      await drafted('Opción 1', 'Option 1', true);
+      await drafted('Opción 0', ' ', true);
+      await store.updateItem(itemId, { isAvailable: false });
+      expect(await text('Margarita')).toMatchObject({ text: 'Margherita', needsReview: true });
+      expect(await text('Opción 1')).toMatchObject({ text: 'Option 1', needsReview: true });
+      expect(await text('Opción 0')).toEqual(expect.not.objectContaining({ needsReview: true }));
+      await drafted('Margarita', 'Margherita', false);
+      expect(await text('Margarita')).toMatchObject({ text: 'Margherita' });
+      expect(await text('Margarita')).toEqual(expect.not.objectContaining({ needsReview: true }));
+      await drafted('Opción 1', '', true);
+      expect(await text('Opción 1')).toMatchObject({ text: '' });
+    });
+
     it('are for the text that is there, and as long as it may be; all or none', async () => {
       const { store, id, text } = await furnished();
       const before = await store.translations(id);

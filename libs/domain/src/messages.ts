@@ -47,6 +47,35 @@ export const RULE_MESSAGES = {
   invalid: 'Este valor no es válido',
 } as const;
 
+/** What people call the fields of requests; a field that is not among them is named by nobody. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  name: 'el nombre',
+  firstName: 'el nombre',
+  lastName: 'el apellido',
+  email: 'el email',
+  password: 'la contraseña',
+  currentPassword: 'la contraseña actual',
+  code: 'el código',
+  restaurant: 'el restaurante',
+  restaurantName: 'el nombre del restaurante',
+  phone: 'el teléfono',
+  price: 'el precio',
+  title: 'el título',
+  text: 'el texto',
+  plan: 'el plan',
+  amount: 'el monto',
+  currency: 'la moneda',
+  url: 'la dirección',
+  events: 'la lista de eventos',
+  menuId: 'el menú',
+  visitorId: 'el visitante',
+  effectiveOn: 'la fecha',
+};
+
+/** The sentence for a field that was not sent, or sent empty (decisions, "Missing or wrong fields"). */
+export const missingField = (field: string): string =>
+  Object.hasOwn(FIELD_NAMES, field) ? `Falta ${FIELD_NAMES[field]}` : RULE_MESSAGES.required;
+
 /** Of a mail with a code: what a registration says (specification §4), and what a recovery says. */
 export const CODE_SENT = 'Código de verificación enviado a tu email';
 export const RESET_MAIL_SENT = 'Si este email tiene una cuenta, te enviamos un enlace y un código.';

@@ -139,6 +139,10 @@ export const PLAN_IDS: readonly PlanId[] = PLANS.map(({ id }) => id);
 /** Days of Profesional that a verified registration gets without a card (specification §9). */
 export const TRIAL_DAYS = 14;
 export const TRIAL_PLAN: PlanId = 'profesional';
+const DAY_MS = 24 * 3_600_000;
+
+/** The moment at which a trial is over that starts at `start`. */
+export const trialEnd = (start: Date): Date => new Date(start.getTime() + TRIAL_DAYS * DAY_MS);
 
 export function planOf(id: PlanId): Plan {
   return PLANS.find((plan) => plan.id === id)!;

@@ -93,8 +93,11 @@ export class SubscriptionChanged {
   @IsISO8601()
   expiresAt: string | null;
 
-  /** Grows with each change of a user's plan: of what was told in any order, the highest holds. */
+  /**
+   * Grows with each change of a user's plan: of what was told in any order, the highest holds. Zero
+   * is a new account's own word, before billing-service has said anything.
+   */
   @IsInt()
-  @Min(1)
+  @Min(0)
   version: number;
 }

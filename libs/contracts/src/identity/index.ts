@@ -4,6 +4,7 @@ export * from './api-key.dto';
 export * from './demo-request.dto';
 export * from './mail.dto';
 export * from './messages';
+export * from './owner-notice.dto';
 export * from './password.dto';
 export * from './registration.dto';
 export * from './requester.dto';

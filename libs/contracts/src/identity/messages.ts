@@ -27,6 +27,7 @@ import {
 } from './api-key.dto';
 import { CreateDemoRequest, type DemoRequestView } from './demo-request.dto';
 import { MailRequested } from './mail.dto';
+import { SendNotice, type NoticeAudience, type OwnerNoticeView } from './owner-notice.dto';
 import {
   ChangePassword,
   ForgotPassword,
@@ -120,6 +121,14 @@ export const identity = {
     list: message('identity.incident.list', Nothing).replies<IncidentView[]>(),
     open: message('identity.incident.open', OpenIncident).replies<IncidentView>(),
     change: message('identity.incident.change', ChangeIncident).replies<IncidentView>(),
+  },
+  /** Mails to all owners. For admins alone: everyone else is FORBIDDEN. */
+  notice: {
+    /** The newest first. */
+    list: message('identity.notice.list', Nothing).replies<OwnerNoticeView[]>(),
+    audience: message('identity.notice.audience', Nothing).replies<NoticeAudience>(),
+    /** Asked for once; the mails follow, whatever is restarted meanwhile. */
+    send: message('identity.notice.send', SendNotice).replies<OwnerNoticeView>(),
   },
   /** For admins alone: everyone else is FORBIDDEN. */
   admin: {

@@ -51,7 +51,8 @@ export const menus = {
   },
   entitlement: {
     /**
-     * What the acting user may do, by what billing-service has just answered: before its event arrives.
+     * What the acting user may do, by what billing-service has just answered, or a new account says:
+     * before the event arrives.
      */
     store: message('menus.entitlement.store', SubscriptionChanged).replies<Nothing>(),
   },

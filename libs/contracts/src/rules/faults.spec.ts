@@ -34,11 +34,26 @@ describe('the faults of a payload', () => {
     expect(faults(PageRequest, { page: 1, limit: 20 })).toEqual({});
   });
 
+  it('say what is missing by the name that people call it', () => {
+    expect(faults(CreateItemRequest, { price: '250' })).toEqual({ name: 'Falta el nombre' });
+    expect(faults(CreateItemRequest, { ...item, name: ' ' })).toEqual({ name: 'Falta el nombre' });
+    expect(faults(CreateItemRequest, { ...item, name: '\u0000' })).toEqual({
+      name: RULE_MESSAGES.text,
+    });
+    // The specification has sentences of its own for these.
+    expect(faults(RegisterRequest, {})).toEqual({
+      email: RULE_MESSAGES.email,
+      password: RULE_MESSAGES.password,
+      firstName: RULE_MESSAGES.firstName,
+      lastName: RULE_MESSAGES.lastName,
+    });
+  });
+
   it('name the field, nested ones by their way, with the sentence of the first broken rule', () => {
     const sizes = [item, { name: 'Grande', price: 'x', role: 1 }];
     expect(faults(CreateItemRequest, { name: '', sizes, role: 'admin' })).toEqual({
       role: RULE_MESSAGES.unknownField,
-      name: RULE_MESSAGES.required,
+      name: 'Falta el nombre',
       price: RULE_MESSAGES.price,
       'sizes.1.price': RULE_MESSAGES.price,
       'sizes.1.role': RULE_MESSAGES.unknownField,

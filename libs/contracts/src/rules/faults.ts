@@ -1,4 +1,4 @@
-import { RULE_MESSAGES } from '@cartaviva/domain';
+import { missingField, RULE_MESSAGES } from '@cartaviva/domain';
 import { getMetadataStorage, ValidationTypes, type ValidationArguments } from 'class-validator';
 import type { DtoClass } from '../message';
 import { shapesOf, type FieldShape } from './shape';
@@ -47,9 +47,16 @@ function collect(dto: DtoClass<object>, row: Row, path: string, faults: Map<stri
     if (!applies(row)) continue;
     const value = row[name];
     const message = broken(value);
-    if (message !== undefined) faults.set(path + name, message);
+    if (message !== undefined) faults.set(path + name, sentenceOf(name, value, message));
     else if (shape.of) collectNested(shape, value as Row | readonly Row[], path + name, faults);
   }
+}
+
+/** What is not there is missing by its name, where its rule has no sentence of its own for it. */
+function sentenceOf(name: string, value: unknown, message: string): string {
+  const isMissing = value === undefined || value === null;
+  const isNameless = message === RULE_MESSAGES.text && isMissing;
+  return isNameless || message === RULE_MESSAGES.required ? missingField(name) : message;
 }
 
 function collectNested(

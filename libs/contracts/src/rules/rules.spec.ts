@@ -1,4 +1,4 @@
-import { RULE_MESSAGES } from '@cartaviva/domain';
+import { missingField, RULE_MESSAGES } from '@cartaviva/domain';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { RegisterRequest, VerifyEmailRequest } from '../identity';
@@ -11,11 +11,19 @@ import {
 import type { DtoClass } from '../message';
 import { faultsOf } from './faults';
 
-/** First message of each field at fault: what gateway and services say, and forms say the same. */
+/**
+ * First message of each field at fault: what forms say, and gateway and services the same; these name
+ * what is missing, for no label stands beside it.
+ */
 function faults<T extends object>(dto: DtoClass<T>, value: object): Record<string, string> {
-  const found = Object.fromEntries(faultsOf(dto, value));
-  expect(faultsInForms(dto, value)).toEqual(found);
-  return found;
+  const inForms = faultsInForms(dto, value);
+  const named = Object.entries(inForms).map(([name, message]) => {
+    const field = (value as Record<string, unknown>)[name] ?? null;
+    const isMissing = message === RULE_MESSAGES.text && field === null;
+    return [name, isMissing || message === RULE_MESSAGES.required ? missingField(name) : message];
+  });
+  expect(Object.fromEntries(faultsOf(dto, value))).toEqual(Object.fromEntries(named));
+  return inForms;
 }
 
 /** What class-validator says by itself, as it does in the browser's forms. */
