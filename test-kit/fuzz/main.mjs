@@ -6,7 +6,8 @@ import { installPackages } from '../../tools/start/install.mjs';
 
 /**
  * Opens a system of its own and sends it, operation by operation of its OpenAPI document, everything that
- * is hard to take. The last line counts the cases. `npm run fuzz -- 42` takes another seed.
+ * is hard to take: a third of it, or everything with `npm run fuzz -- all`. The last line counts the cases.
+ * `npm run fuzz -- 42` takes another seed.
  */
 await installPackages();
 const { startTestSystem } = await import('../test-system.mjs');
@@ -14,7 +15,9 @@ const { fuzz } = await import('./fuzz.mjs');
 const { LoopProbes, watchedBy } = await import('./loop-delay/probes.mjs');
 const { Caller } = await import('./system.mjs');
 
-const seed = Number(process.argv[2] ?? 20261121);
+const words = process.argv.slice(2);
+const seed = Number(words.find((word) => /^\d+$/.test(word)) ?? 20261121);
+const share = words.includes('all') ? 1 : 3;
 const folder = mkdtempSync(join(tmpdir(), 'cartaviva-loops-'));
 const system = await startTestSystem({ env: { ...watchedBy(folder), CLIENT_LIMITS: 'relaxed' } });
 const count = { passed: 0, failed: 0 };
@@ -32,6 +35,7 @@ try {
     signedIn,
     valueOf,
     seed,
+    share,
     say: console.log,
   });
   probes.close();

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireChromium } from '../../tools/engines/find-chromium.mjs';
 import { requireRedis } from '../../tools/engines/find-redis.mjs';
@@ -16,14 +16,19 @@ import { readResults } from './results.mjs';
  * `npm test -- items slugs` runs the suites alone whose paths have one of the words.
  */
 const CHECKS = ['format:check', 'lint', 'types'];
-/** Runs of Jest, one after the other. Suites of `integration` wait for engines a third of their time. */
+/** Those of whose time a part is waiting, for engines or for browsers. */
+const WAITING = ['--maxWorkers', `${availableParallelism() + 1}`];
+/** Runs of Jest, one after the other. */
 const RUNS = [
   ['--selectProjects', 'unit'],
   ['--selectProjects', 'web'],
-  ['--selectProjects', 'integration', '--maxWorkers', `${availableParallelism() + 1}`],
-  ['--selectProjects', 'e2e'],
+  ['--selectProjects', 'integration', ...WAITING],
+  ['--selectProjects', 'e2e', ...WAITING],
 ];
 const words = process.argv.slice(2);
+
+// Passwords are hashed on threads of the lowest priority, which suites of a higher one would starve.
+setPriority(constants.priority.PRIORITY_LOW);
 
 const folder = mkdtempSync(join(tmpdir(), 'cartaviva-results-'));
 let passed = 0;

@@ -72,8 +72,10 @@ describe('a child process', () => {
 
   it('that cannot be started says so', async () => {
     const child = startChild('/no/such/program', [], { stdio: ['ignore', 'ignore', 'pipe'] });
-    const [said] = (await once(child.process.stderr!, 'data')) as [Buffer];
-    expect(String(said)).toContain('/no/such/program');
+    let said = '';
+    child.process.stderr!.on('data', (chunk) => (said += String(chunk)));
+    await once(child.process.stderr!, 'end');
+    expect(said).toContain('/no/such/program');
     await child.stop();
     expect(child.process.exitCode).toBe(127);
   });

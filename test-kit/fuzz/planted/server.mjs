@@ -2,12 +2,13 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /**
- * A tiny API for the fuzzer's own test: `node server.mjs <port> [fault]`. Without a fault it does what its
+ * A tiny API for the fuzzer's own test: `node server.mjs <port> [faults]`. Without a fault it does what its
  * document says. Faults: `quadratic` composes a text before it looks at its length, `crash` answers 500 to
  * a list in a list, `undescribed` answers a status that its document does not know, `leak` tells a field
  * that it does not name.
  */
-const [port, fault] = process.argv.slice(2);
+const [port, planted = ''] = process.argv.slice(2);
+const faults = planted.split(',');
 const MAX_UNITS = 400;
 
 const DOCUMENT = {
@@ -46,12 +47,12 @@ const DOCUMENT = {
 /** @param {string} body @returns {{ status: number, reply?: object }} */
 function answer(body) {
   const { text, tags } = parsed(body) ?? {};
-  if (fault === 'crash' && Array.isArray(tags?.[0])) return { status: 500 };
-  if (fault === 'undescribed' && tags === null) return { status: 418 };
+  if (faults.includes('crash') && Array.isArray(tags?.[0])) return { status: 500 };
+  if (faults.includes('undescribed') && tags === null) return { status: 418 };
   if (typeof text !== 'string') return { status: 400 };
-  if (fault !== 'quadratic' && text.length > MAX_UNITS) return { status: 400 };
+  if (!faults.includes('quadratic') && text.length > MAX_UNITS) return { status: 400 };
   const { length } = text.normalize('NFC');
-  return { status: 200, reply: { length, ...(fault === 'leak' && { secret: text }) } };
+  return { status: 200, reply: { length, ...(faults.includes('leak') && { secret: text }) } };
 }
 
 /** @param {string} body @returns {any} */
