@@ -118,14 +118,13 @@ describe('quien se suscribe desde la portada', () => {
     const plan = page.getByRole('article', { name: 'Inicial' });
     await plan.getByRole('button', { name: 'Suscribirse' }).click();
     await plan.getByRole('link', { name: 'Pagar Inicial con PayPal' }).click();
-    await page.waitForURL('**/login?**');
+    await page.waitForURL('**/registro?**');
     return page;
   }
 
   it('crea su cuenta y vuelve al plan que quería', async () => {
     const page = await subscribe();
     const { email, password, firstName, lastName } = person();
-    await page.getByRole('link', { name: 'Crea una gratis' }).click();
     await page.getByLabel('Nombre', { exact: true }).fill(firstName);
     await page.getByLabel('Apellido').fill(lastName);
     await page.getByLabel('Email').fill(email);
@@ -141,6 +140,8 @@ describe('quien se suscribe desde la portada', () => {
     const known = person();
     await new Owner(system().url, system().inboxUrl).register(known);
     const page = await subscribe();
+    await page.getByRole('link', { name: 'Inicia sesión' }).click();
+    await page.waitForURL('**/login?**');
     await page.getByLabel('Email').fill(known.email);
     await page.getByLabel('Contraseña', { exact: true }).fill(known.password);
     await press(page, 'Iniciar Sesión');

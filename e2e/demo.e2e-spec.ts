@@ -133,9 +133,8 @@ describe.each([
     const { page } = visitor;
     await pick(page, 'Más acciones del menú', 'Importar ítems');
     const table = page.getByRole('dialog', { name: 'Importar ítems' });
-    await table.getByText('Pegar texto').click();
     await table.getByRole('textbox').fill('Nombre\tPrecio\tCategoría\nFlan\t95\tPostres');
-    await table.getByRole('button', { name: 'Revisar' }).click();
+    await table.getByRole('button', { name: 'Leer mi menú' }).click();
     await table.getByRole('button', { name: 'Importar 1 ítem' }).click();
     await table.getByRole('button', { name: 'Listo' }).click();
     await page.getByRole('heading', { name: 'Flan' }).waitFor();
@@ -167,7 +166,7 @@ describe.each([
     await said(page, 'Menú guardado correctamente.');
     await page.getByRole('tab', { name: 'Idiomas' }).click();
     await page
-      .getByText(/^Faltan \d+ de \d+$/)
+      .getByText(/textos al día · faltan \d+$/)
       .first()
       .waitFor();
     await judge(page, `demo-languages-${device}`);

@@ -98,6 +98,7 @@ describe('una respuesta que se pierde', () => {
     await hurry(page);
     await said(page, 'Menú guardado correctamente.');
     await page.getByText('Publicado', { exact: true }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
     expect(isOneKey(network)).toBe(true);
     expect(await menu()).toMatchObject({ isPublished: true, version: version + 1 });
   });
@@ -133,7 +134,7 @@ describe('una respuesta que se pierde', () => {
     await press(page, 'Subir foto');
     const dialog = page.getByRole('dialog', { name: 'Subir foto' });
     await dialog
-      .locator('input[type=file]')
+      .locator('input[type=file]:not([capture])')
       .setInputFiles({ name: 'mangu.jpg', mimeType: 'image/jpeg', buffer });
     await dialog.getByRole('button', { name: 'Subir imagen' }).click();
     await dialog.waitFor({ state: 'detached' });

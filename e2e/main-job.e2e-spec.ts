@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { codeMailedBy } from '@cartaviva/tools/api/inbox.mjs';
+import { codeMailedBy, linkMailedTo } from '@cartaviva/tools/api/inbox.mjs';
 import { readRunning } from '@cartaviva/tools/start/running.mjs';
 import { eventually } from './support/eventually';
 import { accessibility } from './support/accessibility';
+import { Thumb } from './support/thumb';
 import { DESK, system, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
 
 /** A visitor's first question, who am I, is answered 401 and told by Chromium on the console. */
@@ -41,13 +42,16 @@ describe('el trabajo principal', () => {
     await page.getByRole('heading', { name: 'Verifica tu email' }).waitFor();
     await page.getByLabel('Código de verificación').fill(code);
     await page.waitForURL('**/dashboard');
+    // The guide to the first menu opens by itself, and is left at a press.
+    await page.waitForURL('**/empezar');
+    await page.getByRole('link', { name: 'Ahora no' }).click();
     await page.getByRole('heading', { name: 'Panel de Control' }).waitFor();
     await keepScreenshot(page, 'dashboard-empty-desk');
   });
 
   it('crea su menú y le pone el nombre de su restaurante', async () => {
     const { page } = owner;
-    await page.getByRole('button', { name: 'Crear mi primer menú' }).click();
+    await page.getByRole('button', { name: 'Empezar de otra forma' }).click();
     await page.getByRole('button', { name: /^En blanco/ }).click();
     await said(page, 'Menú creado exitosamente.');
     await page
@@ -76,13 +80,14 @@ describe('el trabajo principal', () => {
     await said(page, 'El nombre y precio son obligatorios.');
     await form.getByLabel(/Nombre/).fill('Locrio de pica-pica');
     await form.getByLabel(/Precio/).fill('285.5');
+    await form.getByRole('button', { name: 'Más opciones' }).click();
     await form.getByLabel('Descripción').fill('Con arenque, ají y un toque de orégano.');
     await form.getByLabel('Categoría').selectOption({ label: 'Platos fuertes' });
 
     await form.getByRole('button', { name: 'Subir foto' }).click();
     const image = await plate();
     await page
-      .locator('input[type=file]')
+      .locator('input[type=file]:not([capture])')
       .setInputFiles({ name: 'locrio.jpg', mimeType: 'image/jpeg', buffer: image });
     await page.getByRole('button', { name: 'Subir imagen' }).click();
     await said(page, 'Imagen subida exitosamente');
@@ -98,6 +103,8 @@ describe('el trabajo principal', () => {
     await page.getByRole('tab', { name: 'QR' }).click();
     await said(page, 'Publica tu menú para generar el código QR');
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Tu menú está en línea' });
+    await sheet.getByRole('button', { name: 'Cerrar' }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Descargar PNG' }).click();
     const download = await downloading;
@@ -147,6 +154,79 @@ describe('el trabajo principal', () => {
     } finally {
       await client.end();
     }
+  });
+});
+
+const PASTED = `DESAYUNOS
+Mangú con los tres golpes 325
+Avena caliente 120
+Yuca con huevos 210
+
+PLATOS FUERTES
+La bandera 285
+Sancocho de siete carnes 450
+Mofongo de chicharrón 425
+Chivo liniero 545
+Pescado con coco 620
+
+BEBIDAS
+Jugo de chinola 110
+Morir soñando 150
+Café 45
+Agua 40`;
+
+describe('de la portada a los habladores, en un teléfono', () => {
+  it('toma a lo más 20 toques y 6 campos, además de la lista pegada', async () => {
+    const browser = await launch();
+    const context = await browser.newContext({ ...PHONE, acceptDownloads: true });
+    const { page, errors } = await watchedPage(context);
+    const thumb = new Thumb(page);
+    const email = `nueva-${process.pid}@ejemplo.do`;
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+    // The landing page's button, which is one tap.
+    thumb.taps += 1;
+    await page.goto(`${system().url}/registro`);
+    await thumb.type('Nombre', 'Altagracia');
+    await thumb.type('Apellido', 'Peña');
+    await thumb.type('Email', email);
+    await thumb.type('Contraseña', 'clave-de-altagracia');
+    await thumb.tap(button('Crear Cuenta'));
+    await page.getByRole('heading', { name: 'Verifica tu email' }).waitFor();
+
+    // The mail, and the button in it.
+    thumb.taps += 2;
+    await page.goto(await linkMailedTo(system().inboxUrl, email));
+    const confirm = button('Confirmar mi correo');
+    await Promise.race([confirm.waitFor(), page.waitForURL('**/empezar')]);
+    if (await confirm.isVisible()) await thumb.tap(confirm);
+    await page.waitForURL('**/empezar');
+
+    await page.getByRole('heading', { name: '¿Cómo se llama tu restaurante?' }).waitFor();
+    await keepScreenshot(page, 'guide-name-phone');
+    await thumb.type('Nombre del restaurante *', 'Comedor Altagracia');
+    await thumb.type('Teléfono', '809 555 0142');
+    await thumb.tap(button('Seguir'));
+    await thumb.paste(page.getByLabel('Tus platos y precios'), PASTED);
+    await keepScreenshot(page, 'guide-dishes-phone');
+    await thumb.tap(button('Leer mi menú'));
+    await page.getByText('12 platos', { exact: true }).first().waitFor();
+    await keepScreenshot(page, 'guide-review-phone');
+    expect((await accessibility(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await thumb.tap(button('Agregar 12 platos'));
+    await keepScreenshot(page, 'guide-publish-phone');
+    await thumb.tap(button('Publicar mi menú'));
+    const downloading = page.waitForEvent('download');
+    await thumb.tap(button('Imprimir habladores'));
+    const tents = readFileSync(await (await downloading).path());
+    await keepScreenshot(page, 'guide-published-phone');
+
+    expect(tents.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(thumb.fields).toHaveLength(6);
+    expect(thumb.taps).toBeLessThanOrEqual(20);
+    console.log(`${thumb.taps} taps and ${thumb.fields.length} fields to the printed tents`);
+    expect(errors.filter((error) => !EXPECTED.test(error))).toEqual([]);
+    await browser.close();
   });
 });
 

@@ -18,16 +18,27 @@ const atRest = (page: Page) =>
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
 
-/** Keeps an image of a state and expects that everyone can use it. */
+/** Keeps an image of a state and expects that everyone can use it, on every width of a phone. */
 export async function judge(page: Page, name: string): Promise<void> {
   await atRest(page);
   await keepScreenshot(page, name);
   expect(await seriousFindings(page)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect([name, overflow]).toEqual([name, 0]);
+  const viewport = page.viewportSize()!;
+  const widths = viewport.width < DESK_WIDTH ? PHONE_WIDTHS : [viewport.width];
+  for (const width of widths) {
+    await page.setViewportSize({ ...viewport, width });
+    expect([name, width, await overflow(page)]).toEqual([name, width, 0]);
+  }
+  await page.setViewportSize(viewport);
 }
+
+/** Widths of phones, in CSS pixels: on each the page must fit. */
+const PHONE_WIDTHS = [320, 360, 390];
+const DESK_WIDTH = 600;
+
+/** By how many pixels the page is wider than its window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Waits until the page says this; notices say it twice, once for screen readers. */
 export function said(page: Page, text: string | RegExp): Promise<void> {

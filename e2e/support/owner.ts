@@ -1,7 +1,7 @@
 import { Owner } from '@cartaviva/tools/api/owner.mjs';
 import type { MenuView } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { system, watchedPage } from './browser';
 
 /** A visitor's first question, who am I, is answered 401 and told by Chromium on the console. */
@@ -25,6 +25,7 @@ export async function ownerOn(
   const api = new Owner(system().url, system().inboxUrl);
   await api.register(person);
   const context = await browser.newContext({ ...device, baseURL: system().url });
+  await leaveGuide(context, api);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { page, errors } = await watchedPage(context);
   await page.goto('/login');
@@ -33,6 +34,15 @@ export async function ownerOn(
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
   await page.waitForURL('**/dashboard');
   return { page, api, troubles: () => errors.filter((error) => !EXPECTED.test(error)) };
+}
+
+/** The guide to the first menu does not open by itself, as for who has left it before. */
+async function leaveGuide(context: BrowserContext, api: Owner): Promise<void> {
+  const { id } = (await api.call('GET', '/api/auth/user')) as { id: string };
+  await context.addInitScript(
+    (key) => localStorage.setItem(key, 'offered'),
+    `firstMenuGuide:${id}`,
+  );
 }
 
 export interface Dish {
