@@ -896,6 +896,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/menu-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leer un menú de un texto, un PDF o una foto; nada se guarda */
+        post: operations["MenuDraftsController_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/menu-templates": {
         parameters: {
             query?: never;
@@ -1272,6 +1289,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los avisos a los dueños, el más nuevo primero */
+        get: operations["NoticesController_list"];
+        put?: never;
+        /** Avisar por email a todos los dueños */
+        post: operations["NoticesController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notices/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A cuántos dueños llegaría un aviso ahora */
+        get: operations["NoticesController_audience"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/objects/{objectId}": {
         parameters: {
             query?: never;
@@ -1551,6 +1603,29 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        SendNoticeRequest: {
+            /** @enum {string} */
+            kind: "prices" | "terms";
+            effectiveOn: string;
+            text: string;
+        };
+        NoticeAudience: {
+            recipients: number;
+        };
+        OwnerNoticeView: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "prices" | "terms";
+            effectiveOn: string;
+            text: string;
+            recipients: number;
+            sent: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+        };
         ChangeIncidentRequest: {
             title?: string;
             description?: string | null;
@@ -1785,6 +1860,32 @@ export interface components {
             sizes: components["schemas"]["ItemOption"][];
             extras: components["schemas"]["ItemOption"][];
         };
+        MenuDraftView: {
+            categories: components["schemas"]["DraftCategoryView"][];
+            unread: components["schemas"]["UnreadTextView"][];
+        };
+        UnreadTextView: {
+            text: string;
+            place?: components["schemas"]["DraftPlaceView"];
+        };
+        DraftPlaceView: {
+            page: number;
+            left: number;
+            top: number;
+            right: number;
+            bottom: number;
+        };
+        DraftCategoryView: {
+            name: string | null;
+            items: components["schemas"]["DraftItemView"][];
+        };
+        DraftItemView: {
+            name: string;
+            price: string | null;
+            description: string | null;
+            doubts: ("name" | "price")[];
+            place?: components["schemas"]["DraftPlaceView"];
+        };
         ImportReport: {
             imported: number;
             newCategories: number;
@@ -1934,6 +2035,7 @@ export interface components {
             field: "name" | "description" | "option";
             source: string;
             text: string;
+            needsReview?: boolean;
         };
         PricesRequest: {
             items: components["schemas"]["ItemPrices"][];
@@ -2324,7 +2426,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No aceptamos este tipo de contenido. Solo se permiten archivos de imagen */
+        /** @description Envía tu menú como texto, como PDF o como foto (JPG, PNG o WebP). No aceptamos este tipo de contenido. Solo se permiten archivos de imagen */
         415: {
             headers: {
                 [name: string]: unknown;
@@ -2333,7 +2435,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Esta Idempotency-Key ya se usó con otro contenido. Usa una nueva. */
+        /** @description No pudimos abrir este archivo. Prueba con otro PDF, con una foto o pega el texto. Este archivo tardó demasiado en leerse. Prueba con una foto de cada página. Este PDF tiene contraseña. Guárdalo sin ella o envía una foto. Este PDF no tiene texto, solo imágenes. Envía una foto de cada página. Este PDF tiene más de 30 páginas. Envía solo las de tu menú. No encontramos letras en esta foto. Tómala de cerca, derecha y con buena luz. Esta Idempotency-Key ya se usó con otro contenido. Usa una nueva. */
         422: {
             headers: {
                 [name: string]: unknown;
@@ -4518,6 +4620,49 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    MenuDraftsController_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": Blob;
+                "application/pdf": Blob;
+                "image/jpeg": Blob;
+                "image/png": Blob;
+                "image/webp": Blob;
+            };
+        };
+        responses: {
+            /** @description Leer un menú de un texto, un PDF o una foto; nada se guarda */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuDraftView"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+            507: components["responses"]["507"];
+        };
+    };
     TemplatesController_list: {
         parameters: {
             query?: never;
@@ -5280,6 +5425,98 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    NoticesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Los avisos a los dueños, el más nuevo primero */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerNoticeView"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    NoticesController_send: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendNoticeRequest"];
+            };
+        };
+        responses: {
+            /** @description Avisar por email a todos los dueños */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerNoticeView"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    NoticesController_audience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A cuántos dueños llegaría un aviso ahora */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeAudience"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
