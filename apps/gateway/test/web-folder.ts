@@ -11,7 +11,7 @@ const SITE = {
     {
       path: '/',
       head: '<title>Portada</title><link rel="canonical" href="https://cartaviva.invalid/">',
-      body: '<h1>La carta de tu restaurante</h1>',
+      body: '<h1>La carta de tu restaurante</h1><a href="mailto:contacto-support.invalid">Ayuda</a>',
     },
     ...['/centro-ayuda', '/centro-ayuda/primer-menu', '/cookies'].map((path) => ({
       path,
@@ -27,9 +27,15 @@ const SITE = {
   sampleMenu: publishedContent(randomUUID()),
 };
 
+const DOORS = {
+  origin: SITE.origin,
+  pages: [{ path: '/login', head: '<title>Entrar</title>', body: '<h1>Bienvenido de nuevo</h1>' }],
+};
+
 const FILES = {
   'owner-shell/dist/index.html':
     '<!doctype html><html lang="es-DO"><title>CartaViva</title><div id="root"></div>',
+  'owner-account/dist/pages/pages.json': JSON.stringify(DOORS),
   'owner-shell/dist/main.0a1b2c3d.js': 'console.log("shell")',
   'owner-shell/dist/main.0a1b2c3d.js.br': 'brotli',
   'owner-dashboard/dist/remoteEntry.js': 'export {}',

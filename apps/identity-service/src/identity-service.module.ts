@@ -12,6 +12,8 @@ import { GoogleModule } from './google/google.module';
 import { IDENTITY_ENTITIES } from './identity-entities';
 import { BillingMailsModule } from './mails/billing-mails.module';
 import { MAIL_KEY } from './mails/mail-key';
+import { SALES_ADDRESS } from './mails/sales-address';
+import { OwnerNoticesModule } from './owner-notices/owner-notices.module';
 import { PasswordChangesModule } from './password-changes/password-changes.module';
 import { REVOCATIONS_REDIS, Revocations } from './revocations/revocations';
 import { Retention } from './retention/retention';
@@ -34,6 +36,7 @@ import { UsersModule } from './users/users.module';
     AdminModule,
     DemoRequestsModule,
     StatusModule,
+    OwnerNoticesModule,
   ],
 })
 export class IdentityServiceModule {
@@ -41,7 +44,11 @@ export class IdentityServiceModule {
     DATABASE_URL,
     REDIS_URL,
     MAIL_KEY: mailKey,
-  }: Pick<IdentityConfig, 'DATABASE_URL' | 'REDIS_URL' | 'MAIL_KEY'>): DynamicModule {
+    SALES_EMAIL,
+  }: Pick<
+    IdentityConfig,
+    'DATABASE_URL' | 'REDIS_URL' | 'MAIL_KEY' | 'SALES_EMAIL'
+  >): DynamicModule {
     return {
       module: IdentityServiceModule,
       global: true,
@@ -64,9 +71,10 @@ export class IdentityServiceModule {
         Retention,
         Revocations,
         { provide: MAIL_KEY, useValue: mailKey },
+        { provide: SALES_ADDRESS, useValue: SALES_EMAIL },
         { provide: REVOCATIONS_REDIS, useValue: REDIS_URL },
       ],
-      exports: [Clock, MAIL_KEY, Revocations],
+      exports: [Clock, MAIL_KEY, SALES_ADDRESS, Revocations],
     };
   }
 }

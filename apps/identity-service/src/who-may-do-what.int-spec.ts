@@ -46,6 +46,11 @@ const ADMIN = [
     ...{ component: 'payments', title: 'Cambio', status: 'scheduled', impact: 'low' },
   }),
   asking(identity.incident.change, { incidentId: randomUUID(), status: 'resolved' }),
+  asking(identity.notice.list, {}),
+  asking(identity.notice.audience, {}),
+  asking(identity.notice.send, {
+    ...{ kind: 'prices', effectiveOn: '2099-01-01', text: 'Cambian los precios de los planes.' },
+  }),
 ];
 
 /** Messages of our own processes. */

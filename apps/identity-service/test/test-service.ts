@@ -36,6 +36,8 @@ import { HOME, newcomer, USER_AGENT, type Person } from './people';
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
 const MAIL_KEY = 'the key that only tests know, thirty-two long';
+/** Who answers demo requests. */
+export const SALES_EMAIL = 'ventas@ejemplo.do';
 /** What billing tells; the last told is the last decided, unless it says otherwise. */
 type Grant = Omit<SubscriptionChanged, 'version'> & { version?: number };
 
@@ -45,7 +47,9 @@ export async function startTestService() {
   const clock = new TestClock();
   const own = redis.urlOf('identity');
   const module = () =>
-    IdentityServiceModule.with({ DATABASE_URL: database.url, REDIS_URL: own, MAIL_KEY });
+    IdentityServiceModule.with({
+      ...{ DATABASE_URL: database.url, REDIS_URL: own, MAIL_KEY, SALES_EMAIL },
+    });
   const replica = () => serve({ service: 'identity', module: module(), redisUrl: own, clock });
   const [app, second, mediaApp] = await Promise.all([
     replica(),

@@ -14,6 +14,7 @@ import { PasswordsController } from './auth/passwords.controller';
 import { Requesters } from './auth/requesters';
 import { GrantsController } from './billing/grants.controller';
 import { NewTrials } from './billing/new-trials';
+import { NoticesController } from './notices/notices.controller';
 import { PaymentsController } from './billing/payments.controller';
 import { SubscriptionController } from './billing/subscription.controller';
 import { CategoriesController } from './categories/categories.controller';
@@ -33,6 +34,7 @@ import { PayPalWebhooksController } from './paypal/paypal-webhooks.controller';
 import { PlansController } from './plans/plans.controller';
 import { PrintsController } from './prints/prints.controller';
 import { QrController } from './qr/qr.controller';
+import { MenuDraftsController } from './menu-drafts/menu-drafts.controller';
 import { SpreadsheetsController } from './spreadsheets/spreadsheets.controller';
 import { IncidentsController } from './status/incidents.controller';
 import { Parts } from './status/parts';
@@ -74,6 +76,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     QrController,
     PrintsController,
     SpreadsheetsController,
+    MenuDraftsController,
     TemplatesController,
     WebhooksController,
     VisitsController,
@@ -86,6 +89,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     DemoController,
     StatusController,
     IncidentsController,
+    NoticesController,
   ],
   providers: [
     AccountExports,

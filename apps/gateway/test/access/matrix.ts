@@ -16,7 +16,7 @@ import { ACTORS, type ActorName } from './actors';
  */
 const MATRIX = `
                                                              vis  unv  own  str  adm  end  key  s.k  d.k
-Screens, pages and files: the same for everyone
+Screens, pages and files: the same for everyone, but that the signed-in have passed the doors
 GET    /                                                     200
 GET    /*                                                    404
 GET    /admin                                                200
@@ -28,6 +28,7 @@ GET    /api/docs/docs/swagger-ui-init.js                     200
 GET    /api/docs/index.html                                  200
 GET    /api/docs/swagger-ui-init.js                          200
 GET    /api/openapi.json                                     200
+GET    /ayuda                                                200
 GET    /centro-ayuda                                         200
 GET    /centro-ayuda/:articulo                               200
 GET    /chat                                                 302
@@ -37,11 +38,12 @@ GET    /demo-dashboard                                       200
 GET    /demo/editor/:id                                      200
 GET    /documentacion-api                                    200
 GET    /editor/:id                                           200
+GET    /empezar                                              200
 GET    /estado-sistema                                       200
 GET    /entrar                                               200
 GET    /health/live                                          200
 GET    /health/ready                                         200
-GET    /login                                                200
+GET    /login                                                200  200  302  302  302  200  200  200  200
 GET    /m/:slug                                              200
 GET    /menu-assets/*                                        404
 GET    /menu-preview                                         200
@@ -55,7 +57,7 @@ GET    /profile                                              200
 GET    /profile/plan                                         200
 GET    /public-objects/:objectId                             404
 GET    /recuperar                                            200
-GET    /registro                                             200
+GET    /registro                                             200  200  302  302  302  200  200  200  200
 GET    /remotes.json                                         200
 GET    /remotes/owner-account/*                              404
 GET    /remotes/owner-dashboard/*                            404
@@ -116,6 +118,7 @@ DELETE /api/menus/:draftId                                   401  401  204  404 
 GET    /api/menus/:draftId/categories                        401  401  200  404  404  401  200  404  401
 POST   /api/menus/:draftId/categories                        401  401  201  404  404  401  201  404  401
 GET    /api/menus/:draftId/export.csv                        401  401  200  404  404  401  200  404  401
+POST   /api/menu-drafts                                      401  401  200  200  200  401  200  200  401
 POST   /api/menus/:draftId/import                            401  401  200  404  404  401  200  404  401
 GET    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401
 POST   /api/menus/:draftId/duplicate                         401  401  201  404  404  401  201  404  401
@@ -192,6 +195,9 @@ GET    /api/admin/demo-requests                              401  401  403  403 
 GET    /api/admin/incidents                                 401  401  403  403  200  401  403  403  401
 POST   /api/admin/incidents                                 401  401  403  403  201  401  403  403  401
 PUT    /api/admin/incidents/:incidentId                     401  401  403  403  404  401  403  403  401
+GET    /api/admin/notices                                   401  401  403  403  200  401  403  403  401
+POST   /api/admin/notices                                   401  401  403  403  201  401  403  403  401
+GET    /api/admin/notices/audience                          401  401  403  403  200  401  403  403  401
 GET    /api/admin/users                                      401  401  403  403  200  401  403  403  401
 PUT    /api/admin/users/:userId/plan                         401  401  403  403  200  401  403  403  401
 PUT    /api/admin/users/:userId/role                         401  401  403  403  200  401  403  403  401

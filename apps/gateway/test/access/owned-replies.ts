@@ -48,6 +48,7 @@ export function furnish(testGateway: TestGateway, ownerId: string): void {
     uploadURL: 'http://cartaviva.test/api/uploads/1',
   }));
   testGateway.media.on(media.storage.usage, () => NO_STORAGE);
+  testGateway.media.on(media.menuDraft.read, () => ({ categories: [], unread: [] }));
   const webhook = {
     ...{ id: DRAFT, url: 'https://example.do/avisos', events: [], lastStatus: null },
     ...{ createdAt: '2026-11-21T12:00:00.000Z', lastTriedAt: null },
@@ -169,6 +170,12 @@ function everyonesIdentity({ identity: double, people }: TestGateway): void {
   double.on(identity.admin.users, () => ({ rows: [], total: 0 }));
   double.on(identity.admin.changeRole, () => user);
   double.on(identity.admin.demoRequests, () => ({ rows: [], total: 0 }));
+  double.on(identity.notice.list, () => []);
+  double.on(identity.notice.audience, () => ({ recipients: 2 }));
+  double.on(identity.notice.send, ({ kind, effectiveOn, text }) => ({
+    ...{ id: randomUUID(), kind, effectiveOn, text, recipients: 2, sent: 0 },
+    ...{ createdAt: '2026-11-22T12:00:00.000Z', finishedAt: null },
+  }));
   double.on(identity.incident.list, () => []);
   double.on(identity.incident.open, () => sampleIncident());
   double.on(identity.incident.change, () => {

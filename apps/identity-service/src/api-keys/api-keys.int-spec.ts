@@ -51,7 +51,7 @@ describe('API keys', () => {
       apiKeyId: shown.id,
       userId: user.id,
       role: 'user',
-      plan: 'free',
+      plan: 'profesional',
     });
   });
 
@@ -71,9 +71,9 @@ describe('API keys', () => {
     const { user, create } = await owner();
     const { key } = await create();
     const expiresAt = new Date(service.clock.now().getTime() + 3_600_000).toISOString();
-    await service.grant({ userId: user.id, plan: 'profesional', expiresAt });
+    await service.grant({ userId: user.id, plan: 'inicial', expiresAt });
     await service.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [user.id]);
-    expect(await holderOf(key)).toMatchObject({ plan: 'profesional', role: 'admin' });
+    expect(await holderOf(key)).toMatchObject({ plan: 'inicial', role: 'admin' });
     service.clock.advance({ minutes: 60 });
     expect(await holderOf(key)).toMatchObject({ plan: 'free' });
   });

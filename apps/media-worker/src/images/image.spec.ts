@@ -35,7 +35,7 @@ describe('an uploaded image', () => {
 
 describe('the sizes of an image', () => {
   it.each(IMAGE_WIDTHS)('are upright and %i wide in each format', async (width) => {
-    const pixels = await narrowed(await decode(await phoneImage(3200, 2400), 1280), width);
+    const pixels = await narrowed(await decode(await phoneImage(1800, 1350), 1280), width);
 
     for (const format of IMAGE_FORMATS) {
       const bytes = await encode(pixels, format);
