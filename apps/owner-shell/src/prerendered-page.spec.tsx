@@ -55,7 +55,9 @@ describe('the app over a prerendered page', () => {
     fireEvent.input(field, { target: { value: 'El Fogón' } });
     await act(() => jest.advanceTimersByTimeAsync(399));
     expect(root.isConnected).toBe(true);
+    expect(document.querySelectorAll('input')).toHaveLength(1);
     await act(() => jest.advanceTimersByTimeAsync(2));
+    expect(document.querySelectorAll('input')).toHaveLength(1);
     expect(now().querySelector('input')).toHaveValue('El Fogón');
     jest.useRealTimers();
   });

@@ -20,8 +20,9 @@ const listOf = <E extends Element>(page: Element, selector: string) => [
 export const isPrerendered = (root: HTMLElement): boolean => root.childElementCount > 0;
 
 /**
- * Draws the app. Over a prerendered page it is drawn out of sight and changes places with it in one
- * step when it is whole: nothing flashes, nothing moves, and what the reader did meanwhile goes over.
+ * Draws the app. Over a prerendered page it is drawn outside the document, where no id or label is
+ * there twice, and takes its place in one step when it is whole: nothing flashes, nothing moves, and
+ * what the reader did meanwhile goes over.
  */
 export function renderOverPrerendered(root: HTMLElement, app: ReactNode): void {
   if (!isPrerendered(root)) {
@@ -29,11 +30,9 @@ export function renderOverPrerendered(root: HTMLElement, app: ReactNode): void {
     return;
   }
   const drawn = document.createElement('div');
-  drawn.hidden = true;
-  root.after(drawn);
   createRoot(drawn).render(app);
   whenWhole(root, drawn, () => {
-    drawn.hidden = false;
+    root.after(drawn);
     const takeUp = carryOver(root, drawn);
     root.remove();
     drawn.id = root.id;
