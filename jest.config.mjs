@@ -27,7 +27,8 @@ export default {
     {
       ...base,
       displayName: 'integration',
-      testEnvironment: '<rootDir>/test-kit/jest/node-environment.mjs',
+      testEnvironment: '<rootDir>/test-kit/jest/worker-realm-environment.mjs',
+      runtime: '<rootDir>/test-kit/jest/worker-realm-runtime.mjs',
       testMatch: ['<rootDir>/{apps,libs,test-kit,tools}/**/*.int-spec.ts'],
       setupFiles: ['reflect-metadata'],
       setupFilesAfterEnv: ['<rootDir>/test-kit/jest/test-timeout.mjs'],
