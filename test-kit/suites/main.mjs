@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireChromium } from '../../tools/engines/find-chromium.mjs';
+import { requireFirefox } from '../../tools/engines/find-firefox.mjs';
 import { requireRedis } from '../../tools/engines/find-redis.mjs';
 import { requireWebKit } from '../../tools/engines/webkit.mjs';
 import { installPackages } from '../../tools/start/install.mjs';
@@ -52,6 +53,7 @@ process.exit(failed === 0 ? 0 : 1);
 async function installPrograms() {
   await requireRedis(console.log);
   await requireChromium();
+  await requireFirefox();
   await requireWebKit();
 }
 

@@ -1,5 +1,7 @@
 import { startWebKit } from '@cartaviva/tools/engines/webkit.mjs';
-import { system } from './browser';
+import { system } from '../browser';
+import { EngineWindow, PHONE_SIZE, type Size } from './engine-window';
+import type { Control } from './find-control';
 
 /** Longest wait for one command, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 30_000;
@@ -14,29 +16,33 @@ const CAPABILITIES = {
   },
 };
 
-/** A window of WebKit, the engine of Safari, over WebDriver. */
-export class WebKit {
+/** What WebDriver calls an element. */
+type ElementId = Record<string, string>;
+
+/** A window of WebKit, the engine of Safari and of every browser on an iPhone, over WebDriver. */
+export class WebKitWindow extends EngineWindow<ElementId> {
   private constructor(
     private readonly sessionUrl: string,
     private readonly stop: () => Promise<void>,
-  ) {}
+  ) {
+    super();
+  }
 
-  static async open(): Promise<WebKit> {
+  static async open(): Promise<WebKitWindow> {
     const { url, stop } = await startWebKit();
     const capabilities = { alwaysMatch: CAPABILITIES };
     const { sessionId } = await send<{ sessionId: string }>('POST', `${url}/session`, {
       capabilities,
     });
-    const webKit = new WebKit(`${url}/session/${sessionId}`, stop);
-    await webKit.ask('window/rect', { width: 1280, height: 900 });
-    return webKit;
+    const window = new WebKitWindow(`${url}/session/${sessionId}`, stop);
+    await window.resize(PHONE_SIZE);
+    return window;
   }
 
   async goTo(path: string): Promise<void> {
-    await this.ask('url', { url: system().url + path });
+    await this.ask('url', { url: new URL(path, system().url).href });
   }
 
-  /** Gives the window the cookies of somebody who is signed in, as a browser sends them. */
   async signIn(cookies: string): Promise<void> {
     for (const cookie of cookies.split('; ')) {
       const at = cookie.indexOf('=');
@@ -45,9 +51,15 @@ export class WebKit {
     }
   }
 
-  /** What a script in the page returns. */
-  run<Result>(script: string): Promise<Result> {
-    return this.ask('execute/sync', { script, args: [] });
+  run<Args extends unknown[], Result>(
+    task: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    return this.ask('execute/sync', { script: `return (${task})(...arguments)`, args });
+  }
+
+  resize(size: Size): Promise<void> {
+    return this.ask('window/rect', size);
   }
 
   async close(): Promise<void> {
@@ -55,10 +67,27 @@ export class WebKit {
     await this.stop();
   }
 
+  protected find(
+    task: (control: Control) => Element | null,
+    control: Control,
+  ): Promise<ElementId | null> {
+    return this.run(task as (control: Control) => never, control);
+  }
+
+  protected click(element: ElementId): Promise<void> {
+    return this.ask(`element/${idOf(element)}/click`, {});
+  }
+
+  protected enter(element: ElementId, text: string): Promise<void> {
+    return this.ask(`element/${idOf(element)}/value`, { text });
+  }
+
   private ask<Result>(command: string, body: object): Promise<Result> {
     return send('POST', `${this.sessionUrl}/${command}`, body);
   }
 }
+
+const idOf = (element: ElementId) => Object.values(element)[0];
 
 async function send<Result>(method: string, url: string, body?: object): Promise<Result> {
   const response = await fetch(url, {

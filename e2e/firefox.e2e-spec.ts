@@ -1,0 +1,4 @@
+import { FirefoxWindow } from './support/engines/firefox-window';
+import { journeysIn } from './support/engines/journeys';
+
+journeysIn('Firefox', () => FirefoxWindow.open());

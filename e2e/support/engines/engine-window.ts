@@ -1,0 +1,87 @@
+import { eventually } from '../eventually';
+import { findControl, type Control } from './find-control';
+
+/** Of a window, in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const PHONE_SIZE: Size = { width: 390, height: 844 };
+
+/** A window of an engine that Playwright does not drive, used by what its controls are called. */
+export abstract class EngineWindow<Element = unknown> {
+  abstract goTo(path: string): Promise<void>;
+  /** Gives the window the cookies of somebody who is signed in, as a browser sends them. */
+  abstract signIn(cookies: string): Promise<void>;
+  abstract resize(size: Size): Promise<void>;
+  abstract close(): Promise<void>;
+  /** What a function of its own, without anything around it, returns in the page. */
+  abstract run<Args extends unknown[], Result>(
+    task: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result>;
+  protected abstract find(task: typeof findControl, control: Control): Promise<Element | null>;
+  protected abstract click(element: Element): Promise<void>;
+  protected abstract enter(element: Element, text: string): Promise<void>;
+
+  /** Presses a button, a link, a tab or a radio button by its name; one that is drawn anew meanwhile, again. */
+  async press(name: string): Promise<void> {
+    await eventually(async () => {
+      const button = await this.control({ kind: 'button', name });
+      return this.click(button).then(
+        () => true,
+        () => false,
+      );
+    }, `'${name}' cannot be pressed`);
+  }
+
+  /** Types into an empty field by its label. */
+  async type(label: string, text: string): Promise<void> {
+    await this.enter(await this.control({ kind: 'field', name: label }), text);
+  }
+
+  /** Pastes a text of more than one line into a field: WebKit's driver types no Enter. */
+  async paste(label: string, text: string): Promise<void> {
+    const field = await this.control({ kind: 'field', name: label });
+    await this.run(setText, field as HTMLTextAreaElement, text);
+  }
+
+  /** Waits until the page, or the frame in it, shows all of these. */
+  shows(...texts: string[]): Promise<void> {
+    return this.waitForTexts(texts, () => document.body?.innerText ?? '');
+  }
+
+  frameShows(...texts: string[]): Promise<void> {
+    return this.waitForTexts(
+      texts,
+      () => document.querySelector('iframe')?.contentDocument?.body?.innerText ?? '',
+    );
+  }
+
+  private waitForTexts(texts: string[], read: () => string): Promise<void> {
+    return eventually(
+      async () => {
+        const shown = (await this.run(read)).toLowerCase();
+        return texts.every((text) => shown.includes(text.toLowerCase()));
+      },
+      `the window does not show ${texts.join(', ')}`,
+    );
+  }
+
+  private async control(control: Control): Promise<Element> {
+    let found: Element | null = null;
+    await eventually(async () => {
+      found = await this.find(findControl, control);
+      return found !== null;
+    }, `there is no ${control.kind} '${control.name}'`).catch(async (error) => {
+      throw new Error(`${error.message} in ${await this.run(() => document.body.innerText)}`);
+    });
+    return found!;
+  }
+}
+
+function setText(field: HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
