@@ -9,34 +9,35 @@ const MAX_UNSENT = 16 * 1024;
 /** Pages written to before the loop turns to others. */
 const AT_ONCE = 100;
 
-/** How many pages may be open: in this process, and from one network, whose diners share an address. */
-export interface PageLimits {
+/** How many may be open: in this process, and from one network, whose people share an address. */
+export interface StreamLimits {
   readonly inTotal: number;
   readonly perNetwork: number;
 }
 
-interface OpenPage {
-  readonly menuId: string;
+interface OpenStream {
+  /** Whose changes it is told of: a menu's or an owner's, by id. */
+  readonly topic: string;
   readonly network: string;
   readonly stream: ServerResponse;
-  /** What of its menu it shows, as far as it was told. */
+  /** What of its topic the page shows, as far as it was told. */
   version: string | undefined;
 }
 
-/** The open pages of one process, by the menu they show. */
-export class OpenPages {
-  private readonly ofMenu = new Map<string, Set<OpenPage>>();
+/** The open pages of one process that are told of changes, by topic. */
+export class OpenStreams {
+  private readonly ofTopic = new Map<string, Set<OpenStream>>();
   private readonly ofNetwork = new Map<string, number>();
   private count = 0;
 
-  constructor(private readonly limits: PageLimits) {}
+  constructor(private readonly limits: StreamLimits) {}
 
-  get menuIds(): string[] {
-    return [...this.ofMenu.keys()];
+  get topics(): string[] {
+    return [...this.ofTopic.keys()];
   }
 
-  has(menuId: string): boolean {
-    return this.ofMenu.has(menuId);
+  has(topic: string): boolean {
+    return this.ofTopic.has(topic);
   }
 
   /** Refuses as TOO_MANY_REQUESTS and UNAVAILABLE when the network's or the process's room is taken. */
@@ -48,19 +49,19 @@ export class OpenPages {
   }
 
   /** Keeps the page until its connection ends. */
-  add(page: OpenPage): void {
-    const { menuId, network, stream } = page;
-    this.ofMenu.set(menuId, (this.ofMenu.get(menuId) ?? new Set()).add(page));
+  add(page: OpenStream): void {
+    const { topic, network, stream } = page;
+    this.ofTopic.set(topic, (this.ofTopic.get(topic) ?? new Set()).add(page));
     this.ofNetwork.set(network, (this.ofNetwork.get(network) ?? 0) + 1);
     this.count += 1;
     gauge.inc();
     stream.once('close', () => this.remove(page));
   }
 
-  /** Writes to those pages of a menu that do not know this version of it. */
-  async publish(menuId: string, version: string | undefined, text: string): Promise<void> {
-    const isNews = (page: OpenPage) => version === undefined || page.version !== version;
-    await this.each(this.of(menuId).filter(isNews), (page) => {
+  /** Writes to those pages of a topic that do not know this version of it. */
+  async publish(topic: string, version: string | undefined, text: string): Promise<void> {
+    const isNews = (page: OpenStream) => version === undefined || page.version !== version;
+    await this.each(this.of(topic).filter(isNews), (page) => {
       page.version = version;
       page.stream.write(text);
     });
@@ -71,9 +72,9 @@ export class OpenPages {
     return this.each(this.all, ({ stream }) => stream.write(text));
   }
 
-  /** Ends the pages of a menu with a last word. */
-  end(menuId: string, text: string): Promise<void> {
-    return this.each(this.of(menuId), ({ stream }) => stream.end(text));
+  /** Ends the pages of a topic with a last word. */
+  end(topic: string, text: string): Promise<void> {
+    return this.each(this.of(topic), ({ stream }) => stream.end(text));
   }
 
   /** Ends all pages, about one a millisecond: they all come back to somebody. */
@@ -81,18 +82,18 @@ export class OpenPages {
     return this.each(this.all, ({ stream }) => stream.end(lastWord()), AT_ONCE);
   }
 
-  private of(menuId: string): OpenPage[] {
-    return [...(this.ofMenu.get(menuId) ?? [])];
+  private of(topic: string): OpenStream[] {
+    return [...(this.ofTopic.get(topic) ?? [])];
   }
 
-  private get all(): OpenPage[] {
-    return [...this.ofMenu.values()].flatMap((pages) => [...pages]);
+  private get all(): OpenStream[] {
+    return [...this.ofTopic.values()].flatMap((pages) => [...pages]);
   }
 
   /** A few at a time, so that whoever asks for a page meanwhile does not wait for all of them. */
   private async each(
-    pages: readonly OpenPage[],
-    act: (page: OpenPage) => void,
+    pages: readonly OpenStream[],
+    act: (page: OpenStream) => void,
     pauseMs = 0,
   ): Promise<void> {
     for (let from = 0; from < pages.length; from += AT_ONCE) {
@@ -105,11 +106,11 @@ export class OpenPages {
     }
   }
 
-  private remove(page: OpenPage): void {
-    const { menuId, network } = page;
-    const pages = this.ofMenu.get(menuId);
+  private remove(page: OpenStream): void {
+    const { topic, network } = page;
+    const pages = this.ofTopic.get(topic);
     if (!pages?.delete(page)) return;
-    if (pages.size === 0) this.ofMenu.delete(menuId);
+    if (pages.size === 0) this.ofTopic.delete(topic);
     const left = (this.ofNetwork.get(network) ?? 1) - 1;
     if (left > 0) this.ofNetwork.set(network, left);
     else this.ofNetwork.delete(network);

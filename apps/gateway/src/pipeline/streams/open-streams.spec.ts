@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { register } from 'prom-client';
-import { OpenPages } from './open-pages';
+import { OpenStreams } from './open-streams';
 
 /** A connection that is never written out, with all that it was given to write. */
 function connection() {
@@ -13,9 +13,9 @@ function connection() {
   return { stream, written, close: () => stream.emit('close') };
 }
 
-const page = (menuId = 'menu', network = 'home', version = 'v1') => {
+const page = (topic = 'menu', network = 'home', version = 'v1') => {
   const { stream, ...rest } = connection();
-  return { ...rest, open: { menuId, network, stream, version } };
+  return { ...rest, open: { topic, network, stream, version } };
 };
 
 const LIMITS = { inTotal: 3, perNetwork: 2 };
@@ -23,7 +23,7 @@ const gauge = async () => (await register.getSingleMetric('live_pages')!.get()).
 
 describe('the open pages', () => {
   it('of one network have an end, and room again as soon as one of them is closed', () => {
-    const pages = new OpenPages(LIMITS);
+    const pages = new OpenStreams(LIMITS);
     const [first, second] = [page(), page()];
     for (const { open } of [first, second]) {
       pages.requireRoom('home');
@@ -36,7 +36,7 @@ describe('the open pages', () => {
   });
 
   it('of all networks have an end, too, and room again', () => {
-    const pages = new OpenPages(LIMITS);
+    const pages = new OpenStreams(LIMITS);
     const opened = ['a', 'b', 'c'].map((network) => page('menu', network));
     for (const { open } of opened) pages.add(open);
     expect(() => pages.requireRoom('d')).toThrow('UNAVAILABLE');
@@ -46,21 +46,21 @@ describe('the open pages', () => {
 
   it('are counted while they are open, each once however it ends', async () => {
     const before = (await gauge()) ?? 0;
-    const pages = new OpenPages(LIMITS);
+    const pages = new OpenStreams(LIMITS);
     const [first, second] = [page('a'), page('b')];
     for (const { open } of [first, second]) pages.add(open);
     expect(await gauge()).toBe(before + 2);
     first.close();
     first.close();
     expect(await gauge()).toBe(before + 1);
-    expect(pages.menuIds).toEqual(['b']);
+    expect(pages.topics).toEqual(['b']);
     expect([pages.has('a'), pages.has('b')]).toEqual([false, true]);
     second.close();
     expect(await gauge()).toBe(before);
   });
 
   it('are told of a version once, and none of another menu’s', async () => {
-    const pages = new OpenPages(LIMITS);
+    const pages = new OpenStreams(LIMITS);
     const [old, newer, other] = [page(), page('menu', 'home', 'v2'), page('other')];
     for (const { open } of [old, newer, other]) pages.add(open);
     await pages.publish('menu', 'v2', 'v2 is here');
@@ -71,7 +71,7 @@ describe('the open pages', () => {
   });
 
   it('that do not take what they are sent are closed, and the others hear all the same', async () => {
-    const pages = new OpenPages(LIMITS);
+    const pages = new OpenStreams(LIMITS);
     const [stuck, gone, well] = [page(), page(), page()];
     Object.defineProperty(stuck.open.stream, 'writableLength', { value: 16 * 1024 + 1 });
     const destroyed = jest.spyOn(stuck.open.stream, 'destroy').mockReturnThis();
@@ -84,7 +84,7 @@ describe('the open pages', () => {
 
   it('hear news in turns that wait for nothing, and leave in turns that do', async () => {
     jest.useFakeTimers();
-    const pages = new OpenPages({ inTotal: 2000, perNetwork: 2000 });
+    const pages = new OpenStreams({ inTotal: 2000, perNetwork: 2000 });
     const all = Array.from({ length: 2000 }, () => page());
     for (const { open } of all) pages.add(open);
     const heard = () => all.filter(({ written }) => written.length > 0).length;
