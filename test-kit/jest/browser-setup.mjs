@@ -11,10 +11,16 @@ const matchMedia = (query) => ({
   removeEventListener() {},
 });
 
+/** A stream of events on which nothing happens but what a suite dispatches. */
+class EventStream extends EventTarget {
+  close() {}
+}
+
 /** Browsers observe sizes and visibility; jsdom lays nothing out. */
 Object.assign(globalThis, {
   ResizeObserver: Observer,
   IntersectionObserver: Observer,
+  EventSource: EventStream,
   matchMedia,
 });
 

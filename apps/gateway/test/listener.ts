@@ -13,9 +13,9 @@ export class Listener {
   }
 
   /** Resolves when the stream has begun. */
-  static at(url: string): Promise<Listener> {
+  static at(url: string, headers: Record<string, string> = {}): Promise<Listener> {
     return new Promise((resolve, reject) => {
-      get(url, { agent: false }, (response) => {
+      get(url, { agent: false, headers }, (response) => {
         if (response.statusCode === 200) resolve(new Listener(response));
         else reject(new Error(`answered ${response.statusCode}`));
       }).on('error', reject);

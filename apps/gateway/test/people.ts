@@ -66,6 +66,11 @@ export class People {
     await this.events.emit(identityEvents.sessionsRevoked, { sessionIds: [sessionId] });
   }
 
+  /** Tells that an account shows another plan. */
+  changePlan(userId: string): Promise<void> {
+    return this.events.emit(identityEvents.planChanged, { userId });
+  }
+
   issueKey(
     userId = randomUUID() as string,
     plan: PlanId = 'free',

@@ -148,14 +148,28 @@ describe('leaving', () => {
 describe('coming back to a window', () => {
   const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
   const Plan = () => <h1>plan {useSession().user?.subscriptionPlan}</h1>;
-  const openPlan = async (after: StubReply) => {
+  const openPlan = async (after: StubReply, returning = comeBack) => {
     let isBack = false;
     remotes['ownerAccount/routes'] = [{ path: '/profile', element: <Plan /> }];
     await open('/profile', () => (isBack ? after : signedIn));
     expect(await screen.findByText('plan profesional')).toBeVisible();
     isBack = true;
-    await comeBack();
+    await returning();
   };
+
+  it('is not needed for a plan that changes while the window is in sight', async () => {
+    const streams: EventSource[] = [];
+    const BrowserEventSource = globalThis.EventSource;
+    jest.spyOn(globalThis, 'EventSource').mockImplementation((url) => {
+      expect(url).toBe('/api/billing/events');
+      streams.push(new BrowserEventSource(url));
+      return streams.at(-1)!;
+    });
+    const hear = () => act(async () => void streams.at(-1)!.dispatchEvent(new Event('plan')));
+    await openPlan({ body: anOwner({ subscriptionPlan: 'empresarial' }) }, hear);
+    expect(await screen.findByText('plan empresarial')).toBeVisible();
+    expect(streams).toHaveLength(1);
+  });
 
   it('shows the plan that was chosen meanwhile, without a reload', async () => {
     await openPlan({ body: anOwner({ subscriptionPlan: 'empresarial' }) });

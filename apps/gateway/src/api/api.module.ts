@@ -15,6 +15,7 @@ import { Requesters } from './auth/requesters';
 import { GrantsController } from './billing/grants.controller';
 import { NewTrials } from './billing/new-trials';
 import { NoticesController } from './notices/notices.controller';
+import { PlanEvents } from './billing/plan-events';
 import { PaymentsController } from './billing/payments.controller';
 import { SubscriptionController } from './billing/subscription.controller';
 import { CategoriesController } from './categories/categories.controller';
@@ -96,6 +97,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     ExportTurns,
     Requesters,
     NewTrials,
+    PlanEvents,
     Handshakes,
     GoogleSignIns,
     { provide: GoogleStrategy, inject: [CONFIG], useFactory: googleStrategy },

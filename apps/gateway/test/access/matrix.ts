@@ -163,6 +163,7 @@ DELETE /api/auth/sessions                                    401  401  204  204 
 DELETE /api/auth/sessions/:sessionId                         401  401  204  404  404  401  403  403  401
 GET    /api/auth/user                                        401  401  200  200  200  401  403  403  401
 POST   /api/billing/cancel                                   401  401  200  200  200  401  403  403  401
+GET    /api/billing/events                                   401  401  200  200  200  401  403  403  401
 GET    /api/billing/payments                                 401  401  200  200  200  401  403  403  401
 GET    /api/billing/payments/:paymentId/receipt.pdf          401  401  200  404  404  401  403  403  401
 POST   /api/billing/resume                                   401  401  200  200  200  401  403  403  401

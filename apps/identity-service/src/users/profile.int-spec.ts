@@ -1,4 +1,4 @@
-import { identity } from '@cartaviva/contracts';
+import { identity, identityEvents, type PlanChanged } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { startTestService, type TestService } from '../../test/test-service';
 
@@ -113,6 +113,9 @@ describe('an account', () => {
     await service.grant({ ...trial, version: 1 });
     await service.grant({ ...trial, userId: randomUUID() });
     expect(await get()).toMatchObject({ subscriptionPlan: 'inicial' });
+    // Once for each change that counted: the windows of this owner alone ask again.
+    const told = await service.emitted<PlanChanged>(identityEvents.planChanged);
+    expect(told.filter(({ userId }) => userId === user.id)).toHaveLength(2);
 
     service.clock.advance({ days: 30 });
     expect(await get()).toMatchObject({ hasActiveSubscription: false, subscriptionPlan: 'free' });

@@ -1,5 +1,5 @@
-import type { SubscriptionChanged } from '@cartaviva/contracts';
-import { HandledEvents } from '@cartaviva/persistence';
+import { identityEvents, type SubscriptionChanged } from '@cartaviva/contracts';
+import { emit, HandledEvents } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { User } from './user.entity';
@@ -9,19 +9,20 @@ import { User } from './user.entity';
 export class SubscriptionStatusService {
   constructor(private readonly handled: HandledEvents) {}
 
-  /** In whatever order it was told, what billing decided last stays. */
+  /** In whatever order it was told, what billing decided last stays, and open windows hear of it. */
   follow(
     { userId, plan, expiresAt, version }: SubscriptionChanged,
-    eventId: string,
+    { eventId, requestId }: { eventId: string; requestId: string },
   ): Promise<void> {
     return this.handled.once('identity.subscription-status', eventId, async (manager) => {
       const older = { id: userId, subscriptionVersion: LessThan(version) };
-      await manager.update(User, older, {
+      const { affected } = await manager.update(User, older, {
         hasActiveSubscription: plan !== 'free',
         subscriptionPlan: plan,
         subscriptionExpiresAt: expiresAt === null ? null : new Date(expiresAt),
         subscriptionVersion: version,
       });
+      if (affected) await emit(manager, identityEvents.planChanged, { userId }, requestId);
     });
   }
 }

@@ -68,8 +68,8 @@ export class UsersController {
   @Listens(billingEvents.subscriptionChanged)
   subscriptionChanged(
     @Payload() change: SubscriptionChanged,
-    @Ctx() { eventId }: MessageContext,
+    @Ctx() context: MessageContext,
   ): Promise<void> {
-    return this.subscriptionStatus.follow(change, eventId);
+    return this.subscriptionStatus.follow(change, context);
   }
 }

@@ -1,4 +1,4 @@
-import { useRefreshOnReturn } from '@cartaviva/session';
+import { useAccountRefresh } from '@cartaviva/session';
 import { SkipLink } from '@cartaviva/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouteAnnouncer } from '../navigation/route-announcer';
@@ -7,7 +7,7 @@ import { SignOutFailed } from '../navigation/sign-out-failed';
 
 /** What every screen of the owner's app stands in. */
 export function Root() {
-  useRefreshOnReturn();
+  useAccountRefresh();
   return (
     <>
       <SkipLink />

@@ -48,7 +48,7 @@ import {
   type SessionView,
   type SignedIn,
 } from './session.dto';
-import { UpdateProfileRequest, UserVerified, type UserView } from './user.dto';
+import { PlanChanged, UpdateProfileRequest, UserVerified, type UserView } from './user.dto';
 
 /** What identity-service answers. */
 export const identity = {
@@ -146,6 +146,8 @@ export const identityEvents = {
   mailRequested: event('identity.mail-requested', MailRequested),
   sessionsRevoked: event('identity.sessions-revoked', SessionsRevoked, { broadcast: true }),
   apiKeysRevoked: event('identity.api-keys-revoked', ApiKeysRevoked, { broadcast: true }),
+  /** An account shows another plan than before. */
+  planChanged: event('identity.plan-changed', PlanChanged, { broadcast: true }),
   accountClosing: event('identity.account-closing', AccountClosing),
   accountErased: event('identity.account-erased', AccountErased),
 } as const;

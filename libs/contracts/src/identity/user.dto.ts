@@ -110,3 +110,9 @@ export class UserVerified {
   @Text({ max: PERSON_NAME_MAX })
   firstName: string;
 }
+
+/** The plan of an account is another one, or lasts until another moment. */
+export class PlanChanged {
+  @Id()
+  userId: string;
+}

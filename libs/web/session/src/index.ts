@@ -3,4 +3,4 @@ export { ConnectionProvider } from './connection-provider';
 export * from './demo-mode';
 export * from './session';
 export { useAccount } from './use-account';
-export { useRefreshOnReturn } from './use-refresh-on-return';
+export { useAccountRefresh } from './use-account-refresh';
