@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { keepScreenshot, launch } from './support/browser';
-import { barriers, diner, dishRow, openDish, openLive } from './support/diner';
+import { barriers, diner, itemRow, openItem, openLive } from './support/diner';
 import { eventually } from './support/eventually';
 import { COCKTAIL, MOFONGO, Restaurant, SALAD } from './support/restaurant';
 
@@ -22,9 +22,9 @@ describe('un menú abierto mientras la cocina trabaja', () => {
 
   it('muestra un precio nuevo en dos segundos y deja al comensal donde estaba', async () => {
     await openLive(page, `${restaurant.url}?mesa=7`);
-    const salad = await openDish(page, SALAD.name);
+    const salad = await openItem(page, SALAD.name);
     await salad.getByRole('button', { name: /^Agregar/ }).click();
-    const sheet = await openDish(page, COCKTAIL.name);
+    const sheet = await openItem(page, COCKTAIL.name);
     await sheet.getByLabel('Nota para la cocina').fill('Sin hielo');
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe('un menú abierto mientras la cocina trabaja', () => {
 
   it('marca lo que se acabó, y el pedido no lo envía', async () => {
     await restaurant.change(SALAD, { isAvailable: false });
-    await dishRow(page, SALAD.name).getByText('No disponible').first().waitFor();
+    await itemRow(page, SALAD.name).getByText('No disponible').first().waitFor();
     await page.getByText('Ver pedido · 1').click();
     const order = page.getByRole('dialog', { name: 'Tu pedido' });
     await order.getByRole('button', { name: 'Enviar por WhatsApp' }).click();
@@ -88,12 +88,12 @@ describe('un menú abierto mientras la cocina trabaja', () => {
     await restaurant.change(SALAD, { price: '235.00', isAvailable: true });
     await unavailable.page.reload();
     await unavailable.page.getByText(/^Copia guardada hoy a las /).waitFor();
-    await dishRow(unavailable.page, SALAD.name).getByText('RD$225.00').waitFor();
+    await itemRow(unavailable.page, SALAD.name).getByText('RD$225.00').waitFor();
     expect(await barriers(unavailable.page)).toEqual([]);
     await keepScreenshot(unavailable.page, 'diner-offline-phone');
 
     await unavailable.context.setOffline(false);
-    await dishRow(unavailable.page, SALAD.name).getByText('RD$235.00').waitFor();
+    await itemRow(unavailable.page, SALAD.name).getByText('RD$235.00').waitFor();
     await unavailable.page.getByText(/^Copia guardada/).waitFor({ state: 'detached' });
     await unavailable.context.close();
   });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { keepScreenshot, launch } from './support/browser';
-import { barriers, diner, openDish } from './support/diner';
+import { barriers, diner, openItem } from './support/diner';
 import { COCKTAIL, MOFONGO, Restaurant } from './support/restaurant';
 
 describe('un pedido por WhatsApp', () => {
@@ -36,14 +36,14 @@ describe('un pedido por WhatsApp', () => {
   it('suma tamaños, extras e impuestos, y dice la mesa que se escaneó', async () => {
     const { context, page, errors, message } = await hungry();
     await page.goto(`${restaurant.url}?mesa=7`);
-    const mofongo = await openDish(page, MOFONGO.name);
+    const mofongo = await openItem(page, MOFONGO.name);
     await mofongo.getByRole('radio', { name: /Para dos/ }).check();
     await mofongo.getByRole('checkbox', { name: /Queso frito/ }).check();
     await mofongo.getByRole('checkbox', { name: /Aguacate/ }).check();
     await mofongo.getByLabel('Nota para la cocina').fill('Sin ajo');
     await mofongo.getByRole('button', { name: 'Uno más de Mofongo de chicharrón' }).click();
     await mofongo.getByRole('button', { name: 'Agregar · RD$1,851.00' }).click();
-    const cocktail = await openDish(page, COCKTAIL.name);
+    const cocktail = await openItem(page, COCKTAIL.name);
     await cocktail.getByRole('button', { name: 'Agregar · RD$265.00' }).click();
 
     await page.getByText('Ver pedido · 3').click();
@@ -75,7 +75,7 @@ describe('un pedido por WhatsApp', () => {
   it('de quien lee en inglés llega a la cocina en español, y él lo entiende', async () => {
     const { context, page, errors, message } = await hungry();
     await page.goto(`${restaurant.url}?lang=en`);
-    const mofongo = await openDish(page, 'Pork mofongo');
+    const mofongo = await openItem(page, 'Pork mofongo');
     await mofongo.getByRole('radio', { name: /For two/ }).check();
     await mofongo.getByRole('checkbox', { name: /Fried cheese/ }).check();
     await keepScreenshot(page, 'diner-english-sheet-phone');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { keepScreenshot, launch, PHONE } from './support/browser';
-import { barriers, diner, dishRow, openDish, overflow } from './support/diner';
+import { barriers, diner, itemRow, openItem, overflow } from './support/diner';
 import { COCKTAIL, MOFONGO, Restaurant, SALAD } from './support/restaurant';
 
 /** A sheet of paper as the screen measures it. */
@@ -31,7 +31,7 @@ describe('leer un menú', () => {
   it('se puede sin JavaScript: platos, precios, tamaños, extras e idiomas', async () => {
     const { context, page: plain } = await diner(browser, { javaScriptEnabled: false });
     await plain.goto(restaurant.url);
-    const row = dishRow(plain, MOFONGO.name);
+    const row = itemRow(plain, MOFONGO.name);
     for (const text of ['desde RD$450.00', 'Para dos RD$790.00', 'Queso frito +RD$75.50']) {
       await row.getByText(text).waitFor();
     }
@@ -55,8 +55,8 @@ describe('leer un menú', () => {
     await page.getByRole('button', { name: 'Buscar' }).click();
     await page.getByRole('searchbox', { name: 'Buscar en el menú' }).fill('pina');
     await page.getByText('1 plato', { exact: true }).waitFor();
-    await dishRow(page, COCKTAIL.name).waitFor();
-    await dishRow(page, SALAD.name).waitFor({ state: 'hidden' });
+    await itemRow(page, COCKTAIL.name).waitFor();
+    await itemRow(page, SALAD.name).waitFor({ state: 'hidden' });
     expect(new URL(page.url()).searchParams.get('q')).toBe('pina');
 
     await page.getByRole('button', { name: 'Ver todo' }).click();
@@ -67,8 +67,8 @@ describe('leer un menú', () => {
 
     const { context, page: friend } = await diner(browser);
     await friend.goto(page.url());
-    await dishRow(friend, SALAD.name).waitFor();
-    await dishRow(friend, COCKTAIL.name).waitFor({ state: 'hidden' });
+    await itemRow(friend, SALAD.name).waitFor();
+    await itemRow(friend, COCKTAIL.name).waitFor({ state: 'hidden' });
     expect(await friend.getByRole('checkbox', { name: 'Vegano' }).isChecked()).toBe(true);
     await keepScreenshot(friend, 'diner-search-phone');
     await context.close();
@@ -76,8 +76,8 @@ describe('leer un menú', () => {
 
   it('filtra por dieta en cualquier idioma', async () => {
     await page.goto(`${restaurant.url}?lang=en&dieta=Vegano`);
-    await dishRow(page, SALAD.name).waitFor();
-    await dishRow(page, 'Pork mofongo').waitFor({ state: 'hidden' });
+    await itemRow(page, SALAD.name).waitFor();
+    await itemRow(page, 'Pork mofongo').waitFor({ state: 'hidden' });
     await page.getByText('1 dish', { exact: true }).waitFor();
   });
 
@@ -115,7 +115,7 @@ describe('leer un menú', () => {
     expect(await overflow(small.page)).toBe(0);
     await small.page.getByRole('button', { name: 'Buscar' }).click();
     expect(await overflow(small.page)).toBe(0);
-    const sheet = await openDish(small.page, MOFONGO.name);
+    const sheet = await openItem(small.page, MOFONGO.name);
     const body = sheet.locator('.sheet-body');
     expect(await body.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
     await keepScreenshot(small.page, `diner-${screen.replace(/\W+/g, '-')}`);

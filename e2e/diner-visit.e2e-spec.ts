@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launch } from './support/browser';
-import { diner, idle, openDish, sentTo } from './support/diner';
+import { diner, idle, openItem, sentTo } from './support/diner';
 import { eventually } from './support/eventually';
 import { COCKTAIL, Restaurant } from './support/restaurant';
 
@@ -26,7 +26,7 @@ describe('la visita de un comensal', () => {
     await page.goto(`${restaurant.url}?source=qr&mesa=3`);
     await eventually(() => visits.length > 0, 'no visit was told');
     expect(new URL(page.url()).search).toBe('?mesa=3');
-    await openDish(page, COCKTAIL.name);
+    await openItem(page, COCKTAIL.name);
     await eventually(() => looks.length > 0, 'no look was told');
     await idle(page);
     expect(visits).toEqual([expect.objectContaining({ menuId: restaurant.menuId, source: 'qr' })]);
@@ -56,7 +56,7 @@ describe('la visita de un comensal', () => {
       await page.goto(`${restaurant.url}?source=qr`);
       // The mark leaves the address when the visit would have been told.
       await eventually(() => !page.url().includes('source='), `the mark stays under ${asked}`);
-      await openDish(page, COCKTAIL.name);
+      await openItem(page, COCKTAIL.name);
       await page.goto('about:blank');
       expect([asked, visits, looks]).toEqual([asked, [], []]);
       await context.close();
@@ -90,7 +90,7 @@ describe('la visita de un comensal', () => {
     await page.goto(restaurant.url);
     await idle(page);
     expect(files).toEqual([expect.stringMatching(/\/menu\.[0-9a-f]{10}\.js$/)]);
-    await openDish(page, COCKTAIL.name);
+    await openItem(page, COCKTAIL.name);
     expect(files.length).toBeGreaterThan(1);
     await context.close();
   });

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { eventually } from './support/eventually';
 import { DESK, system, launch, PHONE } from './support/browser';
 import { judge, said } from './support/judge';
-import { dishesOf, menuOf, ownerOn, type OwnerAtWork } from './support/owner';
+import { itemNamesOf, menuOf, ownerOn, type OwnerAtWork } from './support/owner';
 
-const DISHES = [
+const ITEMS = [
   { name: 'Mangú', price: '250', category: 'Desayunos' },
   { name: 'Avena', price: '140', category: 'Desayunos' },
   { name: 'Sancocho', price: '520', category: 'Platos fuertes' },
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Opens the items of a new menu with the dishes above. */
+/** Opens the items of a new menu that has those above. */
 async function openItems(device: object): Promise<OwnerAtWork & { menuId: string }> {
   const owner = await ownerOn(browser, device);
-  const { id: menuId } = await menuOf(owner.api, DISHES);
+  const { id: menuId } = await menuOf(owner.api, ITEMS);
   await owner.page.goto(`/editor/${menuId}`);
   await owner.page.getByRole('tab', { name: 'Ítems' }).click();
   await owner.page.getByRole('heading', { name: 'Chivo liniero' }).waitFor();
@@ -41,8 +41,8 @@ describe('los ítems, en un escritorio', () => {
     const { page, api, menuId } = owner;
     await drag(page, handle(page, 'Sancocho'), handle(page, 'Avena'));
     await eventually(
-      async () => (await dishesOf(api, menuId)).indexOf('Sancocho') < 2,
-      'the dish did not move',
+      async () => (await itemNamesOf(api, menuId)).indexOf('Sancocho') < 2,
+      'the item did not move',
     );
     await page.reload();
     await page.getByRole('tab', { name: 'Ítems' }).click();
@@ -61,13 +61,13 @@ describe('los ítems, en un escritorio', () => {
     await page.getByText(/^Chivo liniero: /).waitFor({ state: 'attached' });
     await page.keyboard.press('Enter');
     await page.getByText(/Chivo liniero quedó en/).waitFor({ state: 'attached' });
-    const before = await dishesOf(api, menuId);
+    const before = await itemNamesOf(api, menuId);
     await handle(page, 'Chivo liniero').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Escape');
     await page.getByText(/Movimiento cancelado/).waitFor({ state: 'attached' });
-    expect(await dishesOf(api, menuId)).toEqual(before);
+    expect(await itemNamesOf(api, menuId)).toEqual(before);
   });
 
   it('se agotan y vuelven con un toque', async () => {
@@ -184,8 +184,8 @@ describe('los ítems, en un teléfono', () => {
     await page.getByRole('button', { name: 'Más acciones para Avena' }).click();
     await page.getByRole('menuitem', { name: 'Subir' }).click();
     await eventually(
-      async () => (await dishesOf(api, menuId)).indexOf('Avena') === 0,
-      'the dish did not go up',
+      async () => (await itemNamesOf(api, menuId)).indexOf('Avena') === 0,
+      'the item did not go up',
     );
     await judge(page, 'editor-items-phone');
     expect(troubles()).toEqual([]);
@@ -235,7 +235,7 @@ describe('un menú en dos ventanas', () => {
 describe('el código y lo impreso', () => {
   it('rechaza un diseño que los teléfonos no leen, y guarda el que sí', async () => {
     const { page, api, troubles } = await ownerOn(browser, DESK);
-    const { id } = await menuOf(api, DISHES, { isPublished: true });
+    const { id } = await menuOf(api, ITEMS, { isPublished: true });
     await page.goto(`/editor/${id}`);
     await page.getByRole('tab', { name: 'QR' }).click();
     await page.getByLabel('Otro color').first().fill('#f7e463');
@@ -260,7 +260,7 @@ describe('el código y lo impreso', () => {
 describe('los idiomas', () => {
   it('se traducen con el original al lado, y el comensal los lee', async () => {
     const { page, api, troubles } = await ownerOn(browser, DESK);
-    const { id } = await menuOf(api, DISHES, { isPublished: true });
+    const { id } = await menuOf(api, ITEMS, { isPublished: true });
     await api.call('PUT', `/api/menus/${id}`, { languages: ['en'] });
     await page.goto(`/editor/${id}`);
     await page.getByRole('tab', { name: 'Idiomas' }).click();
@@ -274,9 +274,9 @@ describe('los idiomas', () => {
       id: string;
       name: string;
     }[];
-    const dish = items.find(({ name }) => name === 'Sancocho')!;
+    const item = items.find(({ name }) => name === 'Sancocho')!;
     await api.call('PUT', `/api/menus/${id}/translations/en`, {
-      texts: texts.map((text) => ({ ...text, id: dish.id })),
+      texts: texts.map((text) => ({ ...text, id: item.id })),
     });
     await page.goto(`/menu/${id}?lang=en`);
     await page.getByText('Seven meat stew').first().waitFor();

@@ -4,9 +4,9 @@ import { eventually } from './support/eventually';
 import { DESK, launch, PHONE } from './support/browser';
 import { judge, said } from './support/judge';
 import { answerUnavailable, cutReplies, type BadNetwork } from './support/network';
-import { dishesOf, menuOf, ownerOn, type OwnerAtWork } from './support/owner';
+import { itemNamesOf, menuOf, ownerOn, type OwnerAtWork } from './support/owner';
 
-const DISHES = [
+const ITEMS = [
   { name: 'Sancocho', price: '520' },
   { name: 'Chivo liniero', price: '640' },
 ] as const;
@@ -29,10 +29,10 @@ interface Item {
   readonly isAvailable: boolean;
 }
 
-/** Opens the items of a new menu with the dishes above. */
+/** Opens the items of a new menu that has those above. */
 async function openItems(device: object) {
   const owner = await ownerOn(browser, device);
-  const { id: menuId } = await menuOf(owner.api, DISHES);
+  const { id: menuId } = await menuOf(owner.api, ITEMS);
   await owner.page.goto(`/editor/${menuId}`);
   await showItems(owner.page);
   const items = () => owner.api.call('GET', `/api/menus/${menuId}/items`) as Promise<Item[]>;
@@ -81,7 +81,7 @@ describe('una respuesta que se pierde', () => {
     await hurry(page);
     await said(page, 'Item creado correctamente.');
     expect(isOneKey(network)).toBe(true);
-    expect(await dishesOf(api, menuId)).toEqual(['Sancocho', 'Chivo liniero', 'Mangú']);
+    expect(await itemNamesOf(api, menuId)).toEqual(['Sancocho', 'Chivo liniero', 'Mangú']);
     await line(page).waitFor({ state: 'detached' });
   });
 
@@ -109,7 +109,7 @@ describe('una respuesta que se pierde', () => {
     await page.getByRole('button', { name: 'Más acciones para Mangú' }).click();
     await page.getByRole('menuitem', { name: 'Subir' }).click();
     await eventually(async () => isOneKey(ordered), 'the order was not sent again');
-    expect(await dishesOf(api, menuId)).toEqual(['Sancocho', 'Mangú', 'Chivo liniero']);
+    expect(await itemNamesOf(api, menuId)).toEqual(['Sancocho', 'Mangú', 'Chivo liniero']);
 
     const priced = await cutReplies(page, /\/prices$/, { times: 2 });
     await page.getByRole('button', { name: 'Más acciones del menú' }).click();

@@ -15,12 +15,12 @@ export async function openLive(page: Page, url: string): Promise<void> {
   await listening;
 }
 
-/** A dish in the list of the menu. */
-export const dishRow = (page: Page, name: string): Locator =>
+/** An item in the list of the menu. */
+export const itemRow = (page: Page, name: string): Locator =>
   page.locator('.items > li').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-/** Opens the sheet of a dish. */
-export async function openDish(page: Page, name: string): Promise<Locator> {
+/** Opens the sheet of an item. */
+export async function openItem(page: Page, name: string): Promise<Locator> {
   await page.getByRole('link', { name, exact: true }).click();
   const sheet = page.getByRole('dialog', { name });
   await sheet.waitFor();

@@ -45,16 +45,16 @@ async function leaveGuide(context: BrowserContext, api: Owner): Promise<void> {
   );
 }
 
-export interface Dish {
+export interface Item {
   readonly name: string;
   readonly price: string;
   readonly category?: string;
 }
 
-/** A menu with these dishes under their categories, in this order. */
+/** A menu with these items under their categories, in this order. */
 export async function menuOf(
   api: Owner,
-  dishes: readonly Dish[],
+  items: readonly Item[],
   fields: Partial<MenuView> = {},
 ): Promise<MenuView> {
   const menu = (await api.call('POST', '/api/menus', {
@@ -63,7 +63,7 @@ export async function menuOf(
     ...fields,
   })) as MenuView;
   const categories = new Map<string, string>();
-  for (const { name, price, category } of dishes) {
+  for (const { name, price, category } of items) {
     if (category && !categories.has(category)) {
       const path = `/api/menus/${menu.id}/categories`;
       const made = (await api.call('POST', path, { name: category })) as { id: string };
@@ -75,8 +75,8 @@ export async function menuOf(
   return menu;
 }
 
-/** The dishes of a menu by name, as the interface lists them. */
-export async function dishesOf(api: Owner, menuId: string): Promise<string[]> {
+/** The items of a menu by name, as the interface lists them. */
+export async function itemNamesOf(api: Owner, menuId: string): Promise<string[]> {
   const items = (await api.call('GET', `/api/menus/${menuId}/items`)) as { name: string }[];
   return items.map(({ name }) => name);
 }

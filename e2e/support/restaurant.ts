@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { system } from './browser';
 
-/** What the API takes of a dish. */
+/** What the API takes of an item. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const MOFONGO = {
@@ -26,7 +26,7 @@ export const SALAD = {
 };
 export const COCKTAIL = { name: 'Piña colada', price: '265.00', dietaryTags: ['Vegetariano'] };
 
-/** Dishes enough for a phone to scroll through. */
+/** Items enough for a phone to scroll through. */
 const SOUPS = Array.from({ length: 12 }, (_, at) => ({
   name: `Sopa número ${at + 1}`,
   description: 'Del día, con arroz blanco.',
@@ -35,7 +35,7 @@ const SOUPS = Array.from({ length: 12 }, (_, at) => ({
 
 /** A restaurant of a journey's own, run through the API as its owner's browser would. */
 export class Restaurant {
-  private readonly dishIds = new Map<string, string>();
+  private readonly itemIds = new Map<string, string>();
 
   private constructor(
     readonly owner: Owner,
@@ -61,8 +61,8 @@ export class Restaurant {
       themeColor: '#f59e0b',
     });
     const own = new Restaurant(owner, menu.id, `${system().url}/menu/${menu.id}`);
-    await own.addDishes('Platos', [MOFONGO, SALAD, ...SOUPS]);
-    await own.addDishes('Bebidas', [COCKTAIL]);
+    await own.addItems('Platos', [MOFONGO, SALAD, ...SOUPS]);
+    await own.addItems('Bebidas', [COCKTAIL]);
     await own.changeMenu({
       addsItbis: true,
       addsLey: true,
@@ -76,16 +76,16 @@ export class Restaurant {
     return this.owner.call('PUT', `/api/menus/${this.menuId}`, fields);
   }
 
-  change(dish: { name: string }, fields: Fields): Promise<unknown> {
-    return this.owner.call('PUT', `/api/items/${this.idOf(dish)}`, fields);
+  change(item: { name: string }, fields: Fields): Promise<unknown> {
+    return this.owner.call('PUT', `/api/items/${this.idOf(item)}`, fields);
   }
 
-  /** Names of a dish and of what it is ordered with, in English. */
-  translate(dish: { name: string }, texts: Readonly<Record<string, string>>): Promise<unknown> {
-    const id = this.idOf(dish);
+  /** Names of an item and of what it is ordered with, in English. */
+  translate(item: { name: string }, texts: Readonly<Record<string, string>>): Promise<unknown> {
+    const id = this.idOf(item);
     return this.owner.call('PUT', `/api/menus/${this.menuId}/translations/en`, {
       texts: Object.entries(texts).map(([source, text]) => {
-        const field = source === dish.name ? 'name' : 'option';
+        const field = source === item.name ? 'name' : 'option';
         return { kind: 'item', id, field, source, text };
       }),
     });
@@ -96,17 +96,17 @@ export class Restaurant {
   }
 
   idOf({ name }: { name: string }): string {
-    return this.dishIds.get(name)!;
+    return this.itemIds.get(name)!;
   }
 
-  private async addDishes(category: string, dishes: readonly (Fields & { name: string })[]) {
+  private async addItems(category: string, items: readonly (Fields & { name: string })[]) {
     const path = `/api/menus/${this.menuId}`;
     const { id: categoryId } = await this.owner.call('POST', `${path}/categories`, {
       name: category,
     });
-    for (const dish of dishes) {
-      const { id } = await this.owner.call('POST', `${path}/items`, { ...dish, categoryId });
-      this.dishIds.set(dish.name, id);
+    for (const item of items) {
+      const { id } = await this.owner.call('POST', `${path}/items`, { ...item, categoryId });
+      this.itemIds.set(item.name, id);
     }
   }
 }

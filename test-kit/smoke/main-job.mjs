@@ -37,7 +37,7 @@ export async function mainJob(system, check) {
     assert.equal(menu.isPublished, false);
     assert.equal(menu.currency, 'DOP');
   });
-  await check('adds a category and a dish with a photo', async () => {
+  await check('adds a category and an item with a photo', async () => {
     const path = `/api/menus/${menu.id}`;
     category = await owner.call('POST', `${path}/categories`, { name: 'Sopas' });
     const image = sharp({
@@ -72,7 +72,7 @@ export async function mainJob(system, check) {
     qrText = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
     assert.equal(qrText, `${system.url}/menu/${menu.id}?source=qr`);
   });
-  await check('a diner reads the dish and its price without JavaScript', async () => {
+  await check('a diner reads the item and its price without JavaScript', async () => {
     const page = await (await fetch(qrText)).text();
     assert.match(page, /Casa Ana/);
     assert.match(page, /Sancocho/);
@@ -93,7 +93,7 @@ export async function mainJob(system, check) {
     await until(async () => (await count()).length > 0, 10_000, 'no visit');
     assert.deepEqual(await count(), [{ source: 'qr' }]);
   });
-  await check('two replicas of everything: 200 creations make 200 dishes', async () => {
+  await check('two replicas of everything: 200 creations make 200 items', async () => {
     const items = Array.from({ length: 200 }, (_, number) => ({
       name: `Plato ${number}`,
       price: '100',

@@ -14,7 +14,7 @@ const ROUNDS = 5;
 /** The page's script, and the sheets' script and style that come when the phone is idle. */
 const FILES = 3;
 
-/** A phone's first visit of 40 dishes on slow 4G, against a static file with the same HTML. */
+/** A phone's first visit of 40 items on slow 4G, against a static file with the same HTML. */
 export async function benchFirstVisit() {
   const system = await startTestSystem();
   try {

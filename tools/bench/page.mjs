@@ -7,7 +7,7 @@ import { load, median } from './wrk.mjs';
 
 const ROUNDS = 3;
 
-/** The diner's page of 40 dishes, its 304 and its public reads, against bare node:http with the same bytes. */
+/** The diner's page of 40 items, its 304 and its public reads, against bare node:http with the same bytes. */
 export async function benchPage() {
   const system = await startTestSystem();
   try {
@@ -64,10 +64,10 @@ export async function benchPage() {
 
 /**
  * A published menu of an owner of its own.
- * @param {import('../../test-kit/test-system.mjs').TestSystem} system @param {number} dishes
+ * @param {import('../../test-kit/test-system.mjs').TestSystem} system @param {number} items
  * @returns {Promise<string>} its id
  */
-export async function publishedMenu(system, dishes) {
+export async function publishedMenu(system, items) {
   const owner = new Owner(system.url, system.inboxUrl);
   const person = { password: 'una-clave-larga', firstName: 'Bea', lastName: 'Cruz' };
   await owner.register({ ...person, email: `bench-${Date.now()}@ejemplo.do` });
@@ -80,11 +80,11 @@ export async function publishedMenu(system, dishes) {
     const { id } = await owner.call('POST', `${path}/categories`, {
       name: `Sección ${category + 1}`,
     });
-    for (let dish = 0; dish < dishes / 5; dish += 1) {
+    for (let item = 0; item < items / 5; item += 1) {
       await owner.call('POST', `${path}/items`, {
-        name: `Plato ${category + 1}.${dish + 1}`,
-        description: `Hecho al momento con lo que trajo el mercado, número ${dish * 37 + category}.`,
-        price: `${150 + dish * 35 + category}.00`,
+        name: `Plato ${category + 1}.${item + 1}`,
+        description: `Hecho al momento con lo que trajo el mercado, número ${item * 37 + category}.`,
+        price: `${150 + item * 35 + category}.00`,
         categoryId: id,
       });
     }

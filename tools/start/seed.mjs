@@ -1,11 +1,11 @@
 import { Owner } from '../api/owner.mjs';
 import { SAMPLE_MENU, SAMPLE_OWNER } from './sample/la-cocina-de-carmen.mjs';
-import { drawDish } from './sample/dishes.mjs';
+import { drawItem } from './sample/items.mjs';
 import { settings } from './settings.mjs';
 
 /**
  * Opens the sample restaurant through the front door, as any owner would: registers with a mailed
- * code, writes the menu, photographs the dishes, publishes. Does nothing when it is open already.
+ * code, writes the menu, photographs the items, publishes. Does nothing when it is open already.
  * @returns {Promise<{ email: string, password: string, menuUrl: string }>}
  */
 export async function seedSample() {
@@ -44,7 +44,7 @@ async function openSample(owner) {
   for (const { name, items } of categories) {
     const category = await owner.call('POST', `/api/menus/${menu.id}/categories`, { name });
     for (const { image, ...item } of items) {
-      const imageUrl = image ? await owner.uploadItemImage(await drawDish(image)) : null;
+      const imageUrl = image ? await owner.uploadItemImage(await drawItem(image)) : null;
       await owner.call('POST', `/api/menus/${menu.id}/items`, {
         ...item,
         imageUrl,

@@ -128,16 +128,16 @@ export const sampleAnalytics = (): MenuAnalytics => ({
   change: null,
 });
 
-/** A published menu of one dish, as menus-service tells it to diners. */
-export const publishedMenu = (menuId: string, dish?: string): PublicMenuReply =>
-  published(publishedContent(menuId, dish));
+/** A published menu of one item, as menus-service tells it to diners. */
+export const publishedMenu = (menuId: string, itemName?: string): PublicMenuReply =>
+  published(publishedContent(menuId, itemName));
 
 export const published = (content: PublishedMenu): PublicMenuReply => ({
   state: 'published',
   published: JSON.stringify(content),
 });
 
-export function publishedContent(menuId: string, dish = 'Sancocho'): PublishedMenu {
+export function publishedContent(menuId: string, itemName = 'Sancocho'): PublishedMenu {
   const { name, restaurantName, description, address, logoUrl, themeColor, currency } =
     sampleMenu();
   const { logoPlaceholder, addsItbis, addsLey, languages, slug, updatedAt } = sampleMenu();
@@ -148,6 +148,6 @@ export function publishedContent(menuId: string, dish = 'Sancocho'): PublishedMe
       ...{ translations: {}, whiteLabel: false, updatedAt },
     },
     categories: [{ ...sampleCategory(menuId), translations: {} }],
-    items: [{ ...sampleItem(menuId, { name: dish }), translations: {} }],
+    items: [{ ...sampleItem(menuId, { name: itemName }), translations: {} }],
   };
 }

@@ -1,3 +1,3 @@
 export * from './template-image';
-export type { MenuTemplate, TemplateDish, TemplateOption } from './menu-template';
+export type { MenuTemplate, TemplateItem, TemplateOption } from './menu-template';
 export { TEMPLATES } from './templates';

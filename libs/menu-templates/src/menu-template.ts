@@ -7,8 +7,8 @@ export interface TemplateOption {
   readonly price: string;
 }
 
-/** A dish or drink as a template has it. */
-export interface TemplateDish {
+/** An item as a template has it. */
+export interface TemplateItem {
   readonly name: string;
   readonly description: string;
   readonly price: string;
@@ -26,7 +26,7 @@ export interface MenuTemplate {
   readonly themeColor: string;
   readonly currency: Currency['code'];
   readonly coverUrl: string;
-  readonly categories: { readonly name: string; readonly items: TemplateDish[] }[];
+  readonly categories: { readonly name: string; readonly items: TemplateItem[] }[];
 }
 
 interface More {
@@ -41,13 +41,13 @@ const priceOf = (pesos: number): string => pesos.toFixed(2);
 const options = (prices: Readonly<Record<string, number>> = {}): TemplateOption[] =>
   Object.entries(prices).map(([name, pesos]) => ({ name, price: priceOf(pesos) }));
 
-/** A dish at so many pesos; one that comes in sizes costs what the first of them does. */
-export function dish(
+/** An item at so many pesos; one that comes in sizes costs what the first of them does. */
+export function item(
   name: string,
   pesos: number,
   description: string,
   { image, tags = [], sizes, extras }: More = {},
-): TemplateDish {
+): TemplateItem {
   return {
     name,
     description,

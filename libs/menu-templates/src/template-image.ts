@@ -1,5 +1,5 @@
 /**
- * What the system has drawn: the dishes by their names, and a cover for each kind of place. Each is a
+ * What the system has drawn: the items by their names, and a cover for each kind of place. Each is a
  * file of `drawings`, 1280 × 960.
  */
 export const TEMPLATE_IMAGES = [

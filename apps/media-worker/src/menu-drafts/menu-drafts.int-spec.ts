@@ -24,7 +24,7 @@ const LINES = [
 ] as const;
 const PRICES = ['350.00', '425.00', '1250.00'];
 
-/** A page with a heading, and dishes with their prices on the right. */
+/** A page with a heading, and items with their prices on the right. */
 async function aPdf(options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A5', ...options });
   document.font(FONT).fontSize(22).text('Platos Fuertes', 60, 60);
@@ -74,7 +74,7 @@ const codeOf = (reading: Promise<unknown>): Promise<string> =>
   );
 
 describe('a menu', () => {
-  it('is read from a PDF, with the place of each dish', async () => {
+  it('is read from a PDF, with the place of each item', async () => {
     const { categories } = await read(await aPdf(), 'application/pdf');
     expect(categories).toMatchObject([{ name: 'Platos Fuertes' }]);
     expect(categories[0]!.items.map(({ price }) => price)).toEqual(PRICES);

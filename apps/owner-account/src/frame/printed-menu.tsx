@@ -1,14 +1,14 @@
-interface Dish {
+interface Item {
   readonly name: string;
   readonly price: string;
   /** What it cost this morning. */
   readonly before?: string;
 }
 
-const SECTIONS: readonly { readonly title: string; readonly dishes: readonly Dish[] }[] = [
+const SECTIONS: readonly { readonly title: string; readonly items: readonly Item[] }[] = [
   {
     title: 'Del fogón',
-    dishes: [
+    items: [
       { name: 'Mangú con los tres golpes', price: '350.00' },
       { name: 'La bandera', price: '425.00', before: '395.00' },
       { name: 'Sancocho de siete carnes', price: '595.00' },
@@ -16,7 +16,7 @@ const SECTIONS: readonly { readonly title: string; readonly dishes: readonly Dis
   },
   {
     title: 'Para el calor',
-    dishes: [
+    items: [
       { name: 'Jugo de chinola', price: '150.00' },
       { name: 'Morir soñando', price: '185.00' },
     ],
@@ -38,13 +38,13 @@ export function PrintedMenu() {
         <p className="mt-1 text-center text-sm text-ink-faint dark:text-paper/70">
           Calle El Conde, Zona Colonial
         </p>
-        {SECTIONS.map(({ title, dishes }) => (
+        {SECTIONS.map(({ title, items }) => (
           <div key={title} className="mt-8">
             <p className="border-b border-line pb-2 font-display text-lg text-accent dark:border-ink-soft dark:text-accent-wash">
               {title}
             </p>
-            {dishes.map((dish) => (
-              <DishRow key={dish.name} dish={dish} />
+            {items.map((item) => (
+              <ItemRow key={item.name} item={item} />
             ))}
           </div>
         ))}
@@ -53,7 +53,7 @@ export function PrintedMenu() {
   );
 }
 
-function DishRow({ dish: { name, price, before } }: { dish: Dish }) {
+function ItemRow({ item: { name, price, before } }: { item: Item }) {
   return (
     <p className="mt-3.5 flex items-baseline gap-2">
       <span>{name}</span>

@@ -68,7 +68,7 @@ export function useCreateMenu() {
   return { create, creating };
 }
 
-/** The template's dishes and colour under the owner's own name and currency. */
+/** The template's items and colour under the owner's own name and currency. */
 function fromTemplate(
   defaults: CreateMenuRequest,
   { id, name, description, themeColor }: TemplateView,

@@ -68,9 +68,9 @@ describe('menus of the demo', () => {
     await store.updateMenu(MENU, { name: 'De la otra' });
     expect(await store.menu(MENU)).toMatchObject({ name: 'De la otra' });
 
-    const dish = await itemNamed('Chivo liniero');
-    await store.updateItem(dish.id, { price: '600.00' }, dish.version);
-    expect(await refusal(store.updateItem(dish.id, { price: '1' }, dish.version))).toMatchObject({
+    const item = await itemNamed('Chivo liniero');
+    await store.updateItem(item.id, { price: '600.00' }, item.version);
+    expect(await refusal(store.updateItem(item.id, { price: '1' }, item.version))).toMatchObject({
       status: 412,
     });
   });

@@ -16,13 +16,13 @@ export function beginMenu(menus: DemoMenu[], start: MenuStart): DemoMenu {
   return addMenu(menus, { ...defaults, name, description, themeColor, categories });
 }
 
-/** The template's dishes in their order, under ids of their own. */
+/** The template's items in their order, under ids of their own. */
 function contentOf({ categories }: TemplateView): DemoCategory[] {
   let place = 0;
   return categories.map(({ name, items }) => ({
     ...{ id: newDemoId(), name, translations: {} },
-    items: items.map((dish) =>
-      Object.assign(new DemoItem(), dish, { id: newDemoId(), displayOrder: (place += 1) }),
+    items: items.map((item) =>
+      Object.assign(new DemoItem(), item, { id: newDemoId(), displayOrder: (place += 1) }),
     ),
   }));
 }

@@ -59,7 +59,7 @@ describe('the demo’s menus (specification §9)', () => {
 });
 
 describe('a new menu of the demo begins', () => {
-  it('with any of the system’s templates, dish by dish, without a call to the server', async () => {
+  it('with any of the system’s templates, item by item, without a call to the server', async () => {
     const calls = visit('/demo-dashboard');
     for (const template of TEMPLATES) {
       await begin(new RegExp(`^${template.name}`));

@@ -3,17 +3,17 @@ import { priceForDiners } from '@cartaviva/domain';
 import { cn } from '@cartaviva/ui';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Dishes } from './kitchen';
+import type { Items } from './kitchen';
 import { DEMONSTRATION } from './messages';
 
 interface ComandaProps {
-  readonly dishes: Dishes;
+  readonly items: Items;
   readonly onPrice: (id: string, steps: 1 | -1) => void;
   readonly onSoldOut: (id: string) => void;
 }
 
 /** The kitchen's slip: what is changed on it shows on the phone beside it. */
-export function Comanda({ dishes, onPrice, onSoldOut }: ComandaProps) {
+export function Comanda({ items, onPrice, onSoldOut }: ComandaProps) {
   return (
     <section
       aria-labelledby="comanda"
@@ -27,17 +27,17 @@ export function Comanda({ dishes, onPrice, onSoldOut }: ComandaProps) {
         <span className="hidden noscript:inline">{DEMONSTRATION.withoutScript}</span>
       </p>
       <ul>
-        {dishes.map((dish) => (
-          <Line key={dish.id} dish={dish} onPrice={onPrice} onSoldOut={onSoldOut} />
+        {items.map((item) => (
+          <Line key={item.id} item={item} onPrice={onPrice} onSoldOut={onSoldOut} />
         ))}
       </ul>
     </section>
   );
 }
 
-type LineProps = Omit<ComandaProps, 'dishes'> & { readonly dish: PublicItemView };
+type LineProps = Omit<ComandaProps, 'items'> & { readonly item: PublicItemView };
 
-function Line({ dish: { id, name, price, isAvailable }, onPrice, onSoldOut }: LineProps) {
+function Line({ item: { id, name, price, isAvailable }, onPrice, onSoldOut }: LineProps) {
   return (
     <li className="border-b border-dashed border-[#cfc8b8] py-2.5 last:border-0 max-sm:last:hidden">
       <p className="flex items-baseline justify-between gap-2 text-sm font-semibold">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Comanda } from './comanda';
-import { repriced, soldOutOrBack, type Dishes } from './kitchen';
+import { repriced, soldOutOrBack, type Items } from './kitchen';
 import { LivePhone } from './live-phone';
 import { SAMPLE_MENU } from './sample-menu';
 
@@ -9,13 +9,13 @@ const ON_THE_SLIP = 3;
 
 /** The product at work: a slip from the kitchen, and the diner's phone that obeys it. */
 export function Demonstration() {
-  const [items, setItems] = useState<Dishes>(SAMPLE_MENU.items);
+  const [items, setItems] = useState<Items>(SAMPLE_MENU.items);
   return (
     <div className="relative mx-auto flex w-full max-w-140 max-sm:flex-col max-sm:items-center sm:justify-end lg:mr-0">
       <LivePhone menu={{ ...SAMPLE_MENU, items: [...items] }} />
       <div className="z-10 drop-shadow-[0_8px_14px_rgb(16_32_27/0.22)] max-sm:-mt-8 max-sm:-rotate-1 sm:absolute sm:bottom-12 sm:left-0 sm:-rotate-2">
         <Comanda
-          dishes={items.slice(0, ON_THE_SLIP)}
+          items={items.slice(0, ON_THE_SLIP)}
           onPrice={(id, steps) => setItems(repriced(items, id, steps))}
           onSoldOut={(id) => setItems(soldOutOrBack(items, id))}
         />

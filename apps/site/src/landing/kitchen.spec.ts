@@ -17,7 +17,7 @@ describe('the kitchen of the demonstration', () => {
     expect(repriced(cheap, first!.id, -1)[0]!.price).toBe('25.00');
   });
 
-  it('takes a dish off and brings it back', () => {
+  it('takes an item off and brings it back', () => {
     const off = soldOutOrBack(SAMPLE_MENU.items, second!.id);
     expect(off.filter(({ isAvailable }) => !isAvailable)).toEqual([
       { ...second, isAvailable: false },

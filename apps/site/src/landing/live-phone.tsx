@@ -22,7 +22,7 @@ export function LivePhone({ menu, className }: { menu: PublishedMenu; className?
         className,
       )}
     >
-      {/* A phone's own window is low: it shows the dishes, not the name above them. */}
+      {/* A phone's own window is low: it shows the items, not the name above them. */}
       <div className="absolute inset-x-0 -top-52 h-[603px] sm:top-0">
         {SCREENSHOTS.map(({ src, theme }) => (
           <img

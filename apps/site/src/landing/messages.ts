@@ -22,9 +22,9 @@ export const DEMONSTRATION = {
   text: 'Sube un precio o di que se acabó. El teléfono del comensal obedece.',
   withoutScript: 'Lo que cambias aquí, el teléfono del comensal lo muestra en el acto.',
   gone: 'Se acabó',
-  cheaper: (dish: string) => `Bajar el precio de ${dish}`,
-  dearer: (dish: string) => `Subir el precio de ${dish}`,
-  soldOut: (dish: string) => `Se acabó: ${dish}`,
+  cheaper: (item: string) => `Bajar el precio de ${item}`,
+  dearer: (item: string) => `Subir el precio de ${item}`,
+  soldOut: (item: string) => `Se acabó: ${item}`,
   frame: 'El menú de muestra como lo ve el comensal',
   image: 'El menú de La Cocina de Carmen en un teléfono: platos con foto, precio y descripción',
 } as const;

@@ -24,7 +24,7 @@ const CATEGORIES = ['Del fogón', 'Dulces y bebidas'].map((name, index) => ({
 
 let last = 100;
 
-function dish(
+function item(
   category: number,
   name: string,
   price: string,
@@ -77,33 +77,33 @@ export const SAMPLE_MENU: PublishedMenu = {
   },
   categories: CATEGORIES,
   items: [
-    dish(0, 'Los tres golpes', '325.00', {
+    item(0, 'Los tres golpes', '325.00', {
       description: 'Mangú con cebolla encurtida, queso frito, salami y dos huevos.',
       imageUrl: IMAGES.tresGolpes,
     }),
-    dish(0, 'La bandera', '375.00', {
+    item(0, 'La bandera', '375.00', {
       description: 'Arroz blanco, habichuelas guisadas, res y ensalada verde.',
       dietaryTags: ['Sin Gluten'],
       imageUrl: IMAGES.bandera,
     }),
-    dish(0, 'Sancocho de siete carnes', '520.00', {
+    item(0, 'Sancocho de siete carnes', '520.00', {
       description: 'Con arroz y aguacate. Se acaba temprano.',
       dietaryTags: ['Sin Gluten', 'Sin Lácteos'],
       imageUrl: IMAGES.sancocho,
     }),
-    dish(0, 'Chivo liniero', '640.00', {
+    item(0, 'Chivo liniero', '640.00', {
       description: 'Guisado con orégano de la Línea y ají montesino.',
       dietaryTags: ['Picante'],
     }),
-    dish(1, 'Habichuelas con dulce', '180.00', {
+    item(1, 'Habichuelas con dulce', '180.00', {
       description: 'Con batata, pasas y galleticas de leche.',
       dietaryTags: ['Vegetariano'],
       imageUrl: IMAGES.habichuelas,
     }),
-    dish(1, 'Jugo de chinola', '125.00', {
+    item(1, 'Jugo de chinola', '125.00', {
       description: 'Recién colado, con o sin azúcar.',
       dietaryTags: ['Vegano', 'Sin Gluten'],
     }),
-    dish(1, 'Morir soñando', '150.00', { description: 'Jugo de china y leche, bien frío.' }),
+    item(1, 'Morir soñando', '150.00', { description: 'Jugo de china y leche, bien frío.' }),
   ],
 };

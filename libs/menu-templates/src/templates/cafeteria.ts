@@ -1,5 +1,5 @@
 import { templateImage } from '../template-image';
-import { dish, VEGAN, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
+import { item, VEGAN, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
 const MILKS = { 'Leche de almendras': 60, 'Leche sin lactosa': 40, 'Espresso adicional': 60 };
 
@@ -14,24 +14,24 @@ export const CAFETERIA: MenuTemplate = {
     {
       name: 'Café y té',
       items: [
-        dish('Espresso', 95, 'Grano de Jarabacoa, tueste medio.', {
+        item('Espresso', 95, 'Grano de Jarabacoa, tueste medio.', {
           tags: VEGAN_NO_GLUTEN,
           sizes: { Sencillo: 95, Doble: 135 },
         }),
-        dish('Capuchino', 165, 'Espresso doble y leche bien espumada.', {
+        item('Capuchino', 165, 'Espresso doble y leche bien espumada.', {
           image: 'cafe',
           tags: ['Vegetariano'],
           sizes: { Mediano: 165, Grande: 195 },
           extras: MILKS,
         }),
-        dish('Café con leche', 130, 'Como en casa: mitad café colado, mitad leche caliente.', {
+        item('Café con leche', 130, 'Como en casa: mitad café colado, mitad leche caliente.', {
           tags: ['Vegetariano'],
           extras: MILKS,
         }),
-        dish('Café frío', 190, 'Reposado doce horas, servido con hielo.', {
+        item('Café frío', 190, 'Reposado doce horas, servido con hielo.', {
           tags: VEGAN_NO_GLUTEN,
         }),
-        dish('Té de limón y jengibre', 120, 'Jengibre fresco, limón y miel aparte.', {
+        item('Té de limón y jengibre', 120, 'Jengibre fresco, limón y miel aparte.', {
           image: 'te',
           tags: ['Vegetariano', 'Sin Gluten', 'Sin Lácteos'],
         }),
@@ -40,23 +40,23 @@ export const CAFETERIA: MenuTemplate = {
     {
       name: 'Desayunos',
       items: [
-        dish('Tostadas de aguacate', 345, 'Pan de masa madre, aguacate criollo, rábano y tomate.', {
+        item('Tostadas de aguacate', 345, 'Pan de masa madre, aguacate criollo, rábano y tomate.', {
           image: 'tostada-de-aguacate',
           tags: VEGAN,
           extras: { 'Huevo poché': 60, 'Salmón ahumado': 220 },
         }),
-        dish('Pancakes de la casa', 325, 'Cinco, con mantequilla, sirope y frutas del bosque.', {
+        item('Pancakes de la casa', 325, 'Cinco, con mantequilla, sirope y frutas del bosque.', {
           image: 'pancakes',
           tags: ['Vegetariano'],
           extras: { Tocineta: 110, Nutella: 80 },
         }),
-        dish('Mangú con los tres golpes', 365, 'Plátano verde, huevos, queso frito y salami.', {
+        item('Mangú con los tres golpes', 365, 'Plátano verde, huevos, queso frito y salami.', {
           image: 'mangu',
         }),
-        dish('Omelette de vegetales', 310, 'Tres huevos, espinaca, hongos y queso gouda.', {
+        item('Omelette de vegetales', 310, 'Tres huevos, espinaca, hongos y queso gouda.', {
           tags: ['Vegetariano'],
         }),
-        dish('Avena con canela', 175, 'Cocida despacio en leche, con guineo maduro.', {
+        item('Avena con canela', 175, 'Cocida despacio en leche, con guineo maduro.', {
           tags: ['Vegetariano'],
         }),
       ],
@@ -64,45 +64,45 @@ export const CAFETERIA: MenuTemplate = {
     {
       name: 'Sándwiches',
       items: [
-        dish('Club sándwich', 395, 'Pollo a la plancha, tocineta, lechuga, tomate y queso.', {
+        item('Club sándwich', 395, 'Pollo a la plancha, tocineta, lechuga, tomate y queso.', {
           image: 'sandwich',
           extras: { 'Papas fritas': 120, Aguacate: 90 },
         }),
-        dish('Sándwich cubano', 380, 'Pierna asada, jamón, queso suizo, pepinillo y mostaza.'),
-        dish('Derretido de queso', 245, 'Gouda y danés en pan de agua, prensado.', {
+        item('Sándwich cubano', 380, 'Pierna asada, jamón, queso suizo, pepinillo y mostaza.'),
+        item('Derretido de queso', 245, 'Gouda y danés en pan de agua, prensado.', {
           tags: ['Vegetariano'],
         }),
-        dish('Wrap de pollo César', 355, 'Pollo, lechuga romana y aderezo hecho aquí.'),
+        item('Wrap de pollo César', 355, 'Pollo, lechuga romana y aderezo hecho aquí.'),
       ],
     },
     {
       name: 'Del horno',
       items: [
-        dish('Croissant de mantequilla', 145, 'Horneado cada mañana.', {
+        item('Croissant de mantequilla', 145, 'Horneado cada mañana.', {
           image: 'croissant',
           tags: ['Vegetariano'],
           extras: { 'Jamón y queso': 95 },
         }),
-        dish('Bizcocho de zanahoria', 210, 'Con cubierta de queso crema y nueces.', {
+        item('Bizcocho de zanahoria', 210, 'Con cubierta de queso crema y nueces.', {
           tags: ['Vegetariano'],
         }),
-        dish('Brownie tibio', 195, 'Chocolate dominicano al 70 %.', { tags: ['Vegetariano'] }),
+        item('Brownie tibio', 195, 'Chocolate dominicano al 70 %.', { tags: ['Vegetariano'] }),
       ],
     },
     {
       name: 'Jugos y batidas',
       items: [
-        dish('Jugo de naranja', 150, 'Exprimido al momento.', {
+        item('Jugo de naranja', 150, 'Exprimido al momento.', {
           image: 'jugo-natural',
           tags: VEGAN_NO_GLUTEN,
           sizes: { '12 oz': 150, '16 oz': 185 },
         }),
-        dish('Jugo verde', 195, 'Piña, pepino, espinaca y jengibre.', { tags: VEGAN_NO_GLUTEN }),
-        dish('Batida de fresa', 210, 'Fresas de Constanza, leche y crema.', {
+        item('Jugo verde', 195, 'Piña, pepino, espinaca y jengibre.', { tags: VEGAN_NO_GLUTEN }),
+        item('Batida de fresa', 210, 'Fresas de Constanza, leche y crema.', {
           image: 'batida',
           tags: ['Vegetariano'],
         }),
-        dish('Morir soñando', 175, 'Naranja y leche evaporada, bien frío.', {
+        item('Morir soñando', 175, 'Naranja y leche evaporada, bien frío.', {
           tags: ['Vegetariano'],
         }),
       ],

@@ -1,5 +1,5 @@
 import { templateImage } from '../template-image';
-import { dish, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
+import { item, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
 const TOPPINGS = { 'Salsa de chocolate': 40, 'Dulce de leche': 45, Maní: 35, Galleta: 35 };
 
@@ -14,19 +14,19 @@ export const HELADERIA: MenuTemplate = {
     {
       name: 'Helados',
       items: [
-        dish('Barquilla', 145, 'Vainilla, fresa, chocolate, coco, ron con pasas o bizcocho.', {
+        item('Barquilla', 145, 'Vainilla, fresa, chocolate, coco, ron con pasas o bizcocho.', {
           image: 'helado',
           tags: ['Vegetariano'],
           sizes: { 'Una bola': 145, 'Dos bolas': 225, 'Tres bolas': 295 },
           extras: TOPPINGS,
         }),
-        dish('Vasito', 135, 'Los mismos sabores, con cucharita.', {
+        item('Vasito', 135, 'Los mismos sabores, con cucharita.', {
           tags: ['Vegetariano'],
           sizes: { 'Una bola': 135, 'Dos bolas': 215, 'Tres bolas': 285 },
           extras: TOPPINGS,
         }),
-        dish('Sorbete de chinola', 150, 'Solo fruta, agua y azúcar.', { tags: VEGAN_NO_GLUTEN }),
-        dish('Pinta para llevar', 495, 'Dieciséis onzas de un sabor o de dos.', {
+        item('Sorbete de chinola', 150, 'Solo fruta, agua y azúcar.', { tags: VEGAN_NO_GLUTEN }),
+        item('Pinta para llevar', 495, 'Dieciséis onzas de un sabor o de dos.', {
           tags: ['Vegetariano'],
         }),
       ],
@@ -34,15 +34,15 @@ export const HELADERIA: MenuTemplate = {
     {
       name: 'Copas',
       items: [
-        dish('Copa de la casa', 345, 'Tres bolas, crema, chocolate, barquillo y cereza.', {
+        item('Copa de la casa', 345, 'Tres bolas, crema, chocolate, barquillo y cereza.', {
           image: 'copa-de-helado',
           tags: ['Vegetariano'],
           extras: TOPPINGS,
         }),
-        dish('Banana split', 365, 'Guineo, tres bolas, crema y maní tostado.', {
+        item('Banana split', 365, 'Guineo, tres bolas, crema y maní tostado.', {
           tags: ['Vegetariano'],
         }),
-        dish('Brownie con helado', 325, 'Brownie tibio y una bola de vainilla.', {
+        item('Brownie con helado', 325, 'Brownie tibio y una bola de vainilla.', {
           tags: ['Vegetariano'],
         }),
       ],
@@ -50,20 +50,20 @@ export const HELADERIA: MenuTemplate = {
     {
       name: 'Postres',
       items: [
-        dish('Flan de leche', 175, 'Con caramelo hecho aquí.', {
+        item('Flan de leche', 175, 'Con caramelo hecho aquí.', {
           image: 'flan',
           tags: ['Vegetariano'],
         }),
-        dish('Tres leches', 210, 'Bizcocho remojado, merengue y canela.', {
+        item('Tres leches', 210, 'Bizcocho remojado, merengue y canela.', {
           image: 'tres-leches',
           tags: ['Vegetariano'],
         }),
-        dish('Habichuelas con dulce', 185, 'Todo el año, con galleticas de leche.', {
+        item('Habichuelas con dulce', 185, 'Todo el año, con galleticas de leche.', {
           image: 'habichuelas-con-dulce',
           tags: ['Vegetariano'],
         }),
-        dish('Majarete', 140, 'Maíz tierno, coco y canela.', { tags: ['Vegetariano'] }),
-        dish('Pancakes', 295, 'Con mantequilla, sirope y frutas.', {
+        item('Majarete', 140, 'Maíz tierno, coco y canela.', { tags: ['Vegetariano'] }),
+        item('Pancakes', 295, 'Con mantequilla, sirope y frutas.', {
           image: 'pancakes',
           tags: ['Vegetariano'],
           extras: { 'Bola de helado': 95 },
@@ -73,30 +73,30 @@ export const HELADERIA: MenuTemplate = {
     {
       name: 'Batidas y frappés',
       items: [
-        dish('Batida de fresa', 215, 'Fresas de Constanza y helado de vainilla.', {
+        item('Batida de fresa', 215, 'Fresas de Constanza y helado de vainilla.', {
           image: 'batida',
           tags: ['Vegetariano'],
           sizes: { '12 oz': 215, '16 oz': 255 },
         }),
-        dish('Batida de zapote', 215, 'En temporada.', {
+        item('Batida de zapote', 215, 'En temporada.', {
           tags: ['Vegetariano'],
           sizes: { '12 oz': 215, '16 oz': 255 },
         }),
-        dish('Frappé de café', 235, 'Espresso, leche y hielo batido.', { tags: ['Vegetariano'] }),
+        item('Frappé de café', 235, 'Espresso, leche y hielo batido.', { tags: ['Vegetariano'] }),
       ],
     },
     {
       name: 'Bebidas',
       items: [
-        dish('Capuchino', 160, 'Espresso doble y leche espumada.', {
+        item('Capuchino', 160, 'Espresso doble y leche espumada.', {
           image: 'cafe',
           tags: ['Vegetariano'],
         }),
-        dish('Jugo natural', 140, 'Naranja o chinola.', {
+        item('Jugo natural', 140, 'Naranja o chinola.', {
           image: 'jugo-natural',
           tags: VEGAN_NO_GLUTEN,
         }),
-        dish('Agua', 50, 'Botella de 16 onzas.', { tags: VEGAN_NO_GLUTEN }),
+        item('Agua', 50, 'Botella de 16 onzas.', { tags: VEGAN_NO_GLUTEN }),
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { templateImage } from '../template-image';
-import { dish, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
+import { item, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
 const SIDES = { Tostones: 90, Yaniqueque: 75, 'Moro de guandules': 110 };
 
@@ -14,16 +14,16 @@ export const MARISQUERIA: MenuTemplate = {
     {
       name: 'Ceviches y fríos',
       items: [
-        dish('Ceviche de dorado', 495, 'Limón, cebolla morada, cilantro y aguacate.', {
+        item('Ceviche de dorado', 495, 'Limón, cebolla morada, cilantro y aguacate.', {
           image: 'ceviche',
           tags: ['Sin Gluten', 'Sin Lácteos'],
           extras: { Aguacate: 70, 'Ají picante': 30 },
         }),
-        dish('Cóctel de camarones', 525, 'Con salsa rosada y limón.', { tags: ['Sin Gluten'] }),
-        dish('Ensalada de pulpo', 625, 'Pulpo tierno, pimientos y aceite de oliva.', {
+        item('Cóctel de camarones', 525, 'Con salsa rosada y limón.', { tags: ['Sin Gluten'] }),
+        item('Ensalada de pulpo', 625, 'Pulpo tierno, pimientos y aceite de oliva.', {
           tags: ['Sin Gluten', 'Sin Lácteos'],
         }),
-        dish('Lambí en vinagreta', 695, 'Con pimientos, cebolla y cilantro.', {
+        item('Lambí en vinagreta', 695, 'Con pimientos, cebolla y cilantro.', {
           tags: ['Sin Gluten', 'Sin Lácteos'],
         }),
       ],
@@ -31,20 +31,20 @@ export const MARISQUERIA: MenuTemplate = {
     {
       name: 'Pescados',
       items: [
-        dish('Chillo frito', 795, 'Entero, crujiente, con limón y tostones.', {
+        item('Chillo frito', 795, 'Entero, crujiente, con limón y tostones.', {
           image: 'pescado-frito',
           tags: ['Sin Lácteos'],
           sizes: { '1 libra': 795, '1 libra y media': 1095, '2 libras': 1395 },
         }),
-        dish('Pescado con coco', 845, 'Filete de mero en leche de coco, al estilo de Samaná.', {
+        item('Pescado con coco', 845, 'Filete de mero en leche de coco, al estilo de Samaná.', {
           tags: ['Sin Lácteos'],
           extras: SIDES,
         }),
-        dish('Mero a la plancha', 825, 'Con ajo, limón y vegetales.', {
+        item('Mero a la plancha', 825, 'Con ajo, limón y vegetales.', {
           tags: ['Sin Gluten'],
           extras: SIDES,
         }),
-        dish('Bacalao guisado', 595, 'Con tomate, papas y aceitunas.', {
+        item('Bacalao guisado', 595, 'Con tomate, papas y aceitunas.', {
           tags: ['Sin Lácteos'],
           extras: SIDES,
         }),
@@ -53,29 +53,29 @@ export const MARISQUERIA: MenuTemplate = {
     {
       name: 'Mariscos',
       items: [
-        dish('Camarones al ajillo', 745, 'En su sartén, con mantequilla, ajo y limón.', {
+        item('Camarones al ajillo', 745, 'En su sartén, con mantequilla, ajo y limón.', {
           image: 'camarones',
           extras: SIDES,
         }),
-        dish('Langosta a la parrilla', 1650, 'En temporada, con mantequilla de ajo. La libra.', {
+        item('Langosta a la parrilla', 1650, 'En temporada, con mantequilla de ajo. La libra.', {
           extras: SIDES,
         }),
-        dish('Lambí guisado', 795, 'En salsa criolla.', { tags: ['Sin Lácteos'], extras: SIDES }),
-        dish('Mofongo de mariscos', 745, 'Camarones, calamar y lambí sobre plátano majado.', {
+        item('Lambí guisado', 795, 'En salsa criolla.', { tags: ['Sin Lácteos'], extras: SIDES }),
+        item('Mofongo de mariscos', 745, 'Camarones, calamar y lambí sobre plátano majado.', {
           image: 'mofongo',
         }),
-        dish('Paella', 1450, 'Para dos. Toma treinta minutos.', { tags: ['Sin Lácteos'] }),
+        item('Paella', 1450, 'Para dos. Toma treinta minutos.', { tags: ['Sin Lácteos'] }),
       ],
     },
     {
       name: 'Acompañantes',
       items: [
-        dish('Tostones', 130, 'Plátano verde, frito dos veces.', {
+        item('Tostones', 130, 'Plátano verde, frito dos veces.', {
           image: 'tostones',
           tags: ['Vegetariano'],
         }),
-        dish('Yaniqueques', 120, 'Crujientes, como en la playa. Dos.', { tags: ['Vegetariano'] }),
-        dish('Ensalada mixta', 225, 'Lechuga, tomate, pepino y aguacate.', {
+        item('Yaniqueques', 120, 'Crujientes, como en la playa. Dos.', { tags: ['Vegetariano'] }),
+        item('Ensalada mixta', 225, 'Lechuga, tomate, pepino y aguacate.', {
           image: 'ensalada',
           tags: VEGAN_NO_GLUTEN,
         }),
@@ -84,16 +84,16 @@ export const MARISQUERIA: MenuTemplate = {
     {
       name: 'Bebidas',
       items: [
-        dish('Piña colada', 375, 'Con o sin ron.', {
+        item('Piña colada', 375, 'Con o sin ron.', {
           image: 'pina-colada',
           tags: ['Sin Gluten'],
         }),
-        dish('Coco frío', 150, 'Abierto al momento.', { tags: VEGAN_NO_GLUTEN }),
-        dish('Cerveza', 195, 'Presidente.', {
+        item('Coco frío', 150, 'Abierto al momento.', { tags: VEGAN_NO_GLUTEN }),
+        item('Cerveza', 195, 'Presidente.', {
           image: 'cerveza',
           sizes: { Pequeña: 195, Grande: 325 },
         }),
-        dish('Jugo de chinola', 140, 'Recién colado.', {
+        item('Jugo de chinola', 140, 'Recién colado.', {
           image: 'jugo-natural',
           tags: VEGAN_NO_GLUTEN,
         }),

@@ -1,5 +1,5 @@
 import { templateImage } from '../template-image';
-import { dish, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
+import { item, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
 /** An 8-, 12- or 16-inch pizza by the price of the smallest. */
 const inches = (personal: number, mediana: number, familiar: number) => ({
@@ -21,14 +21,14 @@ export const PIZZERIA: MenuTemplate = {
     {
       name: 'Para empezar',
       items: [
-        dish('Pan de ajo', 185, 'Con mantequilla de ajo y perejil.', { tags: ['Vegetariano'] }),
-        dish('Palitos de queso', 285, 'Mozzarella empanizada y salsa marinara.', {
+        item('Pan de ajo', 185, 'Con mantequilla de ajo y perejil.', { tags: ['Vegetariano'] }),
+        item('Palitos de queso', 285, 'Mozzarella empanizada y salsa marinara.', {
           tags: ['Vegetariano'],
         }),
-        dish('Alitas BBQ', 425, 'Ocho alitas glaseadas, con aderezo ranch.', {
+        item('Alitas BBQ', 425, 'Ocho alitas glaseadas, con aderezo ranch.', {
           image: 'alitas',
         }),
-        dish('Ensalada de la casa', 320, 'Lechugas, tomate, aguacate, maíz y vinagreta.', {
+        item('Ensalada de la casa', 320, 'Lechugas, tomate, aguacate, maíz y vinagreta.', {
           image: 'ensalada',
           tags: VEGAN_NO_GLUTEN,
           extras: { Pollo: 140 },
@@ -38,26 +38,26 @@ export const PIZZERIA: MenuTemplate = {
     {
       name: 'Pizzas clásicas',
       items: [
-        dish('Margarita', 345, 'Salsa de tomate, mozzarella fresca y albahaca.', {
+        item('Margarita', 345, 'Salsa de tomate, mozzarella fresca y albahaca.', {
           image: 'pizza-margarita',
           tags: ['Vegetariano'],
           sizes: inches(345, 645, 945),
           extras: TOPPINGS,
         }),
-        dish('Pepperoni', 375, 'Doble pepperoni y mozzarella.', {
+        item('Pepperoni', 375, 'Doble pepperoni y mozzarella.', {
           image: 'pizza-pepperoni',
           sizes: inches(375, 695, 1045),
           extras: TOPPINGS,
         }),
-        dish('Jamón y queso', 355, 'La de siempre.', {
+        item('Jamón y queso', 355, 'La de siempre.', {
           sizes: inches(355, 665, 985),
           extras: TOPPINGS,
         }),
-        dish('Hawaiana', 375, 'Jamón, piña y mozzarella.', {
+        item('Hawaiana', 375, 'Jamón, piña y mozzarella.', {
           sizes: inches(375, 695, 1045),
           extras: TOPPINGS,
         }),
-        dish('Cuatro quesos', 395, 'Mozzarella, gouda, parmesano y azul.', {
+        item('Cuatro quesos', 395, 'Mozzarella, gouda, parmesano y azul.', {
           tags: ['Vegetariano'],
           sizes: inches(395, 745, 1095),
           extras: TOPPINGS,
@@ -67,16 +67,16 @@ export const PIZZERIA: MenuTemplate = {
     {
       name: 'Pizzas de la casa',
       items: [
-        dish('La dominicana', 395, 'Longaniza, maduro, cebolla morada y orégano.', {
+        item('La dominicana', 395, 'Longaniza, maduro, cebolla morada y orégano.', {
           sizes: inches(395, 745, 1095),
           extras: TOPPINGS,
         }),
-        dish('Vegetales asados', 375, 'Berenjena, calabacín, pimiento y hongos.', {
+        item('Vegetales asados', 375, 'Berenjena, calabacín, pimiento y hongos.', {
           tags: ['Vegetariano'],
           sizes: inches(375, 695, 1045),
           extras: TOPPINGS,
         }),
-        dish('La brava', 405, 'Salami picante, jalapeño y miel de abeja.', {
+        item('La brava', 405, 'Salami picante, jalapeño y miel de abeja.', {
           tags: ['Picante'],
           sizes: inches(405, 765, 1125),
           extras: TOPPINGS,
@@ -86,38 +86,38 @@ export const PIZZERIA: MenuTemplate = {
     {
       name: 'Pastas',
       items: [
-        dish('Espaguetis con albóndigas', 435, 'Albóndigas de res en salsa pomodoro.', {
+        item('Espaguetis con albóndigas', 435, 'Albóndigas de res en salsa pomodoro.', {
           image: 'pasta',
           extras: { 'Pan de ajo': 95 },
         }),
-        dish('Fettuccine Alfredo', 420, 'Crema, mantequilla y parmesano.', {
+        item('Fettuccine Alfredo', 420, 'Crema, mantequilla y parmesano.', {
           tags: ['Vegetariano'],
           extras: { Pollo: 140, Camarones: 260 },
         }),
-        dish('Lasaña de carne', 465, 'Al horno, con bechamel y mozzarella.'),
+        item('Lasaña de carne', 465, 'Al horno, con bechamel y mozzarella.'),
       ],
     },
     {
       name: 'Postres',
       items: [
-        dish('Tres leches', 225, 'Bizcocho remojado y merengue.', {
+        item('Tres leches', 225, 'Bizcocho remojado y merengue.', {
           image: 'tres-leches',
           tags: ['Vegetariano'],
         }),
-        dish('Pizza de Nutella', 325, 'Con fresas y azúcar en polvo.', { tags: ['Vegetariano'] }),
+        item('Pizza de Nutella', 325, 'Con fresas y azúcar en polvo.', { tags: ['Vegetariano'] }),
       ],
     },
     {
       name: 'Bebidas',
       items: [
-        dish('Refresco', 95, 'Lata o botella, bien fría.', {
+        item('Refresco', 95, 'Lata o botella, bien fría.', {
           sizes: { Lata: 95, '2 litros': 195 },
         }),
-        dish('Cerveza', 195, 'Presidente, bien fría.', {
+        item('Cerveza', 195, 'Presidente, bien fría.', {
           image: 'cerveza',
           sizes: { Pequeña: 195, Grande: 325 },
         }),
-        dish('Copa de vino', 325, 'Tinto o blanco de la casa.', { image: 'vino' }),
+        item('Copa de vino', 325, 'Tinto o blanco de la casa.', { image: 'vino' }),
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { templateImage } from '../template-image';
-import { dish, VEGAN, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
+import { item, VEGAN, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
 const ROLL = { 'Queso crema': 50, Aguacate: 60, 'Salsa de anguila': 40 };
 
@@ -14,29 +14,29 @@ export const SUSHI: MenuTemplate = {
     {
       name: 'Entradas',
       items: [
-        dish('Gyozas de cerdo', 345, 'Seis, a la plancha, con salsa ponzu.', {
+        item('Gyozas de cerdo', 345, 'Seis, a la plancha, con salsa ponzu.', {
           image: 'gyozas',
           tags: ['Sin Lácteos'],
         }),
-        dish('Edamame', 245, 'Al vapor, con sal marina.', { tags: VEGAN_NO_GLUTEN }),
-        dish('Ensalada de algas', 295, 'Wakame, ajonjolí y vinagre de arroz.', { tags: VEGAN }),
-        dish('Sopa miso', 195, 'Con tofu, algas y cebollín.', { tags: ['Sin Lácteos'] }),
+        item('Edamame', 245, 'Al vapor, con sal marina.', { tags: VEGAN_NO_GLUTEN }),
+        item('Ensalada de algas', 295, 'Wakame, ajonjolí y vinagre de arroz.', { tags: VEGAN }),
+        item('Sopa miso', 195, 'Con tofu, algas y cebollín.', { tags: ['Sin Lácteos'] }),
       ],
     },
     {
       name: 'Rolls clásicos',
       items: [
-        dish('California', 425, 'Cangrejo, pepino, aguacate y ajonjolí. Ocho piezas.', {
+        item('California', 425, 'Cangrejo, pepino, aguacate y ajonjolí. Ocho piezas.', {
           image: 'sushi-rolls',
           tags: ['Sin Lácteos'],
           extras: ROLL,
         }),
-        dish('Filadelfia', 495, 'Salmón, queso crema y aguacate.', { extras: ROLL }),
-        dish('Atún picante', 525, 'Atún fresco, mayonesa picante y cebollín.', {
+        item('Filadelfia', 495, 'Salmón, queso crema y aguacate.', { extras: ROLL }),
+        item('Atún picante', 525, 'Atún fresco, mayonesa picante y cebollín.', {
           tags: ['Sin Lácteos', 'Picante'],
           extras: ROLL,
         }),
-        dish('Roll de vegetales', 365, 'Pepino, zanahoria, aguacate y espárrago.', {
+        item('Roll de vegetales', 365, 'Pepino, zanahoria, aguacate y espárrago.', {
           tags: VEGAN,
           extras: ROLL,
         }),
@@ -45,14 +45,14 @@ export const SUSHI: MenuTemplate = {
     {
       name: 'Rolls criollos',
       items: [
-        dish('Roll dominicano', 545, 'Camarón empanizado, queso crema y maduro por fuera.', {
+        item('Roll dominicano', 545, 'Camarón empanizado, queso crema y maduro por fuera.', {
           extras: ROLL,
         }),
-        dish('Roll de chicharrón', 495, 'Chicharrón de pollo, aguacate y salsa de anguila.', {
+        item('Roll de chicharrón', 495, 'Chicharrón de pollo, aguacate y salsa de anguila.', {
           tags: ['Sin Lácteos'],
           extras: ROLL,
         }),
-        dish('Acevichado', 565, 'Camarón, aguacate y pescado del día en leche de tigre.', {
+        item('Acevichado', 565, 'Camarón, aguacate y pescado del día en leche de tigre.', {
           tags: ['Sin Lácteos'],
           extras: ROLL,
         }),
@@ -61,12 +61,12 @@ export const SUSHI: MenuTemplate = {
     {
       name: 'Nigiri y sashimi',
       items: [
-        dish('Nigiri variado', 595, 'Ocho: salmón, atún, camarón y huevo.', {
+        item('Nigiri variado', 595, 'Ocho: salmón, atún, camarón y huevo.', {
           image: 'nigiri',
           tags: ['Sin Lácteos'],
         }),
-        dish('Nigiri de salmón', 295, 'Dos piezas.', { tags: ['Sin Lácteos'] }),
-        dish('Sashimi de atún', 545, 'Seis cortes, con jengibre y wasabi.', {
+        item('Nigiri de salmón', 295, 'Dos piezas.', { tags: ['Sin Lácteos'] }),
+        item('Sashimi de atún', 545, 'Seis cortes, con jengibre y wasabi.', {
           tags: ['Sin Lácteos'],
         }),
       ],
@@ -74,16 +74,16 @@ export const SUSHI: MenuTemplate = {
     {
       name: 'Platos calientes',
       items: [
-        dish('Ramen de cerdo', 575, 'Caldo de doce horas, cerdo, huevo y cebollín.', {
+        item('Ramen de cerdo', 575, 'Caldo de doce horas, cerdo, huevo y cebollín.', {
           image: 'ramen',
           tags: ['Sin Lácteos'],
           extras: { Huevo: 60, 'Cerdo extra': 180, Picante: 30 },
         }),
-        dish('Yakimeshi', 445, 'Arroz salteado con huevo y vegetales.', {
+        item('Yakimeshi', 445, 'Arroz salteado con huevo y vegetales.', {
           tags: ['Sin Lácteos'],
           sizes: { Vegetales: 445, Pollo: 495, Camarones: 595 },
         }),
-        dish('Camarones a la plancha', 625, 'Con ajo, mantequilla y limón.', {
+        item('Camarones a la plancha', 625, 'Con ajo, mantequilla y limón.', {
           image: 'camarones',
         }),
       ],
@@ -91,10 +91,10 @@ export const SUSHI: MenuTemplate = {
     {
       name: 'Bebidas',
       items: [
-        dish('Té verde', 125, 'Caliente o con hielo.', { image: 'te', tags: VEGAN_NO_GLUTEN }),
-        dish('Limonada de jengibre', 165, 'Recién hecha.', { tags: VEGAN_NO_GLUTEN }),
-        dish('Sake', 395, 'Caliente o frío. La jarrita.', { tags: VEGAN }),
-        dish('Cerveza', 210, 'Nacional, bien fría.', { image: 'cerveza' }),
+        item('Té verde', 125, 'Caliente o con hielo.', { image: 'te', tags: VEGAN_NO_GLUTEN }),
+        item('Limonada de jengibre', 165, 'Recién hecha.', { tags: VEGAN_NO_GLUTEN }),
+        item('Sake', 395, 'Caliente o frío. La jarrita.', { tags: VEGAN }),
+        item('Cerveza', 210, 'Nacional, bien fría.', { image: 'cerveza' }),
       ],
     },
   ],

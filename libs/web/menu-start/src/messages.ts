@@ -1,6 +1,6 @@
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
-const dishes = (of: number) => count(of, 'plato', 'platos');
-const landed = (of: number) => `Se ${of === 1 ? 'importó' : 'importaron'} ${dishes(of)}`;
+const items = (of: number) => count(of, 'plato', 'platos');
+const landed = (of: number) => `Se ${of === 1 ? 'importó' : 'importaron'} ${items(of)}`;
 
 /** What the choice of how to begin a menu says. */
 export const MESSAGES = {
@@ -12,7 +12,7 @@ export const MESSAGES = {
   copyOf: (name: string) => `Copiar «${name}»`,
   back: 'Atrás',
   templates: 'Plantillas',
-  items: dishes,
+  items,
   retry: 'Reintentar',
   templatesUnread: 'No pudimos leer las plantillas.',
   imported: (imported: number, faults: number) =>

@@ -25,11 +25,11 @@ describe('an open page', () => {
     await testGateway.close();
   });
 
-  /** From now on, every menu has one dish: the same menu, however often it is asked for. */
-  const serve = (dish: string) => {
+  /** From now on, every menu has one item: the same menu, however often it is asked for. */
+  const serve = (itemName: string) => {
     const known = new Map<string, PublicMenuReply>();
     testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => {
-      const menu = known.get(menuId) ?? publishedMenu(menuId, dish);
+      const menu = known.get(menuId) ?? publishedMenu(menuId, itemName);
       known.set(menuId, menu);
       return menu;
     });

@@ -20,9 +20,9 @@ describe('the public menu', () => {
   const asked = () => testGateway.menus.count(menus.publicMenu.find);
   const page = (id: string, headers = {}) => gateway.call(`/menu/${id}`, { headers });
 
-  /** From now on, every menu is published and has one dish. */
-  const serve = (dish: string) =>
-    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, dish));
+  /** From now on, every menu is published and has one item. */
+  const serve = (itemName: string) =>
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, itemName));
 
   it('is a page that reads without a script, framed by nobody but ourselves', async () => {
     serve('Sancocho');
@@ -123,9 +123,9 @@ describe('the public menu', () => {
   it('shows a change on every gateway as soon as it is told', async () => {
     const id = randomUUID();
     const other = await testGateway.gateway();
-    const bothShow = async (dish: string) => {
+    const bothShow = async (itemName: string) => {
       const pages = [await page(id), await other.call(`/menu/${id}`)];
-      for (const { text } of pages) expect(text).toContain(dish);
+      for (const { text } of pages) expect(text).toContain(itemName);
     };
     await bothShow('Sancocho');
     serve('Mofongo');

@@ -1,4 +1,4 @@
-import { category, dish, menu } from './sample';
+import { category, item, menu } from './sample';
 
 export const chimi = menu({
   id: 'demo-3',
@@ -12,27 +12,27 @@ export const chimi = menu({
   isPublished: false,
   categories: [
     category('Chimis', [
-      dish(
+      item(
         'Chimi clásico',
         '200.00',
         'Res a la plancha, repollo, tomate y salsa rosada en pan de agua.',
         { image: 'chimi', extras: { Queso: '35.00', 'Doble carne': '95.00' } },
       ),
-      dish('Chimi de pierna', '240.00', 'Pierna de cerdo asada ocho horas, cebolla y agrio.', {
+      item('Chimi de pierna', '240.00', 'Pierna de cerdo asada ocho horas, cebolla y agrio.', {
         tags: ['Picante'],
       }),
     ]),
     category('De plato', [
-      dish(
+      item(
         'Yaroa de pollo',
         '325.00',
         'Papas o maduro con pollo mechado, queso derretido y las tres salsas.',
       ),
-      dish('Yaroa vegetariana', '295.00', 'Maduro, vegetales a la plancha y queso gratinado.', {
+      item('Yaroa vegetariana', '295.00', 'Maduro, vegetales a la plancha y queso gratinado.', {
         tags: ['Vegetariano', 'Sin Nueces'],
       }),
-      dish('Pica pollo', '310.00', 'Tres piezas bien crujientes con tostones y limón.'),
-      dish(
+      item('Pica pollo', '310.00', 'Tres piezas bien crujientes con tostones y limón.'),
+      item(
         'Mofongo con chicharrón',
         '380.00',
         'Al pilón, con ajo, caldo de la casa y chicharrón.',
@@ -43,11 +43,11 @@ export const chimi = menu({
       ),
     ]),
     category('Frituras', [
-      dish('Quipe', '75.00', 'De trigo y res, recién frito, con su limón.', { image: 'quipes' }),
+      item('Quipe', '75.00', 'De trigo y res, recién frito, con su limón.', { image: 'quipes' }),
     ]),
   ],
   items: [
-    dish('Jugo de chinola', '110.00', 'Natural, con o sin azúcar.', {
+    item('Jugo de chinola', '110.00', 'Natural, con o sin azúcar.', {
       tags: ['Vegano', 'Sin Gluten'],
       image: 'jugo-natural',
       sizes: { Vaso: '110.00', Jarra: '350.00' },

@@ -1,4 +1,4 @@
-import { category, dish, menu } from './sample';
+import { category, item, menu } from './sample';
 
 export const fogon = menu({
   id: 'demo-1',
@@ -13,7 +13,7 @@ export const fogon = menu({
   isPublished: true,
   categories: [
     category('Para empezar', [
-      dish(
+      item(
         'Tostones con mojo',
         '150.00',
         'Plátano verde frito dos veces, con mojo de ajo y limón.',
@@ -22,7 +22,7 @@ export const fogon = menu({
           image: 'tostones',
         },
       ),
-      dish(
+      item(
         'Sancocho de siete carnes',
         '325.00',
         'Servido con arroz blanco, aguacate y un chin de agrio de naranja.',
@@ -34,13 +34,13 @@ export const fogon = menu({
       ),
     ]),
     category('Del fogón', [
-      dish(
+      item(
         'La bandera dominicana',
         '395.00',
         'Arroz, habichuelas rojas, res guisada, ensalada verde y concón si llegas temprano.',
         { image: 'bandera', extras: { Aguacate: '75.00', Tostones: '90.00' } },
       ),
-      dish(
+      item(
         'Chivo liniero',
         '545.00',
         'Chivo guisado con orégano de la Línea y ron, picante a tu gusto.',
@@ -48,12 +48,12 @@ export const fogon = menu({
           tags: ['Picante', 'Sin Gluten'],
         },
       ),
-      dish(
+      item(
         'Pollo guisado con moro',
         '375.00',
         'Pollo criollo en su salsa con moro de guandules y coco.',
       ),
-      dish(
+      item(
         'Pastelón de plátano maduro',
         '350.00',
         'Capas de maduro, vegetales asados y queso gratinado.',
@@ -61,13 +61,13 @@ export const fogon = menu({
       ),
     ]),
     category('Dulces', [
-      dish(
+      item(
         'Habichuelas con dulce',
         '165.00',
         'Con batata, pasas, leche de coco y galletitas de leche.',
         { tags: ['Vegetariano'], image: 'habichuelas-con-dulce' },
       ),
-      dish('Flan de coco', '140.00', 'Temblando, con su caramelo oscuro y coco tostado.', {
+      item('Flan de coco', '140.00', 'Temblando, con su caramelo oscuro y coco tostado.', {
         tags: ['Vegetariano', 'Sin Gluten'],
         image: 'flan',
       }),

@@ -1,4 +1,4 @@
-import { category, dish, menu } from './sample';
+import { category, item, menu } from './sample';
 
 export const mariscos = menu({
   id: 'demo-2',
@@ -12,10 +12,10 @@ export const mariscos = menu({
   isPublished: true,
   categories: [
     category('Para picar', [
-      dish('Yaniqueque de playa', '120.00', 'Grande, finito y crujiente, con sal de mar.', {
+      item('Yaniqueque de playa', '120.00', 'Grande, finito y crujiente, con sal de mar.', {
         tags: ['Vegano'],
       }),
-      dish(
+      item(
         'Empanaditas de lambí',
         '285.00',
         'Cuatro empanaditas con lambí guisado y salsa rosada.',
@@ -23,13 +23,13 @@ export const mariscos = menu({
       ),
     ]),
     category('Del mar', [
-      dish(
+      item(
         'Pescado frito con tostones',
         '750.00',
         'Chillo entero del día, frito al momento. Con ensalada y limón.',
         { tags: ['Sin Lácteos'], image: 'pescado-frito' },
       ),
-      dish(
+      item(
         'Camarones al ajillo',
         '690.00',
         'Salteados con ajo, ají cubanela y un toque de vino blanco.',
@@ -38,7 +38,7 @@ export const mariscos = menu({
           image: 'camarones',
         },
       ),
-      dish(
+      item(
         'Lambí guisado',
         '780.00',
         'En salsa criolla con arroz blanco. Vuelve al pasar la veda.',
@@ -47,7 +47,7 @@ export const mariscos = menu({
           soldOut: true,
         },
       ),
-      dish(
+      item(
         'Ceviche de mero',
         '520.00',
         'Mero del día en limón, leche de coco, cebolla morada y cilantro ancho.',
@@ -55,7 +55,7 @@ export const mariscos = menu({
       ),
     ]),
     category('Bien frío', [
-      dish(
+      item(
         'Morir soñando',
         '180.00',
         'Jugo de china con leche evaporada, vainilla y mucho hielo.',
@@ -64,7 +64,7 @@ export const mariscos = menu({
           image: 'batida',
         },
       ),
-      dish('Piña colada', '260.00', 'Piña fresca, coco y ron; virgen si manejas.', {
+      item('Piña colada', '260.00', 'Piña fresca, coco y ron; virgen si manejas.', {
         tags: ['Vegetariano', 'Sin Gluten'],
         image: 'pina-colada',
         extras: { 'Doble de ron': '90.00' },

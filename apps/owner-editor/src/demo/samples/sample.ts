@@ -17,8 +17,8 @@ interface Unusual {
   readonly extras?: Record<string, string>;
 }
 
-/** A dish as the samples write it; the last part says what is unusual about it. */
-export function dish(
+/** An item as the samples write it; the last part says what is unusual about it. */
+export function item(
   name: string,
   price: string,
   description: string,
