@@ -59,7 +59,7 @@ export async function startTestService() {
   const client = app.get(MessageClient);
   const dataSource = app.get(DataSource);
   const billing = new EventSource('billing', redis.url);
-  const look = new Redis(redis.url);
+  const revocations = new Redis(redis.url);
   let plansEmitted = 0;
 
   const as =
@@ -143,7 +143,7 @@ export async function startTestService() {
     signInWithGoogle: (emitted: GoogleSignIn) =>
       visitor(identity.session.signInWithGoogle, emitted),
     /** Whether every gateway sees that a session or a key was ended. */
-    isRevoked: async (id: string) => (await look.exists(revokedKey(id))) === 1,
+    isRevoked: async (id: string) => (await revocations.exists(revokedKey(id))) === 1,
     /** Whose session a secret opens. */
     async sessionOf(sid: string) {
       const found = await visitor(identity.session.find, { sessionId: digestOf(sid) });
@@ -178,7 +178,7 @@ export async function startTestService() {
     },
     async stop() {
       billing.close();
-      look.disconnect();
+      revocations.disconnect();
       await Promise.all([app.close(), second.close(), mediaApp.close()]);
       await Promise.all([database.drop(), redis.stop()]);
     },

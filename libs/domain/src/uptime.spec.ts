@@ -10,7 +10,7 @@ import {
 } from './uptime';
 
 const HOUR_MS = 3_600_000;
-const NONE: DayChecks = { looks: 0, good: 0 };
+const NONE: DayChecks = { checks: 0, good: 0 };
 const NOON = new Date('2026-11-21T12:00:00.000Z');
 
 describe('uptime', () => {
@@ -20,32 +20,32 @@ describe('uptime', () => {
   });
 
   it.each([
-    [{ looks: 2880, good: 2880 }, 100],
-    [{ looks: 100_000, good: 99_999 }, 99.99],
-    [{ looks: 1_000_000, good: 999_999 }, 99.99],
-    [{ looks: 3, good: 2 }, 66.66],
-    [{ looks: 10_000, good: 5_700 }, 57],
-    [{ looks: 5, good: 0 }, 0],
+    [{ checks: 2880, good: 2880 }, 100],
+    [{ checks: 100_000, good: 99_999 }, 99.99],
+    [{ checks: 1_000_000, good: 999_999 }, 99.99],
+    [{ checks: 3, good: 2 }, 66.66],
+    [{ checks: 10_000, good: 5_700 }, 57],
+    [{ checks: 5, good: 0 }, 0],
     [NONE, null],
-  ])('of %j is %s %%: never rounded up', (looks, uptime) => {
-    const reported = uptimeOf(['2026-11-21'], () => looks);
+  ])('of %j is %s %%: never rounded up', (checks, uptime) => {
+    const reported = uptimeOf(['2026-11-21'], () => checks);
     expect(reported).toEqual({ uptime, days: [{ date: '2026-11-21', uptime }] });
   });
 
-  it('counts looks, not days: a day without any says nothing', () => {
+  it('counts checks, not days: a day without any says nothing', () => {
     const days: Record<string, DayChecks> = {
-      '2026-11-20': { looks: 100, good: 50 },
-      '2026-11-21': { looks: 300, good: 300 },
+      '2026-11-20': { checks: 100, good: 50 },
+      '2026-11-21': { checks: 300, good: 300 },
     };
     const { uptime, days: reported } = uptimeOf(lastDates(NOON), (day) => days[day] ?? NONE);
     expect(uptime).toBe(87.5);
     expect(reported.slice(-3).map((day) => day.uptime)).toEqual([null, 50, 100]);
   });
 
-  it('is 100 only when every look was good', () => {
+  it('is 100 only when every check was good', () => {
     assert(
       property(integer({ min: 1, max: 3_000_000 }), nat(1000), (good, bad) => {
-        const { uptime } = uptimeOf(['a day'], () => ({ looks: good + bad, good }));
+        const { uptime } = uptimeOf(['a day'], () => ({ checks: good + bad, good }));
         expect(uptime === 100).toBe(bad === 0);
         expect(uptime).toBeLessThanOrEqual((100 * good) / (good + bad));
         expect(uptime).toBeGreaterThan((100 * good) / (good + bad) - 0.0101);
@@ -54,11 +54,11 @@ describe('uptime', () => {
   });
 });
 
-describe('looks that nobody made', () => {
+describe('checks that nobody made', () => {
   const missed = (last: string, now: string) =>
     Object.fromEntries(missedChecks(new Date(last), new Date(now), CHECK_INTERVAL_MS));
 
-  it('are none before the first look, nor when a turn was only late', () => {
+  it('are none before the first check, nor when a turn was only late', () => {
     expect(missedChecks(null, NOON, CHECK_INTERVAL_MS).size).toBe(0);
     expect(missed('2026-11-21T11:58:31.000Z', '2026-11-21T12:00:00.000Z')).toEqual({});
   });

@@ -1,16 +1,16 @@
-/** Time between two looks at the system (specification §9, "status page"), in milliseconds. */
+/** Time between two checks of the system (specification §9, "status page"), in milliseconds. */
 export const CHECK_INTERVAL_MS = 30_000;
 /** Days that the status page tells of. */
 export const UPTIME_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** The looks of one day: how many there were, and how many found the component well. */
+/** The checks of one day: how many there were, and how many found the component well. */
 export interface DayChecks {
-  readonly looks: number;
+  readonly checks: number;
   readonly good: number;
 }
 
-/** Percent of a day's looks that found a component well; null when nobody looked. */
+/** Percent of a day's checks that found a component well; null when nobody checked. */
 export interface DayUptime {
   /** `2026-11-21`, in UTC. */
   readonly date: string;
@@ -27,30 +27,30 @@ export function lastDates(now: Date): string[] {
 }
 
 /** Percent with two decimals, rounded down: 99.999 is not 100. */
-const percent = ({ looks, good }: DayChecks): number => Math.floor((good * 10_000) / looks) / 100;
+const percent = ({ checks, good }: DayChecks): number => Math.floor((good * 10_000) / checks) / 100;
 
-/** Uptime by day and over all of them; a day without looks says nothing. */
+/** Uptime by day and over all of them; a day without checks says nothing. */
 export function uptimeOf(
   dates: readonly string[],
   checksOf: (date: string) => DayChecks | undefined,
 ): { uptime: number | null; days: DayUptime[] } {
-  const counted = dates.map((date) => ({ date, ...(checksOf(date) ?? { looks: 0, good: 0 }) }));
+  const counted = dates.map((date) => ({ date, ...(checksOf(date) ?? { checks: 0, good: 0 }) }));
   const all = counted.reduce(
-    (sum, { looks, good }) => ({ looks: sum.looks + looks, good: sum.good + good }),
-    { looks: 0, good: 0 },
+    (sum, { checks, good }) => ({ checks: sum.checks + checks, good: sum.good + good }),
+    { checks: 0, good: 0 },
   );
   return {
-    uptime: all.looks > 0 ? percent(all) : null,
-    days: counted.map(({ date, looks, good }) => ({
+    uptime: all.checks > 0 ? percent(all) : null,
+    days: counted.map(({ date, checks, good }) => ({
       date,
-      uptime: looks > 0 ? percent({ looks, good }) : null,
+      uptime: checks > 0 ? percent({ checks, good }) : null,
     })),
   };
 }
 
 /**
- * Looks that should have been made since the last one and were not: while no gateway looked, none
- * served either. By date; less than three turns without a look are only a late one.
+ * Checks that should have been made since the last one and were not: while no gateway checked, none
+ * served either. By date; less than three turns without a check are only a late one.
  */
 export function missedChecks(last: Date | null, now: Date, everyMs: number): Map<string, number> {
   const missed = new Map<string, number>();

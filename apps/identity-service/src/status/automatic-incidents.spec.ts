@@ -16,7 +16,7 @@ const PLANNED: Incident = {
   resolvedAt: null,
 };
 
-/** All incidents of the payments after so many looks at them, one each half minute. */
+/** All incidents of the payments after so many checks of them, one each half minute. */
 function after(states: readonly FoundState[], before: readonly Incident[] = []) {
   let streak: Streak | undefined;
   const incidents = new Map(before.map((incident) => [incident.id, incident]));
@@ -37,13 +37,13 @@ const slow = 'degraded';
 
 describe('automatic incidents', () => {
   it.each([
-    ['one slow look', [well, slow, well, well]],
-    ['two looks in a row', [down, down]],
+    ['one slow check', [well, slow, well, well]],
+    ['two checks in a row', [down, down]],
     ['what comes and goes', [down, down, well, down, down, well]],
     ['what cannot be found out', ['unknown', 'unknown', 'unknown', 'unknown']],
   ] as const)('do not open for %s', (_, states) => expect(after(states)).toEqual([]));
 
-  it('open at the third look in a row', () => {
+  it('open at the third check in a row', () => {
     expect(after([well, down, down, down])).toEqual([
       {
         id: 'incident-3',
@@ -70,7 +70,7 @@ describe('automatic incidents', () => {
     expect(after([down, down, down, slow])).toMatchObject([{ status: down, resolvedAt: null }]);
   });
 
-  it('close at the third good look in a row', () => {
+  it('close at the third good check in a row', () => {
     const outage = [down, down, down] as const;
     expect(after([...outage, well, well])).toMatchObject([{ resolvedAt: null }]);
     expect(after([...outage, well, well, well])).toMatchObject([
@@ -90,9 +90,9 @@ describe('automatic incidents', () => {
   });
 
   it('are never two open at once, whatever is found', () => {
-    const looks = array(constantFrom(well, slow, down, 'unknown' as const), { maxLength: 60 });
+    const checks = array(constantFrom(well, slow, down, 'unknown' as const), { maxLength: 60 });
     assert(
-      property(looks, (states) => {
+      property(checks, (states) => {
         for (let turn = 1; turn <= states.length; turn += 1) {
           const open = after(states.slice(0, turn)).filter(({ resolvedAt }) => !resolvedAt);
           expect(open.length).toBeLessThanOrEqual(1);

@@ -26,14 +26,14 @@ describe('the history of the system', () => {
     service.as(SYSTEM)(identity.status.record, { checks });
   const history = () => service.visitor(identity.status.history, {});
   const payments = async () => (await history()).components.find(({ id }) => id === 'payments')!;
-  const looksToday = async () => {
-    const [row] = await service.sql<{ looks: number }>(
-      `SELECT sum(looks)::int AS looks FROM status_days WHERE component = 'payments'`,
+  const checksToday = async () => {
+    const [row] = await service.sql<{ checks: number }>(
+      `SELECT sum(looks)::int AS checks FROM status_days WHERE component = 'payments'`,
     );
-    return row!.looks ?? 0;
+    return row!.checks ?? 0;
   };
 
-  it('says nothing before anybody looked: of ninety days, today the last', async () => {
+  it('says nothing before anybody checked: of ninety days, today the last', async () => {
     const { components, incidents } = await history();
     expect(components.map(({ id }) => id)).toEqual(COMPONENT_IDS);
     expect(components.map(({ uptime }) => uptime)).toEqual(COMPONENT_IDS.map(() => null));
@@ -46,7 +46,7 @@ describe('the history of the system', () => {
     const first = check();
     await Promise.all([record(first), record(first), record(first)]);
     await record(first);
-    expect(await looksToday()).toBe(1);
+    expect(await checksToday()).toBe(1);
   });
 
   it('opens an incident for an outage, counts it, and closes it when it is over', async () => {
@@ -87,9 +87,9 @@ describe('the history of the system', () => {
   });
 
   it('takes no check from the future: the others’ would be passed over', async () => {
-    const looks = await looksToday();
+    const checks = await checksToday();
     await record({ ...check(), at: '2126-11-22T00:00:00.000Z' });
     await record(check());
-    expect(await looksToday()).toBe(looks + 2);
+    expect(await checksToday()).toBe(checks + 2);
   });
 });

@@ -24,7 +24,7 @@ const STORE_STREAK = `
   INSERT INTO status_streaks (component, is_well, looks) VALUES ($1, $2, $3)
   ON CONFLICT (component) DO UPDATE SET is_well = excluded.is_well, looks = excluded.looks`;
 
-/** What all gateways together have seen: looks by day, streaks, and the incidents that follow. */
+/** What all gateways together have seen: checks by day, streaks, and the incidents that follow. */
 @Injectable()
 export class StatusChecks {
   constructor(
@@ -55,19 +55,19 @@ async function lastCheck(manager: EntityManager): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Counts the looks, and against every component those that nobody made since the ones before. */
+/** Counts the checks, and against every component those that nobody made since the ones before. */
 async function count(
   manager: EntityManager,
   components: readonly ComponentCheck[],
   last: Date | null,
   at: Date,
 ): Promise<void> {
-  const add = (date: string, component: ComponentId, { looks, good }: DayChecks) =>
-    manager.query(COUNT, [date, component, looks, good]);
+  const add = (date: string, component: ComponentId, { checks, good }: DayChecks) =>
+    manager.query(COUNT, [date, component, checks, good]);
   const missed = missedChecks(last, at, CHECK_INTERVAL_MS);
   for (const { component, state } of components) {
-    await add(dateOf(at), component, { looks: 1, good: serves(state) ? 1 : 0 });
-    for (const [date, looks] of missed) await add(date, component, { looks, good: 0 });
+    await add(dateOf(at), component, { checks: 1, good: serves(state) ? 1 : 0 });
+    for (const [date, checks] of missed) await add(date, component, { checks, good: 0 });
   }
 }
 
@@ -78,11 +78,11 @@ async function follow(
   at: Date,
 ): Promise<void> {
   const [before] = await manager.query<Streak[]>(
-    `SELECT is_well AS "isWell", looks FROM status_streaks WHERE component = $1`,
+    `SELECT is_well AS "isWell", looks AS checks FROM status_streaks WHERE component = $1`,
     [component],
   );
   const streak = streakAfter(before, state);
-  if (streak) await manager.query(STORE_STREAK, [component, streak.isWell, streak.looks]);
+  if (streak) await manager.query(STORE_STREAK, [component, streak.isWell, streak.checks]);
   const open = await manager.find(Incident, {
     where: { component, resolvedAt: IsNull() },
     lock: { mode: 'pessimistic_write' },

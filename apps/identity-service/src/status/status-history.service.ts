@@ -11,7 +11,7 @@ const SHOWN_INCIDENTS = 20;
 interface DayRow {
   readonly date: string;
   readonly component: ComponentId;
-  readonly looks: number;
+  readonly checks: number;
   readonly good: number;
 }
 
@@ -27,7 +27,7 @@ export class StatusHistoryService {
     const dates = lastDates(this.clock.now());
     const [oldest = ''] = dates;
     const rows = await this.dataSource.query<DayRow[]>(
-      `SELECT date::text, component, looks, good FROM status_days WHERE date >= $1`,
+      `SELECT date::text, component, looks AS checks, good FROM status_days WHERE date >= $1`,
       [oldest],
     );
     const checks = new Map(rows.map((row) => [`${row.component} ${row.date}`, row]));

@@ -1,6 +1,6 @@
 import { useRead } from '@cartaviva/api-client';
 
-/** Time between two looks (specification §9). */
+/** Time between two checks (specification §9). */
 const REFRESH_INTERVAL_MS = 30_000;
 
 /** GET /api/status, read again every 30 seconds, also after a failure. */

@@ -32,7 +32,7 @@ export class IncidentView {
   @IsIn(IMPACTS)
   impact: Impact;
 
-  /** Whether it opened and closes by itself, from what the looks find. */
+  /** Whether it opened and closes by itself, from what the checks find. */
   @IsBoolean()
   isAutomatic: boolean;
 
@@ -50,7 +50,7 @@ const OfImpact = () => IsIn(IMPACTS, { message: 'Elige un impacto de la lista' }
 const OfState = (states: readonly IncidentState[]) =>
   IsIn(states, { message: 'Elige un estado de la lista' });
 
-/** POST /api/admin/incidents: what an admin knows before, or better than, the looks. */
+/** POST /api/admin/incidents: what an admin knows before, or better than, the checks. */
 export class OpenIncidentRequest {
   @IsIn(COMPONENT_IDS, { message: 'Elige un servicio de la lista' })
   component: ComponentId;

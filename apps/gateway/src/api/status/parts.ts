@@ -27,7 +27,7 @@ const CHECK_TIMEOUT_MS = 2000;
 /** A job that waits longer than this tells of workers that do not keep up, in milliseconds. */
 const MAX_DELAY_MS = 60_000;
 
-/** No menu, ticket or session has it: the answer is always no, and costs one look at the tables. */
+/** No menu, ticket or session has it: the answer is always no, and costs one read of the tables. */
 const NO_SESSION = '0'.repeat(64);
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 

@@ -18,7 +18,7 @@ export class PendingChecks {
     private readonly client: MessageClient,
   ) {}
 
-  /** Whether this gateway is the one to look now: one of them, once in a turn. */
+  /** Whether this gateway is the one to check now: one of them, once in a turn. */
   async takeTurn(turnMs: number): Promise<boolean> {
     const taken = await this.redis.ask((redis) => redis.set(TURN, 1, 'PX', turnMs, 'NX'));
     return taken === 'OK';

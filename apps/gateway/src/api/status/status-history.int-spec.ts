@@ -63,7 +63,7 @@ describe('the history of the system', () => {
   const servesPayments = ({ components }: StatusCheck) =>
     serves(components.find(({ component }) => component === 'payments')!.state);
 
-  it('is one look a turn, however many gateways there are', async () => {
+  it('is one check a turn, however many gateways there are', async () => {
     const asked = testGateway.billing.count(billing.plan.list);
     await turn();
     expect(testGateway.billing.count(billing.plan.list) - asked).toBe(1);
@@ -98,7 +98,7 @@ describe('the history of the system', () => {
     expect(recorded).toHaveLength(4);
   });
 
-  it('is told as identity-service knows it, and of no component that nobody looked at yet', async () => {
+  it('is told as identity-service knows it, and of no component that nobody checked yet', async () => {
     expect((await statusNow()).components).toMatchObject(
       COMPONENT_IDS.map((id) => ({ id, ...uptimeOf(lastDates(new Date()), () => undefined) })),
     );
@@ -153,7 +153,7 @@ const INCIDENT = sampleIncident({ status: 'major_outage', isAutomatic: true });
 const somethingHappened = (): StatusHistory => ({
   components: COMPONENT_IDS.map((id) => ({
     id,
-    ...uptimeOf(lastDates(new Date()), () => ({ looks: 10, good: 8 })),
+    ...uptimeOf(lastDates(new Date()), () => ({ checks: 10, good: 8 })),
   })),
   incidents: [INCIDENT],
 });

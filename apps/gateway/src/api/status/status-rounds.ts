@@ -11,8 +11,8 @@ import { Parts } from './parts';
 import { PendingChecks } from './pending-checks';
 
 /**
- * Looks at the system every half minute, one gateway for all of them, and has identity-service record
- * what it found. While Redis is unavailable nothing can be sent: the looks that were missed are
+ * Checks the system every half minute, one gateway for all of them, and has identity-service record
+ * what it found. While Redis is unavailable nothing can be sent: the checks that were missed are
  * counted as not well when it is back.
  */
 @Injectable()
@@ -27,7 +27,7 @@ export class StatusRounds implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly checks: PendingChecks,
   ) {}
 
-  /** The first look waits for a turn: a system whose parts still open is not out of service. */
+  /** The first check waits for a turn: a system whose parts still open is not out of service. */
   onApplicationBootstrap(): void {
     this.opening = setTimeout(() => this.everyTurn.start(), CHECK_INTERVAL_MS);
   }

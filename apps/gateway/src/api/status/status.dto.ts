@@ -11,7 +11,7 @@ export class DayUptime {
   @IsString()
   date: string;
 
-  /** Percent of that day's looks that found it well; null when nobody looked. */
+  /** Percent of that day's checks that found it well; null when nobody checked. */
   @Nullable()
   @IsNumber()
   uptime: number | null;
@@ -32,7 +32,7 @@ export class ComponentStatus {
   @IsInt()
   responseMs: number;
 
-  /** Percent over the days below, with two decimals; null when nobody has looked yet. */
+  /** Percent over the days below, with two decimals; null when nobody has checked yet. */
   @Nullable()
   @IsNumber()
   uptime: number | null;

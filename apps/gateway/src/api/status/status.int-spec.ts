@@ -18,7 +18,7 @@ describe('the status of the system', () => {
     await testGateway.close();
   });
 
-  /** What a gateway that has not looked yet finds. */
+  /** What a gateway that has not checked yet finds. */
   const check = async () => {
     const { json } = await (await testGateway.gateway()).call('/api/status');
     const { status, components } = json as SystemStatus;
@@ -75,7 +75,7 @@ describe('the status of the system', () => {
     });
   });
 
-  it('is asked of the system once in a while, however many look', async () => {
+  it('is asked of the system once in a while, however many ask', async () => {
     const gateway = await testGateway.gateway();
     const before = testGateway.billing.count(billing.plan.list);
     await Promise.all(Array.from({ length: 50 }, () => gateway.call('/api/status')));

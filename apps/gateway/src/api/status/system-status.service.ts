@@ -13,7 +13,7 @@ import { componentsFrom, worst } from './components';
 import { Parts } from './parts';
 import type { SystemStatus } from './status.dto';
 
-/** However many look, the system is asked once in this time, in milliseconds. */
+/** However many ask, the system is asked once in this time, in milliseconds. */
 const CACHE_TTL_MS = 5000;
 const HISTORY_CACHE_TTL_MS = 30_000;
 const HISTORY_TIMEOUT_MS = 2000;
@@ -60,7 +60,7 @@ export class SystemStatusService {
       incidents.some(({ component, status }) => component === id && status === 'scheduled');
     const components = COMPONENT_IDS.map((id) => {
       const { state, ms } = found[id];
-      const { uptime, days } = past.find((one) => one.id === id) ?? neverLooked();
+      const { uptime, days } = past.find((one) => one.id === id) ?? neverChecked();
       return {
         id,
         name: COMPONENT_NAMES[id],
@@ -81,4 +81,4 @@ export class SystemStatusService {
 
 /** What a gateway that began while identity-service was unavailable can tell of the past. */
 const NO_HISTORY: StatusHistory = { components: [], incidents: [] };
-const neverLooked = () => uptimeOf(lastDates(new Date()), () => undefined);
+const neverChecked = () => uptimeOf(lastDates(new Date()), () => undefined);
