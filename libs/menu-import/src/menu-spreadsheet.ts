@@ -8,7 +8,7 @@ import {
 } from '@cartaviva/domain';
 import { longest, notAPrice, whyUnread } from './cell-faults';
 import { COLUMNS, layoutOf, type Column } from './columns';
-import type { Table } from './read-spreadsheet';
+import type { Table } from './table';
 
 /** An item of a spreadsheet, ready to be written. */
 export interface ImportedItem {

@@ -1,9 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { MAX_LINES } from './bounded-sheet';
 import { readWorkbook } from './read-workbook';
-
-/** Cells of a table as text, line by line. */
-export type Table = readonly (readonly string[])[];
+import type { Table } from './table';
 
 /** Ends of cells and lines in a text: a megabyte of nothing but commas takes a second to read. */
 const MAX_MARKS = 100_000;

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { boundedSheet } from './bounded-sheet';
-import type { Table } from './read-spreadsheet';
+import type { Table } from './table';
 import { unpackWorkbook } from './unpack-workbook';
 
 /**

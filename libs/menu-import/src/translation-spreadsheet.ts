@@ -8,7 +8,7 @@ import {
   type TranslatedField,
 } from '@cartaviva/domain';
 import { textOf, type RefusedLine } from './menu-spreadsheet';
-import type { Table } from './read-spreadsheet';
+import type { Table } from './table';
 import { writeTable } from './write-spreadsheet';
 
 /** A text of a menu and what it is in other languages; empty or missing is not translated. */

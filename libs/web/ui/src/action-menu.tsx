@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button, type ButtonProps } from './button';
+import type { MenuAction } from './open-action-menu';
 
 const fetchMenu = () => import('./open-action-menu');
 const OpenActionMenu = lazy(() =>
@@ -8,17 +9,6 @@ const OpenActionMenu = lazy(() =>
 
 /** What could not be fetched is fetched at the next press; the page goes on without it. */
 const noSignal = () => undefined;
-
-/** One thing that a menu of actions offers. */
-export interface MenuAction {
-  readonly label: string;
-  readonly icon?: ReactNode;
-  readonly tone?: 'danger';
-  readonly disabled?: boolean;
-  /** A file or page that the action opens instead of doing something itself. */
-  readonly href?: string;
-  readonly onSelect?: () => void;
-}
 
 interface ActionMenuProps extends Omit<ButtonProps, 'onClick'> {
   /** What the actions are about: the button's name when it shows only an image. */

@@ -1,16 +1,5 @@
 import { lazyPart } from './lazy';
-
-export interface ConfirmDialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly title: string;
-  readonly description: string;
-  readonly confirmLabel: string;
-  /** Another word than 'Cancelar', where that is what is asked about. */
-  readonly keepLabel?: string;
-  readonly onConfirm: () => void;
-  readonly tone?: 'default' | 'danger';
-}
+import type { ConfirmDialogProps } from './open-confirm-dialog';
 
 const OpenConfirmDialog = lazyPart(() =>
   import('./lazy-parts').then((part) => part.OpenConfirmDialog),

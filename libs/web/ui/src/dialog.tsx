@@ -1,13 +1,5 @@
-import type { ReactNode } from 'react';
 import { lazyPart } from './lazy';
-
-export interface DialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly title: string;
-  readonly description?: string;
-  readonly children: ReactNode;
-}
+import type { DialogProps } from './open-dialog';
 
 const OpenDialog = lazyPart(() => import('./lazy-parts').then((part) => part.OpenDialog));
 

@@ -1,7 +1,17 @@
 import { DropdownMenu } from 'radix-ui';
-import type { RefObject } from 'react';
-import type { MenuAction } from './action-menu';
+import type { ReactNode, RefObject } from 'react';
 import { cn } from './class-names';
+
+/** One thing that a menu of actions offers. */
+export interface MenuAction {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly tone?: 'danger';
+  readonly disabled?: boolean;
+  /** A file or page that the action opens instead of doing something itself. */
+  readonly href?: string;
+  readonly onSelect?: () => void;
+}
 
 interface OpenActionMenuProps {
   readonly label: string;

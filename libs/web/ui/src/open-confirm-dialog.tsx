@@ -1,7 +1,18 @@
 import { AlertDialog } from 'radix-ui';
 import { Button } from './button';
-import type { ConfirmDialogProps } from './confirm-dialog';
 import { useFocusReturn } from './focus-return';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description: string;
+  readonly confirmLabel: string;
+  /** Another word than 'Cancelar', where that is what is asked about. */
+  readonly keepLabel?: string;
+  readonly onConfirm: () => void;
+  readonly tone?: 'default' | 'danger';
+}
 
 /** The question while it is asked. */
 export function OpenConfirmDialog({

@@ -1,7 +1,15 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { DialogProps } from './dialog';
+import type { ReactNode } from 'react';
 import { useFocusReturn } from './focus-return';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description?: string;
+  readonly children: ReactNode;
+}
 
 type Outside = Parameters<NonNullable<Primitive.DialogContentProps['onPointerDownOutside']>>[0];
 

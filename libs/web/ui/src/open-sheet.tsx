@@ -1,7 +1,15 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { useFocusReturn } from './focus-return';
-import type { SheetProps } from './sheet';
+
+export interface SheetProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly onClose: () => void;
+  /** Stands in a column that fills the window. */
+  readonly children: ReactNode;
+}
 
 /** A sheet once its code is there. */
 export function OpenSheet({ title, description, onClose, children }: SheetProps) {

@@ -1,12 +1,6 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { lazyPart } from './lazy';
-
-export interface Toast {
-  readonly title: string;
-  readonly description?: string;
-  readonly tone?: 'default' | 'success' | 'destructive';
-  readonly action?: { readonly label: string; readonly onClick: () => void };
-}
+import type { Toast } from './toasts';
 
 const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined);
 

@@ -1,7 +1,13 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { Button } from './button';
-import type { Toast } from './toast';
+
+export interface Toast {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: 'default' | 'success' | 'destructive';
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+}
 
 interface ToastsProps {
   /** The toast that is shown, and which one it is of all. */

@@ -2,13 +2,21 @@ import type { PublicMenuReply } from '@cartaviva/contracts';
 import type { LanguageCode } from '@cartaviva/domain';
 import { createHash } from 'node:crypto';
 import { encodeBody, sizeOf, type EncodedBody } from '../../pipeline/encoded/encoded-body';
-import type { PublishedPage } from './pages.thread';
 
 /** The public reads of a published menu (specification §7), as bytes. */
 export interface PublicBodies {
   readonly menu: EncodedBody;
   readonly categories: EncodedBody;
   readonly items: EncodedBody;
+}
+
+/** A published menu as bytes. */
+export interface PublishedPage {
+  readonly slug: string;
+  /** The other languages that it can be read in. */
+  readonly languages: readonly LanguageCode[];
+  readonly html: EncodedBody;
+  readonly bodies: PublicBodies;
 }
 
 /** Everything that diners are shown of one menu. */

@@ -1,19 +1,9 @@
 /* Runs on threads of `PageThreads`. */
 import type { PublishedMenu } from '@cartaviva/contracts';
-import type { LanguageCode } from '@cartaviva/domain';
 import { renderMenuPage, type PageContext } from '@cartaviva/public-menu/server';
 import { moved } from '@cartaviva/worker-pool/moved';
 import { encodeBody, type EncodedBody } from '../../pipeline/encoded/encoded-body';
-import { encodeHtml, type PublicBodies } from './menu-page';
-
-/** A published menu as bytes. */
-export interface PublishedPage {
-  readonly slug: string;
-  /** The other languages that it can be read in. */
-  readonly languages: readonly LanguageCode[];
-  readonly html: EncodedBody;
-  readonly bodies: PublicBodies;
-}
+import { encodeHtml, type PublicBodies, type PublishedPage } from './menu-page';
 
 interface PublishTask {
   /** A `PublishedMenu` as JSON. */

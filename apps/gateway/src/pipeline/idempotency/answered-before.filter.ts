@@ -1,6 +1,6 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { Answer } from './stored-answers';
+import type { Answer } from './answer';
 
 /** Ends the handling of a write that was done before: there is nothing left but to say so again. */
 export class AnsweredBefore extends Error {

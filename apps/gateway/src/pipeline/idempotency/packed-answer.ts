@@ -1,7 +1,7 @@
 import { openBytes, sealBytes } from '@cartaviva/secrets';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import type { Answer } from './stored-answers';
+import type { Answer } from './answer';
 
 /** What is shorter is hardly made shorter still, in bytes. */
 const MIN_COMPRESSED_BYTES = 1024;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RefusedRequest } from '../errors/problem.filter';
-import type { Answer, StoredAnswers } from './stored-answers';
+import type { Answer } from './answer';
+import type { StoredAnswers } from './stored-answers';
 import type { TurnRequest } from './keyed-writes.interceptor';
 
 /** A longer body is not given again: its repeat is told the status alone. */

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { CONFIG, type GatewayConfig } from '../../config';
 import { SharedRedis } from '../limits/shared-redis';
+import type { Answer } from './answer';
 import type { KeyedWrite } from './keyed-write';
 import { packAnswer, unpackAnswer } from './packed-answer';
 
@@ -12,13 +13,6 @@ const ANSWER_TTL_SECONDS = 24 * 3600;
 export const MAX_STORED_BYTES = 8 * 1_048_576;
 /** Longer than any call to a service may take: what lasts longer has lost its gateway. */
 const UNDER_WAY_SECONDS = 30;
-
-/** An answer as it was sent: its body as text, and the headers that say something of it. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
 
 /** A write that one request has taken on: the others of its key wait for its answer. */
 export interface Turn extends KeyedWrite {

@@ -1,17 +1,9 @@
 import { Button, useFocusReturn } from '@cartaviva/ui';
 import { AlertDialog } from 'radix-ui';
 import { useState } from 'react';
-import { DifferenceChoice } from './difference-choice';
+import { DifferenceChoice, type Difference } from './difference-choice';
 import { MESSAGES } from './messages';
-import { ValueText, type ShownValue } from './shown-value';
-
-/** A field that two windows left different, in the owner's words. */
-export interface Difference {
-  readonly field: string;
-  readonly label: string;
-  readonly mine: ShownValue;
-  readonly theirs: ShownValue;
-}
+import { ValueText } from './shown-value';
 
 export interface ConflictDialogProps {
   readonly differences: readonly Difference[];

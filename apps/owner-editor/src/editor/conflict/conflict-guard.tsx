@@ -1,6 +1,7 @@
 import { lazyPart } from '@cartaviva/ui';
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ConflictDialogProps, Difference } from './conflict-dialog';
+import type { ConflictDialogProps } from './conflict-dialog';
+import type { Difference } from './difference-choice';
 
 type Ask = (differences: readonly Difference[]) => Promise<ReadonlySet<string>>;
 

@@ -1,7 +1,14 @@
 import { useId } from 'react';
-import type { Difference } from './conflict-dialog';
 import { MESSAGES } from './messages';
 import { ValueText, type ShownValue } from './shown-value';
+
+/** A field that two windows left different, in the owner's words. */
+export interface Difference {
+  readonly field: string;
+  readonly label: string;
+  readonly mine: ShownValue;
+  readonly theirs: ShownValue;
+}
 
 interface DifferenceChoiceProps {
   readonly difference: Difference;

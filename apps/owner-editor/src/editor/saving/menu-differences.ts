@@ -1,6 +1,6 @@
 import { CURRENCY_NAMES, currencyOf } from '@cartaviva/domain';
 import type { EditedMenu } from '../../store/menu-store';
-import type { Difference } from '../conflict/conflict-dialog';
+import type { Difference } from '../conflict/difference-choice';
 import type { Clash } from '../conflict/save-merging';
 import type { ShownValue } from '../conflict/shown-value';
 import { color, image, text, yesOrNo } from '../conflict/values';

@@ -1,7 +1,7 @@
 import type { ItemOption } from '@cartaviva/contracts';
 import { formatPrice, UNCATEGORIZED } from '@cartaviva/domain';
 import type { EditedCategory, EditedItem } from '../../../store/menu-store';
-import type { Difference } from '../../conflict/conflict-dialog';
+import type { Difference } from '../../conflict/difference-choice';
 import type { Clash } from '../../conflict/save-merging';
 import type { ShownValue } from '../../conflict/shown-value';
 import { list, image, text, yesOrNo } from '../../conflict/values';

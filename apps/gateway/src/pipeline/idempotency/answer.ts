@@ -1,0 +1,6 @@
+/** An answer as it was sent: its body as text, and the headers that say something of it. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
