@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { casesOf } from './cases/cases.mjs';
 import { send } from './client.mjs';
-import { readDocument } from './document.mjs';
+import { readDocument } from '../../apps/gateway/src/api/openapi/read-document.mjs';
 
 /** @typedef {import('./cases/cases.mjs').Case} Case */
-/** @typedef {import('./document.mjs').Operation} Operation */
+/** @typedef {import('../../apps/gateway/src/api/openapi/read-document.mjs').Operation} Operation */
 /** @typedef {import('./loop-delay/probes.mjs').Blocks} Blocks */
 
 /** Longest that a case may block an event loop more than its control does, in milliseconds. */

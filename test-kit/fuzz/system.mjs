@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Owner } from '../../tools/api/owner.mjs';
 
-/** @typedef {import('./document.mjs').Operation} Operation */
+/** @typedef {import('../../apps/gateway/src/api/openapi/read-document.mjs').Operation} Operation */
 
 /** Somebody who may call everything, with a menu that has something of everything. */
 export class Caller {

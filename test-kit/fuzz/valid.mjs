@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** @typedef {import('./document.mjs').Schema} Schema */
+/** @typedef {import('../../apps/gateway/src/api/openapi/read-document.mjs').Schema} Schema */
 
 const FORMATS = {
   uuid: fc.uuid({ version: 4 }),

@@ -30,7 +30,7 @@ export async function open({ replicas, watch, sample, shutdown }) {
   await say.step('Database prepared', () =>
     migrateAll({ adminUrl: engines.postgres.url, rolePasswords: secrets.roles }),
   );
-  const plans = await planProcesses({ engines, secrets, replicas });
+  const plans = await planProcesses({ engines, secrets, replicas, watch });
   running.ready = Object.fromEntries(plans.map(({ name, ready }) => [name, ready]));
   await say.step(`${plans.length} processes ready`, async () => {
     for (const plan of plans) {

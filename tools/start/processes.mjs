@@ -30,10 +30,10 @@ export function roleUrl(adminUrl, schema, password) {
 
 /**
  * Every process of the system with its environment.
- * @param {{ engines: import('./engines.mjs').Engines, secrets: import('./settings.mjs').Secrets, replicas: number }} system
+ * @param {{ engines: import('./engines.mjs').Engines, secrets: import('./settings.mjs').Secrets, replicas: number, watch: boolean }} system
  * @returns {Promise<ProcessPlan[]>}
  */
-export async function planProcesses({ engines, secrets, replicas }) {
+export async function planProcesses({ engines, secrets, replicas, watch }) {
   const objects = process.env['OBJECTS_DIR'] ?? join(DATA, 'objects');
   mkdirSync(objects, { recursive: true });
   const common = {
@@ -81,6 +81,7 @@ export async function planProcesses({ engines, secrets, replicas }) {
         SESSION_SECRET: secrets.session,
         CLIENT_LIMITS: process.env['CLIENT_LIMITS'] ?? 'relaxed',
         WEB_DIR: resolve('apps'),
+        ...(watch && { DESCRIBED_ANSWERS: 'log' }),
         ...engines.google,
         ...engines.paypal,
       },

@@ -74,6 +74,8 @@ const read = (environment?: Environment) =>
       REMOTES: remotes,
       /** API calls in an hour of whoever has no limit by their plan. */
       API_FAIR_USE_PER_HOUR: z.coerce.number().int().min(1).default(100_000),
+      /** `log` logs what the document of the API does not describe of an answer: development alone. */
+      DESCRIBED_ANSWERS: z.enum(['log']).optional(),
       /** This installation at Google; without both there is no way in with Google. */
       GOOGLE_CLIENT_ID: z.string().optional(),
       GOOGLE_CLIENT_SECRET: z.string().optional(),

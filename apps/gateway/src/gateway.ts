@@ -110,7 +110,7 @@ export async function createGateway(
   // The board first: its files and ours are served by the same plugin, which inner folders inherit.
   await serveQueueBoard(fastify, app);
   await serveWeb(fastify, config.WEB_DIR);
-  serveOpenApi(app, config);
+  serveOpenApi(app, config, logger);
   await app.init();
   return app;
 }

@@ -8,9 +8,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readGatewayConfig } from '../src/config';
+import { DescribedAnswers, mediaTypeOf } from '../src/api/openapi/described-answers';
 import { createGateway } from '../src/gateway';
 import { call, type Answer, type Call } from './client';
-import { DescribedAnswers } from './described-answers';
 import { People } from './people';
 import { sampleUser } from './samples';
 import { ServiceDouble } from './service-double';
@@ -84,7 +84,7 @@ export class TestGateway {
       opsUrl: `http://127.0.0.1:${opsPort}`,
       call: async (path: string, options?: Call) => {
         const answer = await call(url, path, options);
-        described.require(path, options, answer);
+        requireDescribed(described, path, options, answer);
         return answer;
       },
     };
@@ -117,4 +117,16 @@ export class TestGateway {
     await this.redis.stop();
     for (const folder of [this.objects, this.web]) rmSync(folder, { recursive: true });
   }
+}
+
+function requireDescribed(
+  described: DescribedAnswers,
+  path: string,
+  { method, body }: Call = {},
+  { status, headers, text }: Answer,
+): void {
+  const asked = method ?? (body === undefined ? 'GET' : 'POST');
+  const type = mediaTypeOf(headers['content-type']);
+  const fault = described.faultOf(asked, path, { status, type, text });
+  if (fault) throw new Error(fault);
 }

@@ -37,7 +37,7 @@ const VALUES = {
 
 /**
  * Addresses of a call at their extremes.
- * @param {import('../document.mjs').Operation} operation
+ * @param {import('../../../apps/gateway/src/api/openapi/read-document.mjs').Operation} operation
  * @param {(changed?: Record<string, string>) => string} pathWith its path, some parameters changed
  * @returns {AddressCase[]}
  */

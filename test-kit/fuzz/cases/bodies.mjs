@@ -1,7 +1,7 @@
 import { sampleOf, valuesOf } from '../valid.mjs';
 import { LARGE_BYTES, rawValuesOf, SHAPES, SHORT_TEXTS, SMALL_BYTES, textsOf } from './hostile.mjs';
 
-/** @typedef {import('../document.mjs').Schema} Schema */
+/** @typedef {import('../../../apps/gateway/src/api/openapi/read-document.mjs').Schema} Schema */
 /** @typedef {{ what: string, body: string }} BodyCase */
 /** Where in a body something stands. @typedef {readonly (string | number)[]} Way */
 

@@ -3,8 +3,8 @@ import { addressCases } from './addresses.mjs';
 import { bodyCases } from './bodies.mjs';
 import { HEADER_CASES } from './headers.mjs';
 
-/** @typedef {import('../document.mjs').Operation} Operation */
-/** @typedef {import('../document.mjs').Schema} Schema */
+/** @typedef {import('../../../apps/gateway/src/api/openapi/read-document.mjs').Operation} Operation */
+/** @typedef {import('../../../apps/gateway/src/api/openapi/read-document.mjs').Schema} Schema */
 /** @typedef {import('../client.mjs').Call & { what: string }} Case */
 
 const JSON_TYPE = { 'content-type': 'application/json' };

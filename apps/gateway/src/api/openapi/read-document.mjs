@@ -3,6 +3,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 /** @typedef {Record<string, any>} Schema a JSON Schema of the document */
 
 /**
+ * What a document may describe of an answer.
+ * @typedef {object} DescribedAnswer
+ * @property {number} status
+ * @property {string} type media type without its parameters, '' without a body
+ * @property {string} text of its body
+ */
+
+/**
  * One call of the API as its document tells it.
  * @typedef {object} Operation
  * @property {string} name `PUT /api/items/{itemId}`
@@ -11,7 +19,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
  * @property {readonly { name: string, in: string }[]} parameters
  * @property {Schema} [body] of a JSON body
  * @property {string} [bodyType] media type of a body that is no JSON
- * @property {(answer: import('./client.mjs').Answer) => string | undefined} fault
+ * @property {(answer: DescribedAnswer) => string | undefined} fault
  *   what is not described about an answer
  */
 
@@ -61,7 +69,7 @@ export function readDocument(document) {
 
   /** @param {Record<string, Schema>} responses @param {string} path @param {string} method */
   function faultsIn(responses, path, method) {
-    return (/** @type {import('./client.mjs').Answer} */ { status, type, text }) => {
+    return (/** @type {DescribedAnswer} */ { status, type, text }) => {
       const described = responses[status];
       if (!described) return `answers ${status}, which is not described`;
       const { content } = resolve(described);

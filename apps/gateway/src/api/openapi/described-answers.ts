@@ -1,0 +1,33 @@
+import { readDocument, type DescribedAnswer, type Operation } from './read-document.mjs';
+
+/** What the document of the API describes of the answers to its calls. */
+export class DescribedAnswers {
+  private readonly operations: readonly (Operation & { readonly pattern: RegExp })[];
+
+  /** @param document OpenAPI 3.1 */
+  constructor(document: unknown) {
+    this.operations = readDocument(document).operations.map((operation) => ({
+      ...operation,
+      pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    }));
+  }
+
+  /**
+   * What of an answer is not as the document describes it: `GET /api/items/{itemId} answers 418, which
+   * is not described`. Nothing when all of it is, and for calls that are not of the document.
+   * @param url with or without a query
+   */
+  faultOf(method: string, url: string, answer: DescribedAnswer): string | undefined {
+    const [bare = ''] = url.split('?', 1);
+    const known = this.operations.filter(
+      (operation) => operation.method === method && operation.pattern.test(bare),
+    );
+    // `/items/all` is itself before it could be an `{itemId}`.
+    const operation = known.find(({ path }) => path === bare) ?? known[0];
+    const fault = operation?.fault(answer);
+    return fault && `${operation!.name} ${fault}`;
+  }
+}
+
+/** The media type of a `Content-Type`, without its parameters. */
+export const mediaTypeOf = (contentType = ''): string => contentType.split(';', 1)[0] ?? '';
