@@ -2721,6 +2721,8 @@ export interface operations {
             /** @description Cambiar el perfil */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3054,6 +3056,8 @@ export interface operations {
             /** @description Borrar mi cuenta; lo mío se puede descargar durante 30 días */
             202: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3174,6 +3178,8 @@ export interface operations {
             /** @description Conservar mi cuenta, que se iba a borrar */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3239,6 +3245,8 @@ export interface operations {
             /** @description Crear una clave de API; se muestra entera esta única vez */
             201: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3346,6 +3354,8 @@ export interface operations {
             /** @description Cambiar el rol de un usuario */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3445,6 +3455,8 @@ export interface operations {
             /** @description Crear un menú */
             201: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3519,6 +3531,8 @@ export interface operations {
             /** @description Cambiar un menú: solo lo que se envía */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3593,6 +3607,8 @@ export interface operations {
             /** @description Recuperar un menú borrado hace menos de un día */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3631,6 +3647,8 @@ export interface operations {
             /** @description Copiar un menú entero en un borrador */
             201: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3712,6 +3730,8 @@ export interface operations {
             /** @description Cambiar precios juntos, todos o ninguno; responde los ítems que cambiaron */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3786,6 +3806,8 @@ export interface operations {
             /** @description Traducir textos de un menú: solo los que se envían */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3858,6 +3880,8 @@ export interface operations {
             /** @description Agregar una categoría */
             201: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3899,6 +3923,8 @@ export interface operations {
             /** @description Cambiar el nombre de una categoría */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4005,6 +4031,8 @@ export interface operations {
             /** @description Agregar un ítem */
             201: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4048,6 +4076,8 @@ export interface operations {
             /** @description Cambiar un ítem: solo lo que se envía */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4121,6 +4151,8 @@ export interface operations {
             /** @description Recuperar un ítem borrado hace menos de un día */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4277,6 +4309,8 @@ export interface operations {
             /** @description Pedir adónde subir una imagen */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4383,6 +4417,8 @@ export interface operations {
             /** @description Usar lo subido como imagen de un ítem */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4421,6 +4457,8 @@ export interface operations {
             /** @description Usar lo subido como logo del restaurante */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4459,6 +4497,8 @@ export interface operations {
             /** @description Usar lo subido como foto de perfil */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4570,6 +4610,8 @@ export interface operations {
             /** @description Importar ítems de una tabla; las líneas que fallan se listan */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4643,6 +4685,8 @@ export interface operations {
             /** @description Leer un menú de un texto, un PDF o una foto; nada se guarda */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4741,6 +4785,8 @@ export interface operations {
             /** @description Crear un webhook; su secreto se muestra esta única vez */
             201: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4924,6 +4970,8 @@ export interface operations {
             /** @description Cancelar al final del período; lo pagado se conserva */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4958,6 +5006,8 @@ export interface operations {
             /** @description Deshacer la cancelación */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5058,6 +5108,8 @@ export interface operations {
             /** @description Dar Empresarial a un usuario, o quitárselo con `free` */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5124,6 +5176,8 @@ export interface operations {
             /** @description Crear una orden; el monto dice qué plan se paga */
             201: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5160,6 +5214,8 @@ export interface operations {
             /** @description Cobrar una orden aprobada, una sola vez */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5370,6 +5426,8 @@ export interface operations {
             /** @description Abrir un incidente o anunciar un mantenimiento */
             201: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5410,6 +5468,8 @@ export interface operations {
             /** @description Cambiar, cerrar o volver a abrir un incidente */
             200: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5476,6 +5536,8 @@ export interface operations {
             /** @description Avisar por email a todos los dueños */
             201: {
                 headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {

@@ -8,10 +8,16 @@ const item = {
 const replies = (status: number, schema: object) => ({
   responses: { [status]: { description: '', content: { 'application/json': { schema } } } },
 });
+const repeatable = (status: number, schema: object) => {
+  const { responses } = replies(status, schema);
+  const headers = { 'Idempotent-Replayed': { schema: { type: 'string' } } };
+  return { responses: { [status]: { ...responses[status], headers } } };
+};
 const described = new DescribedAnswers({
   openapi: '3.1.0',
   paths: {
     '/api/items/{itemId}': { get: replies(200, item) },
+    '/api/menus': { post: repeatable(201, item) },
     '/api/items/all': { get: replies(200, { type: 'array', items: item }) },
   },
 });
@@ -31,6 +37,14 @@ describe('an answer', () => {
     ['with another status', 201, { name: 'Mangú' }],
   ])('has one %s', (_what, status, json) => {
     expect(faultOf('/api/items/7', status, json)).toMatch(/^GET \/api\/items\/\{itemId\} answers/);
+  });
+
+  it('may be without its body when it repeats one that was too long to be stored, and only then', () => {
+    const bare = { status: 201, type: 'application/json', text: '' };
+    const faultOfBare = (isRepeat: boolean) =>
+      described.faultOf('POST', '/api/menus', { ...bare, isRepeat });
+    expect(faultOfBare(true)).toBeUndefined();
+    expect(faultOfBare(false)).toMatch(/^POST \/api\/menus answers 201 with/);
   });
 
   it('is nothing to the document when its address is not of the API', () => {

@@ -14,7 +14,8 @@ export function logUndescribed(fastify: FastifyInstance, document: unknown, logg
     const isText = typeof body === 'string' || Buffer.isBuffer(body);
     if (isText && !reply.hasHeader('content-encoding')) {
       const type = mediaTypeOf(reply.getHeader('content-type')?.toString());
-      const answer = { status: reply.statusCode, type, text: body.toString() };
+      const isRepeat = reply.getHeader('idempotent-replayed') === 'true';
+      const answer = { status: reply.statusCode, type, text: body.toString(), isRepeat };
       const fault = described.faultOf(method, url, answer);
       if (fault) logger.warn({ fault, requestId }, 'undescribed answer');
     }

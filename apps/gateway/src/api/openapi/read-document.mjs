@@ -8,6 +8,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
  * @property {number} status
  * @property {string} type media type without its parameters, '' without a body
  * @property {string} text of its body
+ * @property {boolean} [isRepeat] whether it was given before: a long one is repeated without its body
  */
 
 /**
@@ -69,10 +70,11 @@ export function readDocument(document) {
 
   /** @param {Record<string, Schema>} responses @param {string} path @param {string} method */
   function faultsIn(responses, path, method) {
-    return (/** @type {DescribedAnswer} */ { status, type, text }) => {
+    return (/** @type {DescribedAnswer} */ { status, type, text, isRepeat }) => {
       const described = responses[status];
       if (!described) return `answers ${status}, which is not described`;
-      const { content } = resolve(described);
+      const { content, headers = {} } = resolve(described);
+      if (isRepeat && text === '' && 'Idempotent-Replayed' in headers) return undefined;
       if (!content) return text === '' ? undefined : `answers ${status} with a body`;
       const [known] = Object.keys(content).filter((known) => matches(type, known));
       if (!known) return `answers ${status} as ${type || 'nothing'}, which is not described`;

@@ -13,17 +13,31 @@ const PARAMETER = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
+const REPLAYED = {
+  description:
+    '`true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda ' +
+    '(256 KB cada una, 8 MB en un día), la repetición no trae cuerpo.',
+  schema: { type: 'string' as const, enum: ['true'] },
+};
+
 const WRITES = ['post', 'put', 'patch', 'delete'] as const;
 
 /** Whether a call needs to know who makes it: keys are counted by their caller. */
 const knowsCaller = ({ security }: NonNullable<PathItem['post']>) =>
   !security?.some((way) => Object.keys(way).length === 0);
 
-/** Tells of every write by a known caller that it may be repeated without harm. */
+/**
+ * Tells of every write by a known caller that it may be repeated without harm, and of its answer what
+ * marks a repeat and when that has no body.
+ */
 export function documentKeys(path: PathItem): void {
   for (const method of WRITES) {
     const operation = path[method];
     if (!operation || !knowsCaller(operation)) continue;
     operation.parameters = [...(operation.parameters ?? []), PARAMETER];
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (Number(status) >= 300 || !response || !('content' in response)) continue;
+      response.headers = { ...response.headers, 'Idempotent-Replayed': REPLAYED };
+    }
   }
 }

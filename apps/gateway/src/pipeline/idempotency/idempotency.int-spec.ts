@@ -225,7 +225,12 @@ describe('a write with an Idempotency-Key', () => {
       expect(taken).toBeLessThan(MAX_STORED_BYTES * 1.01);
 
       const done = created();
-      const [full, bare] = [await send(keys[0]!), await send(keys.at(-1)!)];
+      const full = await send(keys[0]!);
+      // As the API's document describes it.
+      const bare = await gateway.call('/api/menus', {
+        body: dinner,
+        headers: { cookie: owner, 'idempotency-key': keys.at(-1)! },
+      });
       expect([full.status, full.text]).toEqual([201, firsts.get(keys[0]!)]);
       expect([bare.status, bare.text]).toEqual([201, '']);
       expect(bare.headers['idempotent-replayed']).toBe('true');
