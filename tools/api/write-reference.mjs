@@ -6,12 +6,11 @@ import { referenceOf } from './reference.mjs';
 const COPY = resolve(import.meta.dirname, '../../apps/site/src/api-docs/reference.json');
 
 /**
- * Writes the copy of the OpenAPI document that the site's API page is drawn from, from a running
- * house: `node tools/api/write-reference.mjs http://localhost:3000`.
+ * Writes the copy of the OpenAPI document that the site's API page is drawn from.
+ * @param {Parameters<typeof referenceOf>[0]} document
  */
-const [address = 'http://localhost:3000'] = process.argv.slice(2);
-const response = await fetch(new URL('/api/openapi.json', address));
-if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-const reference = JSON.stringify(referenceOf(/** @type {any} */ (await response.json())));
-await writeFile(COPY, await format(reference, { ...(await resolveConfig(COPY)), filepath: COPY }));
-console.log(`${COPY} is up to date.`);
+export async function writeReference(document) {
+  const reference = JSON.stringify(referenceOf(document));
+  const options = { ...(await resolveConfig(COPY)), filepath: COPY };
+  await writeFile(COPY, await format(reference, options));
+}

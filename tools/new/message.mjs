@@ -32,7 +32,7 @@ export function addMessage(draft, message) {
     draft.left.push(`${service.access}: who may send it, without which it fails.`);
   draft.left.push(
     'apps/gateway/src/api: if a call of the API sends it, that and its line in apps/gateway/test/access/matrix.ts;',
-    '  then npm run sdk and, while npm start runs, node tools/api/write-reference.mjs.',
+    '  then npm run sdk.',
   );
   return { ...names, service: serviceName, verb: camelCase(verb) };
 }

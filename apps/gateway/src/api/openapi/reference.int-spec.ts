@@ -5,7 +5,7 @@ import { TestGateway } from '../../../test/test-gateway';
 
 const COPY = resolve('apps/site/src/api-docs/reference.json');
 
-/** `node tools/api/write-reference.mjs` brings the copy up to date. */
+/** `npm run sdk` brings the copy up to date. */
 it('the API page of the site is drawn from the interface as it is', async () => {
   const testGateway = await TestGateway.open();
   try {
