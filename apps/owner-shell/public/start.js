@@ -43,6 +43,9 @@ function markPressed(button) {
 
 // They go away with the page that they are on.
 written.addEventListener('click', (event) => {
+  // Whoever was sent to one of the doors keeps where they were going when they take the other.
+  const door = event.target.closest('[data-door] :is(a[href="/login"], a[href="/registro"])');
+  if (door) door.search = globalThis.location.search;
   const button = event.target.closest('button');
   if (!button) return;
   event.preventDefault();

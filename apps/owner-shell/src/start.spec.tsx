@@ -34,6 +34,18 @@ it('sends no form by itself: Enter in a field is a press for the app', () => {
   expect(document.querySelector('button')!.dataset).toHaveProperty('pressed');
 });
 
+it('leads from one door to the other with where somebody was going, and nowhere else with it', () => {
+  window.history.replaceState(null, '', '/registro?return=%2Fprofile%2Fplan');
+  open(`<div data-door><a href="/login">Inicia sesión</a> <a href="/">Inicio</a></div>`);
+  const [door, home] = document.querySelectorAll('a');
+  for (const link of [door!, home!]) {
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+  }
+  expect(door).toHaveProperty('search', '?return=%2Fprofile%2Fplan');
+  expect(home).toHaveProperty('search', '');
+});
+
 it('waits at a door for a touch, unless somebody was sent there with a word', () => {
   open(DOOR);
   expect(apps()).toHaveLength(0);
