@@ -1,4 +1,4 @@
-import { DomainError } from '@cartaviva/contracts';
+import { DomainError, type Actor } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -12,7 +12,10 @@ const HOUR = 3600;
 interface Limit {
   /** Seconds in which so many are let through. */
   readonly duration: number;
-  readonly perClient: number;
+  /** How many of each client, by the network it calls from. */
+  readonly perClient?: number;
+  /** How many of each owner, signed in or by a key, wherever she calls from. */
+  readonly perOwner?: number;
   /** Of all clients together: what hashing and mailing bear when an attack comes from everywhere. */
   readonly inTotal?: number;
 }
@@ -34,7 +37,7 @@ const LIMITS = {
   import: { duration: 5 * MINUTE, perClient: 60 },
   print: { duration: 5 * MINUTE, perClient: 60 },
   /** A photo takes some seconds of a core. */
-  menuDraft: { duration: HOUR, perClient: 60 },
+  menuDraft: { duration: HOUR, perOwner: 60 },
   /** Half a megabyte of prices is checked for half a second on the loop that answers. */
   largeBody: { duration: 5 * MINUTE, perClient: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
@@ -44,10 +47,16 @@ export type LimitName = keyof typeof LIMITS;
 const CLIENT = { v4: 32, v6: 64 } as const;
 const EVERYONE = 'everyone';
 
-/** Counts per client and in total, over all gateways. While Redis is unavailable nobody passes. */
+/** Who calls, and from where. */
+export interface CountedCaller {
+  readonly address: string;
+  readonly actor: Actor;
+}
+
+/** Counts per client or owner, and in total, over all gateways. While Redis is unavailable nobody passes. */
 @Injectable()
 export class ClientLimits {
-  private readonly perClient = new Map<LimitName, RateLimiterRedis>();
+  private readonly perCaller = new Map<LimitName, RateLimiterRedis>();
   private readonly inTotal = new Map<LimitName, RateLimiterRedis>();
 
   constructor(
@@ -64,22 +73,28 @@ export class ClientLimits {
       });
     for (const [key, limit] of Object.entries<Limit>(LIMITS)) {
       const name = key as LimitName;
-      const { duration, perClient, inTotal } = limit;
-      this.perClient.set(name, limiter(name, duration, perClient));
+      const { duration, perClient, perOwner, inTotal } = limit;
+      const points = perOwner ?? perClient;
+      if (points) this.perCaller.set(name, limiter(name, duration, points));
       if (inTotal) this.inTotal.set(name, limiter(name, duration, inTotal));
     }
   }
 
   /** Counts one more. Refused as TOO_MANY_REQUESTS past a limit, UNAVAILABLE without Redis. */
-  async count(name: LimitName, address: string): Promise<void> {
+  async count(name: LimitName, caller: CountedCaller): Promise<void> {
     try {
-      await this.perClient.get(name)?.consume(this.clientOf(address));
+      await this.perCaller.get(name)?.consume(this.callerOf(name, caller));
       await this.inTotal.get(name)?.consume(EVERYONE);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw new DomainError('UNAVAILABLE');
       const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
     }
+  }
+
+  private callerOf(name: LimitName, { actor, address }: CountedCaller): string {
+    const isOwner = 'perOwner' in LIMITS[name] && actor.kind === 'user';
+    return isOwner ? actor.userId : this.clientOf(address);
   }
 
   /** One client of many, told apart but not told: Redis keeps on disk what it is given. */

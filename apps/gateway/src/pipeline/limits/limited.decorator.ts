@@ -6,9 +6,10 @@ import {
   type CanActivate,
   type ExecutionContext,
 } from '@nestjs/common';
-import { ClientLimits, type LimitName } from './client-limits';
+import { VISITOR } from '@cartaviva/contracts';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { KnownRequest } from '../sessions/caller.decorator';
+import { ClientLimits, type LimitName } from './client-limits';
 
 const LIMIT = 'client-limit';
 
@@ -18,7 +19,7 @@ interface CountedCalls {
   readonly above: number;
 }
 
-/** Counts the calls of a route marked `@Limited` by the address they come from. */
+/** Counts the calls of a route marked `@Limited` by the address they come from, or by their owner. */
 @Injectable()
 class ClientLimitGuard implements CanActivate {
   constructor(
@@ -28,15 +29,15 @@ class ClientLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { name, above } = this.reflector.get<CountedCalls>(LIMIT, context.getHandler());
-    const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    const { ip, headers, actor = VISITOR } = context.switchToHttp().getRequest<KnownRequest>();
     // What does not say how long it is may be as long as it likes.
     const isCounted = above === 0 || !(Number(headers['content-length']) <= above);
-    if (isCounted) await this.limits.count(name, ip);
+    if (isCounted) await this.limits.count(name, { address: ip, actor });
     return true;
   }
 }
 
-/** One client may call this route only so often, or only so often with a body of more than `above` bytes. */
+/** One client or owner may call this route only so often, or only so often with a body of more than `above` bytes. */
 export const Limited = (name: LimitName, above = 0) =>
   applyDecorators(
     SetMetadata(LIMIT, { name, above } satisfies CountedCalls),

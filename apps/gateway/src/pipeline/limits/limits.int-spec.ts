@@ -1,4 +1,4 @@
-import { DomainError, identity } from '@cartaviva/contracts';
+import { DomainError, identity, media } from '@cartaviva/contracts';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
@@ -83,6 +83,28 @@ describe('the limits per client', () => {
     expect(all.filter((status) => status === 400)).toHaveLength(60);
     expect(all.filter((status) => status === 429)).toHaveLength(10);
     expect((await changePrices(100)).status).toBe(400);
+  });
+
+  it('count an owner’s readings of menus wherever she calls from, signed in or by a key', async () => {
+    testGateway.media.on(media.menuDraft.read, () => ({ categories: [], unread: [] }));
+    const { user, cookie } = await testGateway.signIn(gateway);
+    const bearer = (userId: string) => ({
+      authorization: `Bearer ${testGateway.people.issueKey(userId)}`,
+    });
+    const read = async (by: Record<string, string>, time: number) => {
+      const from = { 'content-type': 'text/plain', 'x-forwarded-for': `203.0.113.${time}` };
+      const body = Buffer.from('Flan 90');
+      const headers = { ...from, ...by };
+      return (await gateway.call('/api/menu-drafts', { method: 'POST', body, headers })).status;
+    };
+    const callers = [{ cookie }, bearer(user.id)];
+    const calls = Array.from({ length: 66 }, (_, time) => read(callers[time % 2]!, 100 + time));
+    const statuses = await Promise.all(calls);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+
+    const [same, other] = [bearer(user.id), bearer(randomUUID())];
+    expect([await read(same, 100), await read(other, 100)]).toEqual([429, 200]);
   });
 
   it('are not asked of those whom nobody can count: without Redis the door stays shut', async () => {
