@@ -6,16 +6,16 @@ import { asPhoto } from './as-photo.mjs';
 import { menuOf } from './menus.mjs';
 
 /**
- * Writes menus as PDFs and photos, `3.pdf` and `3-0.jpg`, into a folder. A process of its own: who reads
- * photos lets sharp open no drawings.
- *   node tools/bench/menu-drafts/draw.mjs folder 1 2 3
+ * Writes menus as PDFs, and the first of them as photos, `3.pdf` and `3-0.jpg`, into a folder. A process of
+ * its own: who reads photos lets sharp open no drawings.
+ *   node tools/bench/menu-drafts/draw.mjs folder <photographed menus> 1 2 3
  */
-const [folder = '', ...seeds] = process.argv.slice(2);
+const [folder = '', photoCount, ...seeds] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-for (const seed of seeds.map(Number)) {
+for (const [at, seed] of seeds.map(Number).entries()) {
   const pages = asPages(menuOf(seed));
   writeFileSync(join(folder, `${seed}.pdf`), await asPdf(pages));
-  for (const [index, page] of pages.entries()) {
+  for (const [index, page] of at < Number(photoCount) ? pages.entries() : []) {
     writeFileSync(join(folder, `${seed}-${index}.jpg`), await asPhoto(page, seed + index * 100));
   }
 }

@@ -8,7 +8,7 @@
  * @property {number} inPlace in their categories
  * @property {number} read items of the draft
  * @property {number} marked whose price is doubtful
- * @property {number} wrongUnmarked prices that are wrong, or belong to no dish, without a mark
+ * @property {number} wrongUnmarked prices that are wrong, and items that are no dish, without a mark
  * @property {string[]} faults
  */
 
@@ -84,7 +84,8 @@ export function scoreOf(draft, truth, least) {
     }
   }
   for (const item of left) {
-    const isMarked = item.price === null || item.doubts.includes('price');
+    // Its owner looks at it whichever of its fields is marked.
+    const isMarked = item.price === null || item.doubts.length > 0;
     if (!isMarked) score.wrongUnmarked += 1;
     faults.push(`${isMarked ? 'extra' : 'EXTRA'}: ${item.name} ${item.price}`);
   }

@@ -4,18 +4,22 @@ import type { SeenWord } from './tesseract';
 const MAX_GAP = 1.15;
 
 /**
- * Words with the mistakes mended that Tesseract makes of prices alone: `RDS`, and `350 00`, whose point
- * was too small to be seen.
+ * Words with the mistakes mended that Tesseract makes of prices alone: `RDS`, `RDs$`, and `350 00`, whose
+ * point was too small to be seen. The two parts of one price may come in any order, far from each other.
  */
 export function joinedNumbers(words: readonly SeenWord[]): SeenWord[] {
-  const joined: SeenWord[] = [];
-  for (const word of words) {
-    const last = joined.at(-1);
-    if (last && areOneNumber(last, word)) joined[joined.length - 1] = together(last, word);
-    else joined.push({ ...word, text: word.text.replace(/^RD[S$§5]{1,2}(?=$|\d)/, 'RD$') });
-  }
-  return joined;
+  const mended = words.map((word) => ({ ...word, text: withCurrency(word.text) }));
+  const joined = new Set<SeenWord>();
+  const wholes = mended.map((word) => {
+    const cents = mended.find((other) => !joined.has(other) && areOneNumber(word, other));
+    if (!cents || joined.has(word)) return word;
+    joined.add(cents);
+    return together(word, cents);
+  });
+  return wholes.filter((_, at) => !joined.has(mended[at]!));
 }
+
+const withCurrency = (text: string): string => text.replace(/^RD[Ss$§5]{1,2}(?=$|\d)/, 'RD$');
 
 function areOneNumber(one: SeenWord, other: SeenWord): boolean {
   const isLevel = Math.abs(one.bottom - other.bottom) < (one.bottom - one.top) * 0.3;

@@ -2,7 +2,7 @@ import type { MenuPage, PageWord } from '@cartaviva/menu-import';
 import { toPgm } from './grey-image';
 import { joinedNumbers } from './joined-numbers';
 import { straightened } from './photo';
-import { isPriceLike, readsTheSame } from './second-reading';
+import { isAmount, isPriceLike, isSurePrice, likelierPrice, secondReading } from './second-reading';
 import { Tesseract, type SeenWord } from './tesseract';
 import { UnreadableMenu } from './unreadable-menu';
 
@@ -21,19 +21,33 @@ const HEADING_PROPORTION = 1.22;
 export async function photoPage(bytes: Uint8Array): Promise<MenuPage> {
   const tesseract = await Tesseract.ready();
   const image = await straightened(bytes);
-  const seen = joinedNumbers(tesseract.page(toPgm(image)).filter(isWritten));
+  const all = joinedNumbers(tesseract.page(toPgm(image)).filter(({ text }) => text.trim() !== ''));
+  const seen = all.filter(isWritten);
   if (seen.length === 0) throw new UnreadableMenu('MENU_PHOTO_WITHOUT_TEXT');
+  const unread = all.filter((word) => !isWritten(word) && mayBeAWord(word));
   const words: PageWord[] = [];
   for (const word of seen) {
-    const isDoubtful = isPriceLike(word.text)
-      ? !(await readsTheSame(word, image, tesseract))
-      : word.confidence < SURE_OF_WORD;
-    const { text, left, top, right, bottom, size } = word;
+    const second = isPriceLike(word.text) && (await secondReading(word, image, tesseract));
+    const isSure = second ? isSurePrice(word, second) : word.confidence >= SURE_OF_WORD;
+    const text = second ? likelierPrice(word, second) : word.text;
+    const isDoubtful = !isSure || unread.some((one) => isBeside(one, word));
+    const { left, top, right, bottom, size } = word;
     words.push({ text, left, top, right, bottom, size, isDoubtful });
   }
   const { width, height } = image;
   return { number: 1, width, height, words, headingProportion: HEADING_PROPORTION };
 }
 
+/** An amount is no speck, however unsure. */
 const isWritten = ({ text, confidence }: SeenWord): boolean =>
-  text.trim() !== '' && confidence >= LEAST_CONFIDENCE;
+  confidence >= LEAST_CONFIDENCE || (/\d\d/.test(text) && isAmount(text));
+
+const mayBeAWord = ({ text }: SeenWord): boolean => /[\p{L}\d]{3}/u.test(text);
+
+/** Whether one stands next to the other on its line: what is left of a name there may lack a word. */
+function isBeside(one: SeenWord, other: SeenWord): boolean {
+  const height = other.bottom - other.top;
+  const gap = Math.max(one.left, other.left) - Math.min(one.right, other.right);
+  const step = Math.abs(one.top + one.bottom - other.top - other.bottom) / 2;
+  return gap < height * 1.5 && step < height * 0.5;
+}

@@ -10,20 +10,32 @@ const CHARACTERS = '0123456789.,$RD';
 const MARGIN = 0.35;
 /** Another size makes other points of the same letters: a mistake is seldom made twice. */
 const ENLARGEMENT = 1.6;
+/** From here on a second reading is believed in place of an unsure first. */
+const SURE_OF_SECOND = 90;
 
 /** Whether a word holds a number, or what may have been one. */
 export const isPriceLike = (text: string): boolean =>
   /\d/.test(text) || /^[$RD]*[OoIlSsBZz]{2,4}$/.test(text);
 
+const CURRENCY = /^R?D?\$/;
+const AMOUNT = /^(?:R?D?\$)?(?:\d{1,3}(?:[.,]\d{3})+|\d{1,6})(?:[.,]\d{2})?$/;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Reads the box of a price again, as digits alone. False when either reading is unsure, or they differ. */
-export async function readsTheSame(
+/** Whether a word is an amount, from its first character to its last. */
+export const isAmount = (text: string): boolean => AMOUNT.test(text);
+
+/** What was read of a word as digits alone, and how sure that is, of 100. */
+export interface DigitsReading {
+  readonly text: string;
+  readonly confidence: number;
+}
+
+/** Reads the box of a price again, as digits alone. */
+export async function secondReading(
   word: SeenWord,
   image: GreyImage,
   tesseract: Tesseract,
-): Promise<boolean> {
-  if (word.confidence < LEAST_CONFIDENCE || word.leastConfidence < LEAST_OF_A_DIGIT) return false;
+): Promise<DigitsReading> {
   const margin = (word.bottom - word.top) * MARGIN;
   const box = {
     left: word.left - margin,
@@ -32,6 +44,29 @@ export async function readsTheSame(
     bottom: word.bottom + margin,
   };
   const part = await enlarged(cropped(image, box), ENLARGEMENT);
-  const { text } = tesseract.line(toPgm(part), CHARACTERS);
-  return digitsOf(text) === digitsOf(word.text);
+  return tesseract.line(toPgm(part), CHARACTERS);
 }
+
+/** Whether a price is sure: both readings are the same, and the first was sure of each character. */
+export const isSurePrice = (first: SeenWord, second: DigitsReading): boolean =>
+  first.confidence >= LEAST_CONFIDENCE &&
+  first.leastConfidence >= LEAST_OF_A_DIGIT &&
+  digitsOf(second.text) === digitsOf(first.text);
+
+/** Of two readings that differ, the one that is more likely; its owner is asked in any case. */
+export function likelierPrice(first: SeenWord, { text, confidence }: DigitsReading): string {
+  if (!isAmount(text) || digitsOf(text) === digitsOf(first.text)) return first.text;
+  const isBetter = confidence >= SURE_OF_SECOND && first.confidence < LEAST_CONFIDENCE;
+  const isMended = isMisread(first.text) || lostFirstDigit(first.text, text);
+  return isBetter || isMended ? text : first.text;
+}
+
+/** `$a.25` of `$4.25`; `650/M` is an amount and its size. */
+const isMisread = (text: string): boolean => !isAmount(text) && !text.includes('/');
+
+/** `RD$40` of `RD$540`: the digit was taken for a part of the sign before it. */
+const lostFirstDigit = (first: string, second: string): boolean =>
+  CURRENCY.test(first) &&
+  CURRENCY.test(second) &&
+  digitsOf(second).length === digitsOf(first).length + 1 &&
+  digitsOf(second).endsWith(digitsOf(first));

@@ -33,11 +33,17 @@ export function assembleDraft(lines: readonly MenuLine[]): MenuDraft {
     const { place } = line;
     const open: BuiltItem | null = last;
     if (reading.kind === 'dishes' && !isNotADish(clean.text)) {
-      for (const dish of reading.dishes) add(pricedItem(dish, line), line.text);
+      // What looks like several dishes in a line of a page may be one with a number in its name.
+      const isPriceDoubtful = line.place !== undefined && reading.dishes.length > 1;
+      for (const dish of reading.dishes) {
+        add(pricedItem(isPriceDoubtful ? { ...dish, isPriceDoubtful } : dish, line), line.text);
+      }
       return;
     }
     if (reading.kind === 'price' && open && takesPrice(open)) {
       givePrice(open, reading, line, builder);
+      // On a page whose prices stand beside their dishes, the dish of this one was not read.
+      if (line.place && !habits.hasPricesBelow) open.doubts.add('price');
       return;
     }
     const isBelowItem = open !== null && !line.isAfterGap;
@@ -75,8 +81,9 @@ const headingText = (text: string): string =>
 
 function pricedItem(dish: DishText, line: MenuLine): Omit<BuiltItem, 'hasSizes'> {
   const doubts = new Set<DraftDoubt>();
-  if (dish.isNameDoubtful || line.isNameDoubtful || !/\p{L}{2}/u.test(dish.name))
-    doubts.add('name');
+  // Letters as large as a heading's beside a price: the price may be that of another line.
+  const isUnclear = line.look === 'large' || !/\p{L}{2}/u.test(dish.name);
+  if (dish.isNameDoubtful || line.isNameDoubtful || isUnclear) doubts.add('name');
   if (dish.isPriceDoubtful || line.isPriceDoubtful) doubts.add('price');
   const { name, price, description } = dish;
   return { name, price, description, doubts, place: line.place };

@@ -24,14 +24,17 @@ export function columnsOf(segments: readonly Segment[], pageWidth: number): Band
     band,
     segments: segments.filter((segment) => isWithin(segment, band)),
   }));
-  let columns = withoutFew(filled);
-  for (;;) {
-    const links = columns.slice(1).map((right, index) => linkOf(columns[index]!, right));
-    const strongest = Math.max(0, ...links);
-    if (strongest < LEAST_LINK) break;
-    columns = joinedAt(columns, links.indexOf(strongest));
-  }
-  return withoutPriceColumns(columns).map(({ band }) => band);
+  // Between dishes and their prices there may be the ends of longer names: these are joined first.
+  const linked = joinedByLinks(withoutPriceColumns(joinedByLinks(withoutFew(filled))));
+  return linked.map(({ band }) => band);
+}
+
+/** Joins neighbours as long as the prices of one stand beside the dishes of the other. */
+function joinedByLinks(contents: readonly Content[]): readonly Content[] {
+  const links = contents.slice(1).map((right, index) => linkOf(contents[index]!, right));
+  const strongest = Math.max(0, ...links);
+  if (strongest < LEAST_LINK) return contents;
+  return joinedByLinks(joinedAt(contents, links.indexOf(strongest)));
 }
 
 function isWithin({ left, right }: Segment, band: Band): boolean {

@@ -1,0 +1,65 @@
+import type { MenuPage, PageWord } from './layout/menu-page';
+import { readMenuPages } from './read-menu-pages';
+
+const LETTER = 10;
+
+/** Words of one row of a page, at their distances from its left side. */
+const row = (at: number, cells: Readonly<Record<number, string>>): PageWord[] =>
+  Object.entries(cells).map(([left, text]) => ({
+    ...{ text, left: Number(left), right: Number(left) + text.length * LETTER },
+    ...{ top: at * 40, bottom: at * 40 + 20, size: 20 },
+  }));
+
+const page = (...rows: readonly PageWord[][]): MenuPage => ({
+  ...{ number: 1, width: 1000, height: 1400, headingProportion: 1.22 },
+  words: rows.flat(),
+});
+
+/** `Flan 90.00`, with `?` behind a name or a price in doubt. */
+const read = (...rows: readonly PageWord[][]): string[] =>
+  readMenuPages([page(...rows)]).categories.flatMap(({ items }) =>
+    items.map(({ name, price, doubts }) => {
+      const [isName, isPrice] = [doubts.includes('name'), doubts.includes('price')];
+      return `${name}${isName ? '?' : ''} ${price ?? ''}${isPrice ? '?' : ''}`;
+    }),
+  );
+
+const DISHES = [
+  row(1, { 50: 'Mofongo', 600: '350' }),
+  row(2, { 50: 'Sancocho', 600: '450' }),
+  row(3, { 50: 'Tostones', 600: '150' }),
+];
+
+describe('a page', () => {
+  it('has dishes and their prices, of which none is in doubt', () => {
+    expect(read(...DISHES)).toEqual(['Mofongo 350.00', 'Sancocho 450.00', 'Tostones 150.00']);
+  });
+
+  it.each(['al ajillo', 'Camarones con', 'Ensalada César, lechuga romana, crutones y queso'])(
+    'asks about a name that looks cut, or took more along: %s',
+    (name) => {
+      expect(read(...DISHES, row(4, { 50: name, 600: '300' }))).toContain(`${name}? 300.00?`);
+    },
+  );
+
+  it('asks about all prices of a line that seems to hold several dishes', () => {
+    expect(read(...DISHES, row(4, { 50: 'Agua 500 mi', 600: '60' }))).toEqual(
+      expect.arrayContaining(['Agua 500.00?', 'mi? 60.00?']),
+    );
+  });
+
+  it('asks about a price whose dish was not read, and was given to what stands above', () => {
+    const rows = [...DISHES, row(5, { 50: 'Chivo guisado' }), row(6, { 600: '520' })];
+    expect(read(...rows)).toContain('Chivo guisado 520.00?');
+  });
+
+  it('joins prices to their dishes though the ends of longer names stand between them', () => {
+    const names = ['Yaroa', 'Flan', 'Majarete', 'Mangú', 'Mondongo', 'Bizcocho'];
+    const long = ['Ensalada de aguacate y tomate', 'Hamburguesa doble con tocineta'];
+    const rows = [...names, ...long, 'Moro', 'Locrio', 'Asopao'].map((name, at) =>
+      row(at + 1, { 50: name, 600: `${at + 1}50` }),
+    );
+    expect(read(...rows)).toHaveLength(11);
+    expect(read(...rows).filter((dish) => / \d+50\.00$/.test(dish))).toHaveLength(11);
+  });
+});
