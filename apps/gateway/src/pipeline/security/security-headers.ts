@@ -48,7 +48,8 @@ export function paymentPageHeaders(config: GatewayConfig): Readonly<Record<strin
     'content-security-policy': policy({
       ...usual,
       ...(Object.fromEntries(withProvider) as Directives),
-      'frame-src': ["'self'", ...provider],
+      // A PDF that its owner has chosen stands beside what was read from it.
+      'frame-src': ["'self'", 'blob:', ...provider],
     }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };

@@ -10,7 +10,7 @@ import { focusNextDoubt, useRowFocus } from './draft-focus';
 import { DraftSection } from './draft-section';
 import { rowsOf, rowsToCheck, type DraftRow, type EditedDraft } from './edited-draft';
 import { DRAFT_MESSAGES as MESSAGES } from './messages';
-import { OpenSource, SourceView } from './source-view';
+import { isShownBeside, OpenSource, SourceView } from './source-view';
 import { UnreadLines } from './unread-lines';
 import type { DraftInHand } from './use-draft';
 import { useLanding } from './use-landing';
@@ -26,7 +26,7 @@ interface DraftReviewProps {
 /** What was read, set right by its owner beside what it was read from; then it lands in her menu. */
 export function DraftReview({ menuId, currency, hand, draft, onLanded }: DraftReviewProps) {
   const { edit, image } = hand;
-  const photo = image?.kind === 'photo' ? image : undefined;
+  const beside = image && isShownBeside(image) ? image : undefined;
   const { land, isBusy, fault, refused } = useLanding(menuId);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isShown, setIsShown] = useState(false);
@@ -61,11 +61,11 @@ export function DraftReview({ menuId, currency, hand, draft, onLanded }: DraftRe
   }
 
   return (
-    <div className={photo ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : 'grid'}>
+    <div className={beside ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : 'grid'}>
       <section ref={place} aria-label={MESSAGES.label} className="grid min-w-0 content-start gap-4">
         <DraftBar draft={draft} edit={edit} onNext={() => focusNextDoubt(draft, lastRow.current)} />
         {image && (
-          <p className={photo ? 'lg:hidden' : undefined}>
+          <p className={beside ? 'lg:hidden' : undefined}>
             <OpenSource image={image} />
           </p>
         )}
@@ -106,10 +106,10 @@ export function DraftReview({ menuId, currency, hand, draft, onLanded }: DraftRe
           </div>
         </div>
       </section>
-      {photo && (
+      {beside && (
         <div className="max-lg:hidden">
           <div className="sticky top-4">
-            <SourceView image={photo} />
+            <SourceView image={beside} />
           </div>
         </div>
       )}

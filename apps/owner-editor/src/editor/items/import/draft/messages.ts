@@ -48,6 +48,7 @@ export const DRAFT_MESSAGES = {
   empty: 'No encontramos platos ahí. Agrégalos tú, o prueba con otra foto o con el texto.',
   source: {
     photo: 'Tu foto',
+    pdf: 'Tu PDF',
     open: 'Abrir en grande',
     openPdf: 'Abrir tu PDF en otra pestaña para comparar',
   },

@@ -5,17 +5,33 @@ import { DRAFT_MESSAGES } from './messages';
 
 const MESSAGES = DRAFT_MESSAGES.source;
 
-/** The photo beside what was read from it, and in a window of its own. */
+/**
+ * Whether a source can be looked at beside its draft: a PDF where the browser shows them within a page.
+ * By finger it cannot be moved there.
+ */
+export const isShownBeside = ({ kind }: MenuImage): boolean =>
+  kind === 'photo' || (navigator.pdfViewerEnabled && !matchMedia('(pointer: coarse)').matches);
+
+/** What a draft was read from, beside it, and in a window of its own. */
 export function SourceView({ image }: { image: MenuImage }) {
+  const label = MESSAGES[image.kind];
   return (
     <figure className="grid gap-2">
-      <img
-        src={image.url}
-        alt={MESSAGES.photo}
-        className="max-h-[calc(100dvh-14rem)] w-full rounded-control border border-line bg-sunken object-contain"
-      />
+      {image.kind === 'photo' ? (
+        <img
+          src={image.url}
+          alt={label}
+          className="max-h-[calc(100dvh-14rem)] w-full rounded-control border border-line bg-sunken object-contain"
+        />
+      ) : (
+        <iframe
+          src={`${image.url}#navpanes=0&view=FitH`}
+          title={label}
+          className="h-[calc(100dvh-14rem)] w-full rounded-control border border-line bg-sunken"
+        />
+      )}
       <figcaption className="flex items-center justify-between gap-2 text-sm text-ink-soft">
-        {MESSAGES.photo}
+        {label}
         <OpenSource image={image} />
       </figcaption>
     </figure>
