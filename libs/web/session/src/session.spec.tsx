@@ -78,6 +78,17 @@ describe('useSession', () => {
     expect(await signOut({ status: 503 })).not.toHaveBeenCalled();
   });
 
+  it('leaves no file of the owner’s behind, and all of them when nobody was signed out', async () => {
+    const deleted = jest.fn(() => Promise.resolve(true));
+    Object.assign(window, { caches: { delete: deleted } });
+    await signOut({ isLost: true });
+    expect(deleted).not.toHaveBeenCalled();
+    cleanup();
+    await signOut({ status: 503 });
+    await waitFor(() => expect(deleted).toHaveBeenCalledWith('cartaviva-owner-files'));
+    Reflect.deleteProperty(window, 'caches');
+  });
+
   it('does not pretend to have signed out when nobody was told', async () => {
     expect(await signOut({ isLost: true })).toHaveBeenCalledTimes(1);
   });

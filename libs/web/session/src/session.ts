@@ -2,6 +2,7 @@ import { api, ApiError, NoAnswer } from '@cartaviva/api-client';
 import type { UserView } from '@cartaviva/contracts';
 import useSWR from 'swr';
 import { endDemoMode } from './demo-mode';
+import { forgetOwnerFiles } from './owner-files';
 import { markSession } from './session-mark';
 
 /** The signed-in user; null when nobody is: a 401 is an answer here, not a failure. */
@@ -65,6 +66,7 @@ async function signOut(): Promise<void> {
       return;
     }
   }
+  await forgetOwnerFiles();
   // A new page forgets everything that was read in the owner's name.
   window.location.assign('/');
 }

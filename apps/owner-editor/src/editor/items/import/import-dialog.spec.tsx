@@ -1,6 +1,10 @@
+import type { MenuDraft } from '@cartaviva/domain';
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MENU_ID } from '../../../testing/a-menu';
+import { serverMenuStore } from '../../../store/server-menu-store';
+import { bytesOf } from '../../../testing/bytes-of';
 import { openItems } from '../../../testing/open-editor';
 import '../items-tab';
 import { forgetImport } from './draft/stored-import';
@@ -33,6 +37,7 @@ const chooser = () =>
   screen.getByRole('dialog').querySelector<HTMLElement>('input[type="file"][accept*="csv"]')!;
 
 beforeEach(() => forgetImport(MENU_ID));
+afterEach(() => jest.restoreAllMocks());
 
 describe('a pasted menu', () => {
   it('is shown dish by dish, may be set right, and lands in one go', async () => {
@@ -149,7 +154,79 @@ describe('a spreadsheet', () => {
   });
 });
 
+/** What of the browser's caches is used here: they outlive the page. */
+function fakeCaches() {
+  const files = new Map<string, Response>();
+  const cache = {
+    match: (key: string) => Promise.resolve(files.get(key)?.clone()),
+    put: (key: string, file: Response) => Promise.resolve(files.set(key, file)),
+    delete: (key: string) => Promise.resolve(files.delete(key)),
+    keys: () => Promise.resolve([...files.keys()]),
+  };
+  return { files, open: () => Promise.resolve(cache) };
+}
+
 describe('a photo or a PDF', () => {
+  const place = { page: 1, left: 0.1, top: 0.2, right: 0.5, bottom: 0.25 };
+  const flan = {
+    name: 'Flan',
+    price: '90.00',
+    description: null,
+    doubts: ['price'],
+    place,
+  } as const;
+  const draft: MenuDraft = { categories: [{ name: null, items: [flan] }], unread: [] };
+  const imageChooser = () =>
+    screen.getByRole('dialog').querySelector<HTMLElement>('input[type="file"][accept*="pdf"]')!;
+
+  /** Shows the draft of a PDF, in a browser that shows PDFs itself or does not. */
+  async function readPdf({ hasViewer = true, isTouched = false } = {}) {
+    const storage = fakeCaches();
+    Object.assign(window, {
+      caches: storage,
+      matchMedia: () => ({ matches: isTouched, addEventListener() {}, removeEventListener() {} }),
+    });
+    Object.assign(Blob.prototype, { arrayBuffer: bytesOf });
+    Object.assign(navigator, { pdfViewerEnabled: hasViewer });
+    Object.assign(URL, { createObjectURL: () => 'blob:menu', revokeObjectURL: () => undefined });
+    jest.spyOn(serverMenuStore, 'readMenuFile').mockResolvedValue(draft);
+    const opened = await openImport({ [preview]: { body: all }, [land]: { body: all } });
+    await userEvent.click(opened.dialog.getByRole('tab', { name: 'Foto o PDF' }));
+    const file = new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' });
+    await userEvent.upload(imageChooser(), file);
+    await opened.dialog.findByText('1 por revisar');
+    return { ...opened, storage };
+  }
+
+  it('stands beside its draft where the browser shows PDFs', async () => {
+    const { dialog } = await readPdf();
+    expect(dialog.getByTitle('Tu PDF')).toHaveAttribute('src', expect.stringMatching(/^blob:menu/));
+    expect(dialog.getAllByRole('link', { name: /^Abrir tu PDF/ })[0]).toHaveAttribute(
+      'href',
+      'blob:menu',
+    );
+  });
+
+  it.each([{ hasViewer: false }, { isTouched: true }])('is a link with %j', async (browser) => {
+    const { dialog } = await readPdf(browser);
+    expect(dialog.queryByTitle('Tu PDF')).toBeNull();
+    expect(dialog.getByRole('link', { name: /^Abrir tu PDF/ })).toHaveAttribute(
+      'href',
+      'blob:menu',
+    );
+  });
+
+  it('is stored while its draft is, and is gone once the dishes are in the menu', async () => {
+    const { dialog, storage } = await readPdf();
+    await waitFor(() => expect([...storage.files.keys()]).toEqual([`/menu-sources/${MENU_ID}`]));
+    const stored = storage.files.get(`/menu-sources/${MENU_ID}`)!;
+    expect(await stored.clone().text()).toBe('%PDF');
+    await userEvent.click(dialog.getByRole('button', { name: 'Está bien' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agregar 1 plato' }));
+    expect(await dialog.findByText(/^Se agregaron 2 ítems/)).toBeVisible();
+    await waitFor(() => expect(storage.files.size).toBe(0));
+  });
+
   it('is refused here when it is neither', async () => {
     const { calls, dialog } = await openImport();
     await userEvent.click(dialog.getByRole('tab', { name: 'Foto o PDF' }));

@@ -3,9 +3,7 @@ import { useMenuStore } from '../../../../store/menu-store-context';
 import type { MenuImage } from '../menu-image';
 import type { EditedDraft } from './edited-draft';
 import { findImport, forgetImport, storeImport } from './stored-import';
-
-/** What the draft of a menu was read from, for as long as the page is open. */
-const images = new Map<string, MenuImage>();
+import { useSourceImage } from './use-source-image';
 
 export type EditDraft = (change: (draft: EditedDraft) => EditedDraft) => void;
 
@@ -14,6 +12,7 @@ export function useDraft(menuId: string) {
   const { hasPublicPages: isReal } = useMenuStore();
   const [unfinished, setUnfinished] = useState(() => findImport(menuId));
   const { text = '', draft } = unfinished;
+  const source = useSourceImage(menuId, draft !== undefined, isReal);
 
   useEffect(() => {
     if (text || draft) storeImport(menuId, unfinished, isReal);
@@ -31,18 +30,16 @@ export function useDraft(menuId: string) {
   return {
     text,
     draft,
-    image: images.get(menuId),
+    image: source.image,
     edit,
     setText: (typed: string) => setUnfinished((before) => ({ ...before, text: typed })),
     begin(read: EditedDraft, image?: MenuImage): void {
-      if (image) images.set(menuId, image);
-      else images.delete(menuId);
+      source.begin(image);
       setUnfinished((before) => ({ ...before, draft: read }));
     },
     /** The typed text stays, to be read again. */
     leave: () => setUnfinished(({ text: typed = '' }) => ({ text: typed })),
     finish(): void {
-      images.delete(menuId);
       forgetImport(menuId);
       setUnfinished({});
     },

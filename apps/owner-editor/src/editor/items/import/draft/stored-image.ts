@@ -1,0 +1,47 @@
+import { OWNER_FILES } from '@cartaviva/session';
+import type { MenuImage } from '../menu-image';
+
+/** Photos and PDFs of so many menus are stored, each of 10 MB at most. */
+const MAX_IMAGES = 3;
+
+const keyOf = (menuId: string) => `/menu-sources/${menuId}`;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other, so that what is forgotten is not stored after all. A browser that refuses stores nothing. */
+function inTurn<Result>(work: (cache: Cache) => Promise<Result>): Promise<Result | undefined> {
+  const turn = last.then(async () => work(await caches.open(OWNER_FILES))).catch(() => undefined);
+  last = turn;
+  return turn;
+}
+
+/** Stores what a menu's draft was read from, against a page that is closed; of several the last. */
+export const storeImage = (menuId: string, { kind, file, width, height }: MenuImage) =>
+  inTurn(async (cache) => {
+    const headers = {
+      ...{ 'content-type': file.type, 'x-kind': kind },
+      ...{ 'x-width': `${width}`, 'x-height': `${height}` },
+    };
+    await cache.delete(keyOf(menuId));
+    await cache.put(keyOf(menuId), new Response(await file.arrayBuffer(), { headers }));
+    for (const old of (await cache.keys()).slice(0, -MAX_IMAGES)) await cache.delete(old);
+  });
+
+export const forgetImage = (menuId: string) => inTurn((cache) => cache.delete(keyOf(menuId)));
+
+/** What was stored for a menu's draft; nothing when there is none. */
+export const findImage = (menuId: string) =>
+  inTurn(async (cache): Promise<MenuImage | undefined> => {
+    const stored = await cache.match(keyOf(menuId));
+    if (!stored) return undefined;
+    const said = (name: string) => stored.headers.get(name) ?? '';
+    const bytes = await stored.arrayBuffer();
+    const file = new File([bytes], 'menu', { type: said('content-type') });
+    return {
+      kind: said('x-kind') === 'pdf' ? 'pdf' : 'photo',
+      file,
+      url: URL.createObjectURL(file),
+      width: Number(said('x-width')),
+      height: Number(said('x-height')),
+    };
+  });

@@ -1,0 +1,8 @@
+/** `arrayBuffer` of a Blob, which jsdom's lack. */
+export function bytesOf(this: Blob): Promise<ArrayBuffer> {
+  const reader = new FileReader();
+  return new Promise((resolve) => {
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+}
