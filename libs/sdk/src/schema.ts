@@ -2109,6 +2109,7 @@ export interface components {
             addsLey?: boolean;
             languages?: ("en" | "fr" | "ht" | "pt" | "it" | "de")[];
             qrDesign?: components["schemas"]["QrDesignView"];
+            templateId?: string;
             description?: string | null;
             address?: string | null;
             phone?: string | null;

@@ -10,8 +10,13 @@ import { OwnImages } from '../images/own-images';
 import { changesTo } from '../changes-to';
 import { madeBefore } from '../made-before';
 import { followedSlug } from '../slugs/claim-slug';
+import {
+  fillWithTemplate,
+  getTemplate,
+  imagesOf,
+  writeTemplate,
+} from '../templates/template-content';
 import { TemplatePlaceholders } from '../templates/template-placeholders';
-import { getTemplate, imagesOf, writeTemplate } from '../templates/template-content';
 import { MenuAbilities } from './menu-abilities';
 import { Menu } from './menu.entity';
 import { toMenuView } from './menu.view';
@@ -72,20 +77,23 @@ export class MenusService {
   }
 
   /**
-   * Refused as CHANGED_MEANWHILE when the menu is no longer the version that was expected, as
-   * PLAN_REQUIRED where the plan lacks what is new, and as MENU_LIMIT_REACHED when it would go online
+   * Refused as CHANGED_MEANWHILE when the menu is no longer the version that was expected, or has items
+   * where a template is to fill it, as TEMPLATE_NOT_FOUND, as PLAN_REQUIRED where the plan lacks what is new, and as MENU_LIMIT_REACHED when it would go online
    * while the owner has more menus than the plan allows.
    */
   async update(context: MessageContext, change: UpdateMenu): Promise<MenuView> {
     const { userId, requestId } = context;
-    const { menuId, expectedVersion, ...sent } = change;
+    const { menuId, expectedVersion, templateId, ...sent } = change;
     const wanted = normalizedMenu(sent);
+    const template = templateId === undefined ? undefined : getTemplate(templateId);
+    const placeholders = await this.placeholders.of(context, template ? imagesOf(template) : []);
     const placeholder = await this.placeholderOf(context, menuId, wanted.logoUrl);
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, userId, menuId);
       requireVersion(menu, expectedVersion);
-      const changes = changesTo(menu, wanted);
-      if (!changes) return toMenuView(menu);
+      const changes = changesTo(menu, wanted) ?? {};
+      if (Object.keys(changes).length === 0 && !template) return toMenuView(menu);
+      if (template) await fillWithTemplate(manager, menu.id, template, placeholders);
       await this.abilities.require(manager, menu, changes);
       if (changes.isPublished) await this.limit.requireNoExcess(manager, userId);
       const slug = await followedSlug(manager, menu, changes.restaurantName);

@@ -41,3 +41,16 @@ export async function writeTemplate(
   );
   await manager.insert(Item, rows);
 }
+
+/** The same, into a menu that was empty when its owner saw it. @throws DomainError CHANGED_MEANWHILE */
+export async function fillWithTemplate(
+  manager: EntityManager,
+  menuId: string,
+  template: MenuTemplate,
+  placeholders: ReadonlyMap<string, string>,
+): Promise<void> {
+  const hasItems = await manager.existsBy(Item, { menuId });
+  if (hasItems || (await manager.existsBy(Category, { menuId })))
+    throw new DomainError('CHANGED_MEANWHILE');
+  await writeTemplate(manager, menuId, template, placeholders);
+}

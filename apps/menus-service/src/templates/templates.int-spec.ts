@@ -42,6 +42,24 @@ describe('a template', () => {
     }
   });
 
+  it('fills a menu that is empty, which keeps its name and address, and no other', async () => {
+    const owner = service.owner();
+    const made = await owner.call(menus.menu.create, aMenu());
+    const template = TEMPLATES[0]!;
+    const fill = { menuId: made.id, templateId: template.id };
+    const { name, slug } = await owner.call(menus.menu.update, fill);
+    expect({ name, slug }).toEqual({ name: made.name, slug: made.slug });
+    const items = await owner.call(menus.item.list, { menuId: made.id });
+    const all = template.categories.flatMap((category) => category.items);
+    expect(items.map(({ imageUrl, sizes }) => ({ imageUrl, sizes }))).toEqual(
+      all.map(({ imageUrl, sizes }) => ({ imageUrl, sizes })),
+    );
+    await expect(owner.call(menus.menu.update, fill)).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+    });
+    expect(await owner.call(menus.item.list, { menuId: made.id })).toHaveLength(all.length);
+  });
+
   it('gives way to the colour and currency that were asked for', async () => {
     const wanted = aMenu({ themeColor: '#123456', currency: 'USD', templateId: 'bar' });
     const menu = await service.owner().call(menus.menu.create, wanted);

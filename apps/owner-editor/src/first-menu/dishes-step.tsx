@@ -1,15 +1,15 @@
-import { dashboardReads, useRead } from '@cartaviva/api-client';
-import type { ImportReport, MenuView } from '@cartaviva/contracts';
+import { dashboardReads, sentenceOf, useRead } from '@cartaviva/api-client';
+import type { ImportReport, MenuView, TemplateView } from '@cartaviva/contracts';
 import { TemplateChoice } from '@cartaviva/menu-start';
 import { Button, Dialog } from '@cartaviva/ui';
 import { LayoutTemplate, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Fault } from '../editor/images/fault';
 import type { DraftInHand } from '../editor/items/import/draft/use-draft';
 import { ImportFlow } from '../editor/items/import/import-flow';
 import { StepHeading } from './guide-frame';
 import { GUIDE_MESSAGES } from './messages';
-import { templateDraft } from './template-draft';
 
 const MESSAGES = GUIDE_MESSAGES.dishes;
 
@@ -17,11 +17,12 @@ interface DishesStepProps {
   readonly menu: MenuView;
   readonly hand: DraftInHand;
   readonly onRename: () => void;
+  readonly onTemplate: (template: TemplateView) => Promise<unknown>;
   readonly onLanded: (report: ImportReport) => void;
 }
 
 /** The dishes by the fastest way that there is, and what was read of them. */
-export function DishesStep({ menu, hand, onRename, onLanded }: DishesStepProps) {
+export function DishesStep({ menu, hand, onLanded, ...others }: DishesStepProps) {
   const heading = hand.draft ? GUIDE_MESSAGES.review : MESSAGES;
   return (
     <>
@@ -30,21 +31,36 @@ export function DishesStep({ menu, hand, onRename, onLanded }: DishesStepProps) 
         menu={menu}
         hand={hand}
         onLanded={onLanded}
-        otherWays={<OtherWays menu={menu} hand={hand} onRename={onRename} />}
+        otherWays={<OtherWays menu={menu} {...others} />}
       />
     </>
   );
 }
 
-type OtherWaysProps = Omit<DishesStepProps, 'onLanded'>;
+type OtherWaysProps = Omit<DishesStepProps, 'hand' | 'onLanded'>;
 
-function OtherWays({ menu, hand, onRename }: OtherWaysProps) {
+function OtherWays({ menu, onRename, onTemplate }: OtherWaysProps) {
   const [isChoosing, setIsChoosing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function fill(template: TemplateView): Promise<void> {
+    setIsChoosing(false);
+    setFault(undefined);
+    setIsBusy(true);
+    try {
+      await onTemplate(template);
+    } catch (error) {
+      setFault(sentenceOf(error, MESSAGES.failed));
+      setIsBusy(false);
+    }
+  }
+
   return (
     <section className="grid justify-items-start gap-2 border-t border-line pt-5">
       <h2 className="font-semibold">{MESSAGES.others}</h2>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => setIsChoosing(true)}>
+        <Button variant="secondary" busy={isBusy} onClick={() => setIsChoosing(true)}>
           <LayoutTemplate aria-hidden />
           {MESSAGES.template}
         </Button>
@@ -55,6 +71,7 @@ function OtherWays({ menu, hand, onRename }: OtherWaysProps) {
           </Link>
         </Button>
       </div>
+      <Fault text={fault} />
       <Button variant="ghost" className="-ml-4" onClick={onRename}>
         {MESSAGES.rename}
       </Button>
@@ -64,12 +81,7 @@ function OtherWays({ menu, hand, onRename }: OtherWaysProps) {
         title={MESSAGES.templates}
         description={MESSAGES.templatesText}
       >
-        <Templates
-          onPick={(template) => {
-            setIsChoosing(false);
-            hand.begin(templateDraft(template));
-          }}
-        />
+        <Templates onPick={(template) => void fill(template)} />
       </Dialog>
     </section>
   );

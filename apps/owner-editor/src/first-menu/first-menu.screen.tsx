@@ -68,6 +68,10 @@ function OneMenu({ menu, first }: OneMenuProps) {
           menu={menu}
           hand={hand}
           onRename={() => setIsNaming(true)}
+          onTemplate={async (template) => {
+            await first.fill(menu, template);
+            await mutate();
+          }}
           onLanded={() => void mutate()}
         />
       )}

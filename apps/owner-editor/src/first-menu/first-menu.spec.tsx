@@ -113,20 +113,43 @@ describe('the way to the first menu', () => {
     expect(await screen.findByText('el panel')).toBeVisible();
   });
 
-  it('begins with a template too, which is looked at before it lands', async () => {
-    const dish = { description: null, dietaryTags: [], imageUrl: null, sizes: [], extras: [] };
-    const items = [{ ...dish, name: 'Margarita', price: '450.00' }];
-    const template = {
-      ...{ id: 'pizzeria', name: 'Pizzería', description: 'Masa fina.', themeColor: '#ef4444' },
-      ...{ currency: 'DOP', coverUrl: '/objects/0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0f01' },
-      categories: [{ name: 'Pizzas', items }],
-    };
-    open([aMenu()], [], { 'GET /api/menu-templates': { body: [template] } });
+  const dish = { description: null, dietaryTags: [], imageUrl: null, sizes: [], extras: [] };
+  const template = {
+    ...{ id: 'pizzeria', name: 'Pizzería', description: 'Masa fina.', themeColor: '#ef4444' },
+    ...{ currency: 'DOP', coverUrl: '/objects/0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0f01' },
+    categories: [{ name: 'Pizzas', items: [{ ...dish, name: 'Margarita', price: '450.00' }] }],
+  };
+  const pick = async () => {
     await press('Usar una plantilla');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: /Pizzería/ }));
-    await heading('Revisa tus platos');
-    expect(screen.getByLabelText('Nombre del plato')).toHaveValue('Margarita');
+  };
+
+  it('begins with all of a template too, in the menu that there is', async () => {
+    let isFilled = false;
+    const calls = open([aMenu()], [], {
+      'GET /api/menu-templates': { body: [template] },
+      [`PUT ${PATH}`]: () => {
+        isFilled = true;
+        return { body: aMenu() };
+      },
+      [`GET ${PATH}/items`]: () => ({ body: isFilled ? [anItem({ name: 'Margarita' })] : [] }),
+    });
+    await pick();
+    await heading('Publica tu menú');
+    expect(calls.find(({ call }) => call === `PUT ${PATH}`)?.body).toEqual({
+      templateId: 'pizzeria',
+      themeColor: '#ef4444',
+    });
+  });
+
+  it('says why a template could not be had, and stays where it was', async () => {
+    const failure = { status: 412, body: { error: 'El menú cambió mientras tanto.' } };
+    const replies = { 'GET /api/menu-templates': { body: [template] }, [`PUT ${PATH}`]: failure };
+    open([aMenu()], [], replies);
+    await pick();
+    expect(await screen.findByText(failure.body.error)).toBeVisible();
+    await heading('Tus platos');
   });
 });
 

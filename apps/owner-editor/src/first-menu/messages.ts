@@ -31,7 +31,8 @@ export const GUIDE_MESSAGES = {
     byHand: 'Escribirlos uno por uno',
     rename: 'Cambiar nombre o teléfono',
     templates: 'Plantillas',
-    templatesText: 'Platos y precios de ejemplo, para cambiarlos por los tuyos.',
+    templatesText: 'Platos, fotos y precios de ejemplo, para cambiarlos por los tuyos.',
+    failed: 'No se pudo traer la plantilla. Inténtalo otra vez.',
   },
   review: {
     title: 'Revisa tus platos',

@@ -1,5 +1,5 @@
 import { api } from '@cartaviva/api-client';
-import { MAX_PAGE_SIZE, type MenuView } from '@cartaviva/contracts';
+import { MAX_PAGE_SIZE, type MenuView, type TemplateView } from '@cartaviva/contracts';
 import { newMenuDefaults, PLAIN_MENU_NAME } from '@cartaviva/domain';
 import { useSession } from '@cartaviva/session';
 import useSWR, { useSWRConfig } from 'swr';
@@ -42,6 +42,13 @@ export function useFirstMenu() {
       const defaults = newMenuDefaults(user ?? { firstName: '', preferredCurrency: '' });
       const body = { ...defaults, name: PLAIN_MENU_NAME, restaurantName, phone };
       return put(await api.post(LIST, { body }));
+    },
+    /** PUT /api/menus/{id} with a template: all of its dishes, in its colour. */
+    async fill(menu: MenuView, { id: templateId, themeColor }: TemplateView): Promise<MenuView> {
+      const params = { path: { menuId: menu.id } };
+      return put(
+        await api.put('/api/menus/{menuId}', { params, body: { templateId, themeColor } }),
+      );
     },
     async publish(menu: MenuView): Promise<MenuView> {
       const params = { path: { menuId: menu.id } };

@@ -97,6 +97,14 @@ export class UpdateMenuRequest extends MenuDetails {
   @Unchanged()
   @Nested(() => QrDesignView)
   qrDesign?: QrDesignView;
+
+  /**
+   * Fills an empty menu with a template's categories and items (GET /api/menu-templates): refused as
+   * CHANGED_MEANWHILE when it has any.
+   */
+  @Unchanged()
+  @Slug()
+  templateId?: string;
 }
 
 export class UpdateMenu extends UpdateMenuRequest {

@@ -84,7 +84,7 @@ export class MenusController {
   @Versioned()
   @Answers('Cambiar un menú: solo lo que se envía', {
     body: MenuView,
-    refuses: ['PLAN_REQUIRED'],
+    refuses: ['PLAN_REQUIRED', 'TEMPLATE_NOT_FOUND'],
   })
   async update(
     @Param('menuId', IdPipe) menuId: string,
