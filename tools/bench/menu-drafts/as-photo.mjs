@@ -24,14 +24,14 @@ export async function asPhoto(page, seed) {
   const border = Math.round(width * random.between(0.02, 0.08));
   const flat = await sharp(Buffer.from(svg))
     .extend({ top: border, bottom: border, left: border, right: border, background: table })
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer();
   const slant = random.between(-0.03, 0.03);
   const turned = await sharp(flat)
     .affine([1, slant, random.between(-0.015, 0.015), 1], { background: table })
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer();
-  const rotated = await sharp(turned).rotate(angle, { background: table }).png().toBuffer();
+  const rotated = await sharp(turned).rotate(angle, { background: table }).png({ compressionLevel: 0 }).toBuffer();
   const { width: w, height: h } = await sharp(rotated).metadata();
   const shade = await shadow(w, h, random);
   const noise = await sharp({
@@ -43,7 +43,7 @@ export async function asPhoto(page, seed) {
       noise: { type: 'gaussian', mean: 128, sigma: random.between(4, 14) },
     },
   })
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer();
   const lit = await sharp(rotated)
     .blur(random.between(0.5, 1.5))
@@ -52,7 +52,7 @@ export async function asPhoto(page, seed) {
       { input: noise, blend: 'soft-light' },
     ])
     .removeAlpha()
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer();
   return sharp(lit)
     .jpeg({ quality: random.whole(55, 88) })
@@ -65,7 +65,7 @@ function shadow(width, height, random) {
   const [x, y] = [random.between(0, 1), random.between(0, 1)];
   const hand = Math.round(random.between(120, 220));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x1="${x}" y1="${y}" x2="${1 - x}" y2="${1 - y}"><stop offset="0" stop-color="rgb(${dark},${dark},${dark})"/><stop offset="1" stop-color="#fff"/></linearGradient><radialGradient id="h"><stop offset="0.5" stop-color="rgb(${hand},${hand},${hand})"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/><circle cx="${x * width}" cy="${(1 - y) * height}" r="${width * random.between(0.2, 0.5)}" fill="url(#h)"/></svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
 }
 
 /** The letters of a run as outlines, so that the photo is the same on every machine. @param {import('./as-runs.mjs').Run} run */
