@@ -10,7 +10,7 @@ import { MESSAGES } from './messages';
 import { PhoneBar } from './phone-bar';
 import { PreviewPanel } from './preview/preview-panel';
 import { PreviewSheet } from './preview/preview-sheet';
-import { useIsWide } from './preview/use-is-wide';
+import { useIsWide } from './use-is-wide';
 import { UnsavedMenuOffer } from './saving/unsaved-menu-offer';
 import { useAutosave } from './saving/use-autosave';
 import { SHORTCUTS } from './shortcuts';

@@ -4,7 +4,7 @@ import type { EditedMenu } from '../../../store/menu-store';
 import { AmountInput } from '../form/amount-input';
 import type { ItemGroup } from '../item-groups';
 import { useSteadyCallback } from '../use-steady-callback';
-import { Either } from './either';
+import { Either } from '../either';
 import { PRICE_MESSAGES as MESSAGES } from './messages';
 import { PriceLines } from './price-lines';
 import { CHOSEN, usePriceChange, WHOLE } from './use-price-change';

@@ -1,6 +1,7 @@
-import { centsOf, formatAmount, formatPrice, priceIn, RULE_MESSAGES } from '@cartaviva/domain';
+import { formatAmount, formatPrice, priceIn, RULE_MESSAGES } from '@cartaviva/domain';
 import type { EditedItem } from '../../../store/menu-store';
 import { InlineField } from './inline-field';
+import { leastPrice } from './least-price';
 import { ROW_MESSAGES } from './messages';
 import type { OnRowAct } from './row-act';
 
@@ -32,16 +33,12 @@ export function ItemPrice({ item, currency, onAct }: ItemPriceProps) {
       </InlineField>
     );
   }
-  const least = sizes.reduce(
-    (lowest, size) => (centsOf(size.price) < centsOf(lowest) ? size.price : lowest),
-    sizes[0]!.price,
-  );
   return (
     <p className="shrink-0 text-right font-semibold tabular-nums">
       {sizes.length > 1 && (
         <span className="mr-1 text-xs font-normal text-ink-faint">{ROW_MESSAGES.from}</span>
       )}
-      {formatPrice(least, currency)}
+      {formatPrice(leastPrice(item), currency)}
     </p>
   );
 }

@@ -2,6 +2,8 @@ import { RadioGroup } from 'radix-ui';
 
 interface EitherProps<Value extends string> {
   readonly label: string;
+  /** Where the options say enough. */
+  readonly isLabelHidden?: boolean;
   readonly options: Readonly<Record<Value, string>>;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -10,13 +12,14 @@ interface EitherProps<Value extends string> {
 /** One of two or three, side by side. */
 export function Either<Value extends string>({
   label,
+  isLabelHidden = false,
   options,
   value,
   onChange,
 }: EitherProps<Value>) {
   return (
     <div className="grid gap-1.5">
-      <p className="text-sm font-semibold">{label}</p>
+      {!isLabelHidden && <p className="text-sm font-semibold">{label}</p>}
       <RadioGroup.Root
         aria-label={label}
         value={value}

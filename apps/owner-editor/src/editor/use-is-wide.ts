@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the preview stands beside the form: Tailwind's `lg`. */
+/** Where the preview stands beside the form, and a grid has its room: Tailwind's `lg`. */
 const wide = () => window.matchMedia('(width >= 64rem)');
 
 function subscribe(changed: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether there is room for the preview beside the form. */
+/** Whether the screen is that of a desk. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => wide().matches);
 }

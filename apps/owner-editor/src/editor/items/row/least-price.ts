@@ -1,0 +1,9 @@
+import { centsOf } from '@cartaviva/domain';
+import type { EditedItem } from '../../../store/menu-store';
+
+/** What an item costs, or the least that one of its sizes does. */
+export const leastPrice = ({ price, sizes }: EditedItem): string =>
+  sizes.reduce(
+    (least, size) => (centsOf(size.price) < centsOf(least) ? size.price : least),
+    sizes[0]?.price ?? price,
+  );
