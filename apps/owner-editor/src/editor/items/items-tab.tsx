@@ -4,7 +4,9 @@ import type { EditedCategory, EditedItem, EditedMenu } from '../../store/menu-st
 import { useCategories } from '../../store/use-categories';
 import { useItems } from '../../store/use-items';
 import { fetchedDialog } from '../fetched-dialog';
+import { fetchedPart } from '../fetched-part';
 import { useUnsavedChanges } from '../unsaved-changes';
+import { useIsWide } from '../use-is-wide';
 import { NewCategory } from './categories/new-category';
 import { EmptyItems } from './empty-items';
 import { ItemForm } from './form/item-form';
@@ -18,6 +20,7 @@ import { matching } from './search/matching';
 import { SearchResult } from './search/search-result';
 import { IdleRender } from './idle-render';
 import { useIsPhone } from './use-is-phone';
+import { useItemsView } from './use-items-view';
 import { useOpener } from './use-opener';
 
 const PriceDialog = fetchedDialog(
@@ -31,6 +34,12 @@ const PhotosDialog = fetchedDialog(
 const ImportDialog = fetchedDialog(
   'import',
   async () => (await import('./import/import-dialog')).default,
+);
+
+const ItemGrid = fetchedPart(
+  'grid',
+  async () => (await import('./grid/item-grid')).default,
+  <ItemsSkeleton />,
 );
 
 /** The one form that may be open: for a new item, of some category, or for one that exists. */
@@ -56,6 +65,8 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
   const isPhone = useIsPhone();
   // A phone that is turned while a form is open leaves the form, and what was typed, where it is.
   const [isSheet, setIsSheet] = useState(isPhone);
+  const [view, setView] = useItemsView();
+  const isWide = useIsWide();
   const opener = useOpener();
   const groups = useMemo(
     () => groupItems(categories ?? NOTHING, items ?? NOTHING),
@@ -63,10 +74,16 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
   );
   const found = useMemo(() => matching(groups, soughtFor), [groups, soughtFor]);
 
+  const isEmpty = items?.length === 0;
+  const isGrid = isWide && view === 'grid' && !isEmpty;
+  const shown = useMemo(
+    () => groups.flatMap((group) => group.items.filter(({ id }) => found?.has(id) ?? true)),
+    [groups, found],
+  );
   const open = (next: OpenForm) => {
     opener.remember();
     losing(['item'], () => {
-      setIsSheet(isPhone);
+      setIsSheet(isPhone || isGrid);
       setForm(next);
     });
   };
@@ -85,7 +102,6 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
   }
   if (isUnread) return <ItemsSkeleton />;
 
-  const isEmpty = items.length === 0;
   const addItem = (categoryId: string | null) => open({ kind: 'new-item', categoryId });
   const edited = form?.kind === 'item' ? form.item : undefined;
   const itemForm = (form?.kind === 'item' || form?.kind === 'new-item') && (
@@ -107,6 +123,13 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
         isEmpty={isEmpty}
         query={query}
         onQuery={setQuery}
+        view={isWide && !isEmpty ? view : undefined}
+        onView={(next) =>
+          losing(['item'], () => {
+            setForm(undefined);
+            setView(next);
+          })
+        }
         onAdd={() => addItem(null)}
         onAddCategory={() => open({ kind: 'new-category' })}
         onChangePrices={() => setDialog('prices')}
@@ -127,16 +150,28 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
         <EmptyItems onAdd={() => addItem(null)} onImport={() => setDialog('import')} />
       )}
       <IdleRender meanwhile={<ItemsSkeleton />}>
-        <ItemList
-          menu={menu}
-          groups={groups}
-          found={found}
-          editedId={isSheet ? undefined : edited?.id}
-          form={itemForm}
-          onAdd={addItem}
-          onEdit={(item) => open({ kind: 'item', item })}
-          onRemove={setLeaving}
-        />
+        {isGrid ? (
+          shown.length > 0 && (
+            <ItemGrid
+              menu={menu}
+              categories={categories}
+              items={shown}
+              total={items.length}
+              onEdit={(item) => open({ kind: 'item', item })}
+            />
+          )
+        ) : (
+          <ItemList
+            menu={menu}
+            groups={groups}
+            found={found}
+            editedId={isSheet ? undefined : edited?.id}
+            form={itemForm}
+            onAdd={addItem}
+            onEdit={(item) => open({ kind: 'item', item })}
+            onRemove={setLeaving}
+          />
+        )}
       </IdleRender>
       {leaving && (
         <RemovalDialog

@@ -2,15 +2,21 @@ import { ActionMenu, Button } from '@cartaviva/ui';
 import { Download, Ellipsis, FileUp, FolderPlus, Images, Percent, Plus } from 'lucide-react';
 import { useMenuStore } from '../../store/menu-store-context';
 import { CATEGORY_MESSAGES } from './categories/messages';
+import { Either } from './either';
+import { GRID_MESSAGES } from './grid/messages';
 import { MESSAGES } from './messages';
 import { PHOTOS_MESSAGES } from './photos/messages';
 import { SearchField } from './search/search-field';
+import type { ItemsView } from './use-items-view';
 
 interface ItemsToolbarProps {
   readonly menuId: string;
   readonly isEmpty: boolean;
   readonly query: string;
   readonly onQuery: (query: string) => void;
+  /** How the items are shown; undefined where there is no choice. */
+  readonly view: ItemsView | undefined;
+  readonly onView: (view: ItemsView) => void;
   readonly onAdd: () => void;
   readonly onAddCategory: () => void;
   readonly onChangePrices: () => void;
@@ -19,11 +25,20 @@ interface ItemsToolbarProps {
 }
 
 /** What is done with the whole of the list; on a phone the search and the rest share a line. */
-export function ItemsToolbar({ menuId, isEmpty, query, onQuery, ...on }: ItemsToolbarProps) {
+export function ItemsToolbar({ menuId, isEmpty, query, onQuery, view, ...on }: ItemsToolbarProps) {
   const { hasPublicPages } = useMenuStore();
   return (
     <div className="flex flex-wrap items-center gap-2">
       {!isEmpty && <SearchField query={query} onQuery={onQuery} />}
+      {view && (
+        <Either
+          label={GRID_MESSAGES.view}
+          isLabelHidden
+          options={GRID_MESSAGES.views}
+          value={view}
+          onChange={on.onView}
+        />
+      )}
       <ActionMenu
         id="more-of-menu"
         label={MESSAGES.more}

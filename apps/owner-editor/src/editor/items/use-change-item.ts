@@ -17,8 +17,11 @@ export function useChangeItem(menu: EditedMenu, categories: readonly EditedCateg
   const items = useItems(menu.id);
   const whichStays = useConflict();
 
-  /** `opened` is the item as it was when it was changed. Whose version stands there now. */
-  return (opened: EditedItem, changes: UpdateItemRequest): Promise<Choice> =>
+  /**
+   * `opened` is the item as it was when it was changed. Whose version stands there now. Without `asks`,
+   * for one change of many, it rejects where the owner would be asked.
+   */
+  return (opened: EditedItem, changes: UpdateItemRequest, { asks = true } = {}): Promise<Choice> =>
     inTurn(`items/${opened.id}`, async () => {
       const find = (all: readonly EditedItem[] | undefined) =>
         all?.find(({ id }) => id === opened.id);
@@ -28,7 +31,10 @@ export function useChangeItem(menu: EditedMenu, categories: readonly EditedCateg
         known: find(items.data) ?? opened,
         reread: async () => find(await items.mutate()),
         write: (written, version) => update(opened.id, written as UpdateItemRequest, version),
-        ask: (clashes) => whichStays(itemDifferences(clashes, { ...menu, categories })),
+        ask: async (clashes) => {
+          if (!asks) throw new Error('The item was changed elsewhere');
+          return whichStays(itemDifferences(clashes, { ...menu, categories }));
+        },
         comparable: comparableItem,
       });
       return whose;

@@ -38,6 +38,6 @@ export function cleanedItem(item: CreateItemRequest): CreateItemRequest {
   };
 }
 
-/** Only what was changed in the form of an item. */
-export const changedItem = (before: EditedItem, now: CreateItemRequest): UpdateItemRequest =>
-  changedFields<CreateItemRequest>(before, now, comparableItem as Comparable<CreateItemRequest>);
+/** Only what was changed of an item. */
+export const changedItem = (before: EditedItem, now: UpdateItemRequest): UpdateItemRequest =>
+  changedFields<UpdateItemRequest>(before, now, comparableItem as Comparable<UpdateItemRequest>);

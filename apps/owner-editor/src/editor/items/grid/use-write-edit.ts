@@ -1,0 +1,126 @@
+import type { CreateItemRequest, UpdateItemRequest } from '@cartaviva/contracts';
+import type { EditedCategory, EditedItem, EditedMenu } from '../../../store/menu-store';
+import { pricesOf } from '../../../store/prices-of';
+import { useChangePrices } from '../../../store/use-change-prices';
+import { useDeleteItem } from '../../../store/use-delete-item';
+import { useMenuCache } from '../../../store/use-menu-cache';
+import { useRefresh } from '../../../store/use-refresh';
+import { useSaveItem } from '../../../store/use-save-item';
+import { useChangeItem } from '../use-change-item';
+import type { ItemChange } from './pasted-cells';
+
+/** Changes of the menu that are made, and taken back, together. */
+export interface GridEdit {
+  readonly updates: readonly ItemChange[];
+  readonly creations: readonly CreateItemRequest[];
+  readonly deletions: readonly EditedItem[];
+}
+
+export interface WrittenEdit {
+  /** Takes back what was saved. */
+  readonly inverse: GridEdit;
+  readonly failures: readonly { readonly name: string; readonly error: unknown }[];
+}
+
+/** Items that are saved at the same time. */
+const MAX_AT_ONCE = 4;
+
+/**
+ * Saves an edit: seen at once, and taken back where it is refused. Prices alone are saved all or none,
+ * since there is a call for that; other fields item by item.
+ */
+export function useWriteEdit(menu: EditedMenu, categories: readonly EditedCategory[]) {
+  const changeItem = useChangeItem(menu, categories);
+  const changePrices = useChangePrices(menu.id);
+  const { create } = useSaveItem(menu.id);
+  const deleteItem = useDeleteItem(menu.id);
+  const { editItems } = useMenuCache(menu.id);
+  const refresh = useRefresh(menu.id);
+
+  function patch(updates: readonly ItemChange[]): void {
+    const changesOf = new Map(updates.map(({ item, changes }) => [item.id, changes]));
+    editItems((items) =>
+      items.map((item) => {
+        const changes = changesOf.get(item.id);
+        return changes ? ({ ...item, ...changes } as EditedItem) : item;
+      }),
+    );
+  }
+
+  /** @returns those that were saved, as they are taken back */
+  async function savePrices(updates: readonly ItemChange[]): Promise<readonly ItemChange[]> {
+    const back = await changePrices(
+      updates.map(({ item, changes }) => {
+        const before = pricesOf(item);
+        const after = { ...before, price: changes.price! };
+        return { before, after, version: item.version };
+      }),
+    );
+    return updates.map((update, at) => {
+      const { item, changes } = inverseOf(update);
+      return { item: { ...item, version: back[at]?.version ?? item.version }, changes };
+    });
+  }
+
+  return async ({ updates, creations, deletions }: GridEdit): Promise<WrittenEdit> => {
+    const failures: { name: string; error: unknown }[] = [];
+    const saved: ItemChange[] = [];
+    const created: EditedItem[] = [];
+    const isAlone = updates.length === 1;
+
+    async function trying(named: readonly { name?: string }[], save: () => Promise<void>) {
+      try {
+        await save();
+      } catch (error) {
+        failures.push(...named.map(({ name = '' }) => ({ name, error })));
+      }
+    }
+
+    patch(updates);
+    if (!isAlone && updates.every(isOfPrice)) {
+      const items = updates.map(({ item }) => item);
+      await trying(items, async () => void saved.push(...(await savePrices(updates))));
+    } else {
+      await eachOf(updates, (update) =>
+        trying([update.item], async () => {
+          const whose = await changeItem(update.item, update.changes, { asks: isAlone });
+          if (whose === 'mine') saved.push(inverseOf(update));
+        }),
+      );
+    }
+    // One after the other: they stand in the order in which they are made.
+    for (const creation of creations) {
+      await trying([creation], async () => void created.push(await create(creation)));
+    }
+    await eachOf(deletions, (item) => trying([item], async () => void (await deleteItem(item.id))));
+
+    if (failures.length > 0) {
+      const isSaved = new Set(saved.map(({ item }) => item.id));
+      patch(updates.filter(({ item }) => !isSaved.has(item.id)).map(inverseOf));
+      await refresh('items');
+    }
+    return { inverse: { updates: saved, creations: [], deletions: created }, failures };
+  };
+}
+
+/** What takes a change back, once it is made. */
+function inverseOf({ item, changes }: ItemChange): ItemChange {
+  const fields = Object.keys(changes) as (keyof UpdateItemRequest)[];
+  return {
+    item: { ...item, ...changes } as EditedItem,
+    changes: Object.fromEntries(fields.map((field) => [field, item[field]])),
+  };
+}
+
+const isOfPrice = ({ changes }: ItemChange): boolean => Object.keys(changes).join() === 'price';
+
+async function eachOf<Thing>(
+  things: readonly Thing[],
+  action: (thing: Thing) => Promise<void>,
+): Promise<void> {
+  const left = things.values();
+  const work = async () => {
+    for (const thing of left) await action(thing);
+  };
+  await Promise.all(Array.from({ length: MAX_AT_ONCE }, work));
+}
