@@ -7,8 +7,9 @@ import { priceForDiners } from '@cartaviva/domain';
 import { TEMPLATES } from '@cartaviva/menu-templates';
 import '../editor/items/items-tab';
 import '../editor/items/form/item-form';
+import '../editor/items/grid/item-grid';
 import routes from '../routes';
-import { changeMenu, menuOf } from './demo-menus';
+import { changeMenu, itemsIn, menuOf } from './demo-menus';
 import { changeDemo, openDemo } from './demo-storage';
 import { SAMPLE_MENUS } from './samples';
 
@@ -138,6 +139,24 @@ describe('the demo’s editor', () => {
       name: 'Chicharrón',
       price: '250.00',
     });
+    expect(calls).toEqual(SESSION_CHECK);
+  });
+
+  it('takes what is pasted into the grid, and back, without a call to the server', async () => {
+    localStorage.setItem('itemsView', 'grid');
+    const calls = visit('/demo/editor/demo-3');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Ítems' }));
+    const items = () => itemsIn(menu()!);
+    const before = items();
+    await userEvent.click((await screen.findAllByRole('rowheader')).at(-1)!);
+    await userEvent.paste('Yaniqueque\tCrujiente\nQuipe\t\t\t75');
+    await waitFor(() => expect(items()).toHaveLength(before.length + 1));
+    expect(items().map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Yaniqueque', 'Quipe']),
+    );
+    await pressUndo();
+    await waitFor(() => expect(items()).toHaveLength(before.length));
+    expect(items().map(({ name }) => name)).toEqual(before.map(({ name }) => name));
     expect(calls).toEqual(SESSION_CHECK);
   });
 

@@ -28,7 +28,7 @@ interface MenuEditorProps {
   readonly exit: EditorExit;
 }
 
-/** A menu under edit: its parts in tabs and, beside them, the menu on a phone. */
+/** A menu under edit: its parts in tabs and, beside them unless one takes the width, the menu on a phone. */
 export function MenuEditor({ menu, exit }: MenuEditorProps) {
   const editing = useMenuEditor(menu);
   const [previewing, setPreviewing] = useState(false);
@@ -49,7 +49,7 @@ export function MenuEditor({ menu, exit }: MenuEditorProps) {
         exit={exit}
         onShortcuts={() => setShowsShortcuts(true)}
       />
-      <Container className="grid max-w-320 gap-8 py-4 pb-28 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:py-6">
+      <Container className="grid max-w-320 gap-8 py-4 pb-28 lg:not-has-data-takes-width:grid-cols-[minmax(0,1fr)_22.5rem] lg:py-6 has-data-takes-width:[&>aside]:hidden">
         <main aria-label={MESSAGES.tabs.label}>
           <UnsavedMenuOffer menu={menu} menuForm={menuForm} />
           <EditorTabs menu={menu} editing={editing} />

@@ -117,7 +117,7 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
   );
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div data-takes-width={isGrid || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ItemsToolbar
         menuId={menu.id}
         isEmpty={isEmpty}

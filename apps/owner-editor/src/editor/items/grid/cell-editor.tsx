@@ -60,7 +60,7 @@ export function CellEditor({ item, column, typed, categories, ...on }: CellEdito
     onKeyDown,
   };
   return (
-    <span className="absolute -inset-px z-10 block">
+    <span data-column={column} className="absolute -inset-px z-10 block">
       {column === 'description' && (
         <TextArea rows={1} className="min-h-full w-full p-2 text-sm" {...control} />
       )}
@@ -85,7 +85,7 @@ export function CellEditor({ item, column, typed, categories, ...on }: CellEdito
         <span
           id={faultId}
           role="alert"
-          className="absolute top-full left-0 z-10 mt-1 w-max max-w-72 rounded-control border border-brick bg-surface px-2.5 py-1.5 text-left text-sm font-medium text-brick shadow-float"
+          className="absolute top-full left-0 z-10 mt-1 w-max in-data-[column=price]:right-0 in-data-[column=price]:left-auto max-w-72 rounded-control border border-brick bg-surface px-2.5 py-1.5 text-left text-sm font-medium text-brick shadow-float"
         >
           {fault}
         </span>

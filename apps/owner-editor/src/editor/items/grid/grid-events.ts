@@ -35,8 +35,8 @@ function alone(grid: Grid, key: string): (() => void) | undefined {
   return undefined;
 }
 
-/** A letter, or the beginning of one that takes more keys. */
-const isTyped = (key: string): boolean => [...key].length === 1 || /^(Dead|Process)$/.test(key);
+/** A letter, or the beginning of one that takes more keys; but not those that the editor answers to. */
+const isTyped = (key: string): boolean => /^([^/?]|Dead|Process)$/u.test(key);
 
 /** Pressing a cell selects it, up to it with Shift; what is under edit is saved before. */
 export function pressCell(grid: Grid, event: MouseEvent): void {

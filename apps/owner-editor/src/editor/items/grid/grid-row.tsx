@@ -40,7 +40,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       </>
     ),
     available: (
-      <span data-toggle className="group inline-flex cursor-pointer items-center gap-2">
+      <span data-toggle className="inline-flex cursor-pointer items-center gap-2 align-middle">
         <span
           aria-hidden
           className={cn(

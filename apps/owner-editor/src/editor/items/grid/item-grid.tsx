@@ -9,12 +9,12 @@ import { GridRow } from './grid-row';
 import { GRID_MESSAGES as MESSAGES } from './messages';
 import { useGrid, type GridOptions } from './use-grid';
 
-const WIDTHS: Readonly<Record<Column, string>> = {
-  name: 'w-[26%]',
-  description: '',
-  category: 'w-[18%]',
-  price: 'w-36',
-  available: 'w-28',
+const STYLES: Readonly<Record<Column, string>> = {
+  name: 'w-[26%] text-left',
+  description: 'text-left',
+  category: 'w-[18%] text-left',
+  price: 'w-36 text-right',
+  available: 'w-28 text-left',
 };
 
 /** The items as a spreadsheet shows them, to be changed by the keyboard, many at a time. */
@@ -69,7 +69,7 @@ export default function ItemGrid(props: GridOptions) {
                 <th
                   key={column}
                   scope="col"
-                  className={`h-10 px-2 text-left font-semibold text-ink-soft ${WIDTHS[column]}`}
+                  className={`h-10 px-2 font-semibold text-ink-soft ${STYLES[column]}`}
                 >
                   {MESSAGES.columns[column]}
                 </th>

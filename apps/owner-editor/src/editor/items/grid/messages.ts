@@ -21,7 +21,7 @@ export const GRID_MESSAGES = {
   cell: (column: Column, item: string) => `${COLUMN_NAMES[column]} de ${item}`,
   yes: 'Sí',
   no: 'No',
-  hint: 'Enter edita, Ctrl+C copia y Ctrl+V pega, también desde tu hoja de cálculo. Supr vacía descripciones.',
+  hint: 'Enter edita. Copia y pega como en tu hoja de cálculo, también desde ella. Supr vacía descripciones.',
   undo: 'Deshacer el último cambio',
   ofSizes: 'Su precio lo dicen sus tamaños. Enter abre el ítem para cambiarlos.',
   fault: (row: number, column: Column, reason: string) =>
