@@ -1,0 +1,97 @@
+import type { ItemView } from '@cartaviva/contracts';
+import { screen, within } from '@testing-library/react';
+import '../editor/items/grid/item-grid';
+import '../editor/items/items-tab';
+import { aCategory, anItem, MENU_ID } from './a-menu';
+import { openItems } from './open-editor';
+
+export const mains = aCategory({ id: 'mains', name: 'Platos fuertes' });
+export const drinks = aCategory({ id: 'drinks', name: 'Bebidas', displayOrder: 2 });
+/** In 'Platos fuertes'; the pizza has sizes, and the juice is in 'Bebidas'. */
+const goat = anItem({
+  id: 'goat',
+  name: 'Chivo',
+  description: 'Con ron',
+  price: '545.00',
+  categoryId: 'mains',
+});
+const pizza = anItem({
+  id: 'pizza',
+  name: 'Pizza',
+  categoryId: 'mains',
+  price: '900.00',
+  sizes: [
+    { name: 'Grande', price: '900.00' },
+    { name: 'Personal', price: '450.00' },
+  ],
+  displayOrder: 2,
+});
+const juice = anItem({
+  id: 'juice',
+  name: 'Jugo',
+  description: 'De chinola',
+  price: '110.00',
+  categoryId: 'drinks',
+  displayOrder: 3,
+});
+export const MENU: readonly ItemView[] = [goat, pizza, juice];
+
+/** A server that saves what it is sent, and knows the versions of its items. */
+function aServer(items: readonly ItemView[]) {
+  const saved = new Map(items.map((item) => [item.id, item]));
+  const put = (id: string, changes: object) => {
+    const item = saved.get(id)!;
+    saved.set(id, { ...item, ...changes, version: item.version + 1 });
+    return saved.get(id)!;
+  };
+  return {
+    ...Object.fromEntries(
+      items.map(({ id }) => [
+        `PUT /api/items/${id}`,
+        (body: unknown, headers: Headers) =>
+          headers.get('If-Match') === `"${saved.get(id)!.version}"`
+            ? { body: put(id, body as object) }
+            : { status: 412, body: {} },
+      ]),
+    ),
+    [`GET /api/menus/${MENU_ID}/items`]: () => ({ body: [...saved.values()] }),
+    [`PUT /api/menus/${MENU_ID}/prices`]: (body: unknown) => ({
+      body: (body as { items: { itemId: string; price: string }[] }).items.map((sent) =>
+        put(sent.itemId, { price: sent.price }),
+      ),
+    }),
+    [`POST /api/menus/${MENU_ID}/items`]: (body: unknown) => {
+      const { name } = body as { name: string };
+      saved.set(name, anItem({ ...(body as object), id: name, displayOrder: saved.size + 1 }));
+      return { status: 201, body: saved.get(name)! };
+    },
+    'DELETE /api/items/Batida': () => ({ status: saved.delete('Batida') ? 204 : 404 }),
+  };
+}
+
+/** Opens the items in the grid; gives what is written. */
+export async function openGrid(replies: object = {}, items: readonly ItemView[] = MENU) {
+  localStorage.setItem('itemsView', 'grid');
+  const opened = await openItems({
+    items,
+    categories: [mains, drinks],
+    replies: { ...aServer(items), ...replies },
+  });
+  await screen.findByRole('grid', { name: 'Ítems del menú' });
+  const writes = () =>
+    opened.calls
+      .filter(({ call }) => !call.startsWith('GET'))
+      .map(({ call, body }) => [call.replace(`/api/menus/${MENU_ID}`, ''), body]);
+  return { ...opened, writes };
+}
+
+export const grid = () => within(screen.getByRole('grid'));
+export const cell = (text: string) => grid().getByRole('gridcell', { name: text });
+export const nameCell = (text: string) => grid().getByRole('rowheader', { name: text });
+/** What a column says, row by row. */
+export const column = (at: number) =>
+  grid()
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => (row as HTMLTableRowElement).cells[at]!.textContent);
+export const [NAMES, DESCRIPTIONS, CATEGORIES, PRICES, AVAILABLE] = [1, 2, 3, 4, 5] as const;
