@@ -15,11 +15,16 @@ interface MenuItemProps extends ItemProps {
   readonly early: boolean;
 }
 
-/** An item: its image when it has one, its name and price on one line, and what it is made of. */
+/**
+ * An item: its image when it has one, its name and price on one line, and what it is made of. Where
+ * nothing says that, name and price stand beside the image.
+ */
 export function MenuItem({ item, local, early }: MenuItemProps) {
   const texts = local.messages.script;
   const { anchor, name, description, imageUrl, colours, soldOut } = item;
-  const looks = [imageUrl && 'pic', soldOut && 'off'].filter(Boolean).join(' ');
+  const looks = [imageUrl && 'pic', imageUrl && !description && 'bare', soldOut && 'off']
+    .filter(Boolean)
+    .join(' ');
   return (
     <li id={anchor} className={looks || undefined}>
       {imageUrl && (

@@ -170,6 +170,13 @@ describe('a published menu', () => {
     expect(chatFor('555 0142')).not.toContain('wa.me');
   });
 
+  it('puts name and price beside a photo that nothing is said of, else above it', () => {
+    const looks = (description: string | null) =>
+      published({ items: [sampleItem(1, { imageUrl: `/objects/${id(1)}`, description })] }).html;
+    expect(looks(null)).toContain('class="pic bare"');
+    expect(looks('Con ajo')).toContain('class="pic"');
+  });
+
   it('puts the colours of a image in its place while it comes', () => {
     const image = {
       imageUrl: `/objects/${id(1)}`,
