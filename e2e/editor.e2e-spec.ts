@@ -139,6 +139,29 @@ describe('los ítems, en un escritorio', () => {
     await eventually(async () => (await price()) === '250.00', 'the price is not back');
   });
 
+  it('se cambian en una cuadrícula con lo que se copió de una hoja de cálculo', async () => {
+    const { page, api, menuId } = owner;
+    const dish = async () => {
+      const items = (await api.call('GET', `/api/menus/${menuId}/items`)) as {
+        name: string;
+        price: string;
+      }[];
+      return items.find(({ name }) => name.startsWith('Mangú'))!;
+    };
+    await page.getByRole('radio', { name: 'Cuadrícula' }).click();
+    await page.getByRole('rowheader', { name: 'Mangú' }).click();
+    await judge(page, 'editor-grid-desk');
+    const cells = 'Mangú con los tres golpes\tDesde las seis\tDesayunos\tRD$ 1,300';
+    await page.evaluate((text) => navigator.clipboard.writeText(text), cells);
+    await page.keyboard.press('Control+V');
+    await said(page, 'Cambiaste 1 ítem.');
+    expect(await dish()).toMatchObject({ name: 'Mangú con los tres golpes', price: '1300.00' });
+    await page.keyboard.press('Control+Z');
+    await said(page, 'Todo está como antes.');
+    expect(await dish()).toMatchObject({ name: 'Mangú', price: '250.00' });
+    await page.getByRole('radio', { name: 'Lista' }).click();
+  });
+
   it('llegan de una tabla pegada, con un aviso por línea', async () => {
     const { page } = owner;
     await page.getByRole('button', { name: 'Más acciones del menú' }).click();

@@ -60,7 +60,10 @@ export function CellEditor({ item, column, typed, categories, ...on }: CellEdito
     onKeyDown,
   };
   return (
-    <span data-column={column} className="absolute -inset-px z-10 block">
+    <span
+      data-column={column}
+      className="absolute inset-0 z-10 block select-text *:focus-visible:-outline-offset-1"
+    >
       {column === 'description' && (
         <TextArea rows={1} className="min-h-full w-full p-2 text-sm" {...control} />
       )}

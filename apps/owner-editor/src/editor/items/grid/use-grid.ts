@@ -109,9 +109,10 @@ export function useGrid(
 
   /** From the first cell that is selected on; one cell that was copied fills all of them. */
   function paste(event: ClipboardEvent): void {
-    if (editing) return;
+    const text = event.clipboardData.getData('text');
+    if (editing || !text) return;
     event.preventDefault();
-    const copied = readCells(event.clipboardData.getData('text'));
+    const copied = readCells(text);
     const isOne = copied.length === 1 && copied[0]!.length === 1;
     const filled = Array.from({ length: range.bottom - range.top + 1 }, () =>
       Array.from({ length: range.right - range.left + 1 }, () => copied[0]![0]!),
