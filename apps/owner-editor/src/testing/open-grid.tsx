@@ -36,7 +36,7 @@ const juice = anItem({
 });
 export const MENU: readonly ItemView[] = [goat, pizza, juice];
 
-/** A server that saves what it is sent, and knows the versions of its items. */
+/** A server that saves what it is sent and knows the versions of its items; `put` changes one elsewhere. */
 function aServer(items: readonly ItemView[]) {
   const saved = new Map(items.map((item) => [item.id, item]));
   const put = (id: string, changes: object) => {
@@ -44,7 +44,7 @@ function aServer(items: readonly ItemView[]) {
     saved.set(id, { ...item, ...changes, version: item.version + 1 });
     return saved.get(id)!;
   };
-  return {
+  const replies = {
     ...Object.fromEntries(
       items.map(({ id }) => [
         `PUT /api/items/${id}`,
@@ -67,22 +67,24 @@ function aServer(items: readonly ItemView[]) {
     },
     'DELETE /api/items/Batida': () => ({ status: saved.delete('Batida') ? 204 : 404 }),
   };
+  return { put, replies };
 }
 
 /** Opens the items in the grid; gives what is written. */
 export async function openGrid(replies: object = {}, items: readonly ItemView[] = MENU) {
   localStorage.setItem('itemsView', 'grid');
+  const server = aServer(items);
   const opened = await openItems({
     items,
     categories: [mains, drinks],
-    replies: { ...aServer(items), ...replies },
+    replies: { ...server.replies, ...replies },
   });
   await screen.findByRole('grid', { name: 'Ítems del menú' });
   const writes = () =>
     opened.calls
       .filter(({ call }) => !call.startsWith('GET'))
       .map(({ call, body }) => [call.replace(`/api/menus/${MENU_ID}`, ''), body]);
-  return { ...opened, writes };
+  return { ...opened, writes, changeElsewhere: server.put };
 }
 
 export const grid = () => within(screen.getByRole('grid'));

@@ -91,6 +91,25 @@ describe('pasting over the grid', () => {
     expect(writes().map(([call]) => call)).toHaveLength(5);
   });
 
+  it('leaves a name that was changed elsewhere meanwhile, and says so', async () => {
+    const { changeElsewhere } = await openGrid();
+    changeElsewhere('goat', { name: 'Chivo asado' });
+    await userEvent.click(nameCell('Chivo'));
+    await userEvent.paste('Chivo liniero\nPizza napolitana');
+    expect(await screen.findByText('No se guardó: Chivo.')).toBeVisible();
+    await waitFor(() => expect(column(NAMES)).toEqual(['Chivo asado', 'Pizza napolitana', 'Jugo']));
+  });
+
+  it('saves beside what else was changed of an item meanwhile', async () => {
+    const { changeElsewhere } = await openGrid();
+    changeElsewhere('goat', { price: '600.00' });
+    await userEvent.click(nameCell('Chivo'));
+    await userEvent.paste('Chivo liniero\nPizza napolitana');
+    expect(await screen.findByText('Cambiaste 2 ítems.')).toBeVisible();
+    expect(column(NAMES)).toEqual(['Chivo liniero', 'Pizza napolitana', 'Jugo']);
+    expect(column(PRICES)[0]).toBe('RD$600.00');
+  });
+
   it('undoes one change after the other, the last one first', async () => {
     await openGrid();
     await userEvent.click(nameCell('Chivo'));
