@@ -48,6 +48,11 @@ describe('a page', () => {
     );
   });
 
+  it('asks about a dish that is called as a size is', () => {
+    const rows = [...DISHES, row(4, { 50: 'Pequeña 475 / Grande RD' })];
+    expect(read(...rows)).toContain('Pequeña? 475.00');
+  });
+
   it('asks about a price whose dish was not read, and was given to what stands above', () => {
     const rows = [...DISHES, row(5, { 50: 'Chivo guisado' }), row(6, { 600: '520' })];
     expect(read(...rows)).toContain('Chivo guisado 520.00?');

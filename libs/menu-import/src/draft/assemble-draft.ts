@@ -4,6 +4,7 @@ import { DraftBuilder, type BuiltItem } from './draft-builder';
 import { joinedPlaces } from './joined-places';
 import { habitsOf, roleOfWords, type ReadLine } from './line-roles';
 import type { MenuLine } from './menu-line';
+import { namesSize } from './menu-words';
 import { nameAndDescription, withoutMarksAround } from './name-and-description';
 import { isNotADish } from './not-a-dish';
 import { readLine, type DishText } from './read-line';
@@ -82,7 +83,7 @@ const headingText = (text: string): string =>
 function pricedItem(dish: DishText, line: MenuLine): Omit<BuiltItem, 'hasSizes'> {
   const doubts = new Set<DraftDoubt>();
   // Letters as large as a heading's beside a price: the price may be that of another line.
-  const isUnclear = line.look === 'large' || !/\p{L}{2}/u.test(dish.name);
+  const isUnclear = line.look === 'large' || !/\p{L}{2}/u.test(dish.name) || namesSize(dish.name);
   if (dish.isNameDoubtful || line.isNameDoubtful || isUnclear) doubts.add('name');
   if (dish.isPriceDoubtful || line.isPriceDoubtful) doubts.add('price');
   const { name, price, description } = dish;
