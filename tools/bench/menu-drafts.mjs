@@ -92,5 +92,8 @@ function figuresOf(name, scores) {
       value: percent(sumOf(scores, 'marked'), sumOf(scores, 'read')),
     },
     { what: `${name}: wrong and not marked`, value: `${sumOf(scores, 'wrongUnmarked')}` },
+    ...scores
+      .flatMap(({ faults }) => faults.filter((fault) => /^(?:WRONG|EXTRA)/.test(fault)))
+      .map((fault) => ({ what: name, value: fault })),
   ];
 }
