@@ -12,7 +12,11 @@ export interface Alive {
 export async function alive(testGateway: TestGateway): Promise<Alive> {
   testGateway.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
   testGateway.identity.on(identity.status.record, () => ({}));
-  testGateway.identity.on(identity.status.history, () => ({ components: [], incidents: [] }));
+  testGateway.identity.on(identity.status.history, () => ({
+    components: [],
+    months: [],
+    incidents: [],
+  }));
   testGateway.billing.on(billing.plan.list, () => []);
   testGateway.media.on(media.ticket.redeem, () => {
     throw new DomainError('UPLOAD_EXPIRED');

@@ -1,10 +1,13 @@
 import { assert, date, integer, nat, property } from 'fast-check';
+import type { ComponentId } from './system-status';
 import {
   CHECK_INTERVAL_MS,
   dateOf,
   lastDates,
+  lastMonths,
   missedChecks,
   UPTIME_DAYS,
+  uptimeByMonth,
   uptimeOf,
   type DayChecks,
 } from './uptime';
@@ -51,6 +54,57 @@ describe('uptime', () => {
         expect(uptime).toBeGreaterThan((100 * good) / (good + bad) - 0.0101);
       }),
     );
+  });
+});
+
+describe('availability by month', () => {
+  const months = lastMonths(NOON);
+  const checksOf = (month: string, component: ComponentId, checks: number, good = checks) => ({
+    ...{ month, component, checks, good },
+  });
+
+  it.each([
+    ['2026-11-21T12:00:00.000Z', '2025-12', '2026-11'],
+    ['2026-12-31T23:59:59.999Z', '2026-01', '2026-12'],
+    ['2027-01-01T00:00:00.000Z', '2026-02', '2027-01'],
+  ])('is told at %s of the twelve months from %s to %s', (now, first, last) => {
+    const shown = lastMonths(new Date(now));
+    expect([shown.length, shown[0], shown.at(-1)]).toEqual([12, first, last]);
+  });
+
+  it('is that of the worst component, which it names; its minutes are those of its checks', () => {
+    const checks = [
+      checksOf('2026-11', 'api', 1000, 999),
+      checksOf('2026-11', 'payments', 1000, 990),
+      checksOf('2026-11', 'qr', 1000),
+    ];
+    expect(uptimeByMonth(months, checks)).toEqual([
+      { month: '2026-11', uptime: 99, downMinutes: 5, component: 'payments' },
+    ]);
+  });
+
+  it('rounds against us: a single bad check is neither 100 % nor no minute', () => {
+    expect(uptimeByMonth(months, [checksOf('2026-11', 'api', 86_400, 86_399)])).toEqual([
+      { month: '2026-11', uptime: 99.99, downMinutes: 1, component: 'api' },
+    ]);
+    expect(uptimeByMonth(months, [checksOf('2026-11', 'api', 86_400)])).toEqual([
+      { month: '2026-11', uptime: 100, downMinutes: 0, component: null },
+    ]);
+  });
+
+  it('begins with the first month of any check; one without says nothing, never 100 %', () => {
+    const checks = [
+      checksOf('2026-07', 'api', 0),
+      checksOf('2026-08', 'api', 10),
+      checksOf('2026-10', 'api', 10),
+    ];
+    expect(uptimeByMonth(months, checks).map(({ month, uptime }) => [month, uptime])).toEqual([
+      ['2026-08', 100],
+      ['2026-09', null],
+      ['2026-10', 100],
+      ['2026-11', null],
+    ]);
+    expect(uptimeByMonth(months, [])).toEqual([]);
   });
 });
 

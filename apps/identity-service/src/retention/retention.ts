@@ -1,4 +1,4 @@
-import { UPTIME_DAYS } from '@cartaviva/domain';
+import { UPTIME_MONTHS } from '@cartaviva/domain';
 import { Clock, Interval } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -23,7 +23,9 @@ const FORGET = [
        AND NOT EXISTS (SELECT FROM email_verification_codes codes WHERE codes.email = users.email)
      FOR UPDATE SKIP LOCKED)`,
   `DELETE FROM demo_requests WHERE created_at <= $1::timestamptz - interval '12 months'`,
-  `DELETE FROM status_days WHERE date < ($1::timestamptz AT TIME ZONE 'UTC')::date - ${UPTIME_DAYS}`,
+  `DELETE FROM status_days
+   WHERE date < date_trunc('month', $1::timestamptz AT TIME ZONE 'UTC')
+     - interval '${UPTIME_MONTHS - 1} months'`,
   `DELETE FROM incidents WHERE resolved_at <= $1 AND id NOT IN (
      SELECT id FROM incidents
      ORDER BY resolved_at IS NOT NULL, started_at DESC, id LIMIT ${MAX_INCIDENTS})`,

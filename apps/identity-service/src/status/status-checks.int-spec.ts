@@ -1,5 +1,5 @@
 import { identity, SYSTEM, type StatusCheck } from '@cartaviva/contracts';
-import { COMPONENT_IDS, type ComponentId, type FoundState } from '@cartaviva/domain';
+import { COMPONENT_IDS, lastMonths, type ComponentId, type FoundState } from '@cartaviva/domain';
 import { startTestService, type TestService } from '../../test/test-service';
 
 describe('the history of the system', () => {
@@ -84,6 +84,21 @@ describe('the history of the system', () => {
     await record(check());
     const now = await all();
     expect(now.every((uptime, index) => uptime < before[index]! / 1.5)).toBe(true);
+  });
+
+  it('tells the months by their worst component, from the first that was looked at', async () => {
+    const [lastMonth, month] = lastMonths(service.clock.now()).slice(-2);
+    await service.sql(
+      `INSERT INTO status_days (date, component, looks, good)
+       VALUES ($1::date, 'api', 100, 100), ($1::date + 1, 'api', 100, 98),
+              ($1::date, 'qr', 200, 190)`,
+      [`${lastMonth}-01`],
+    );
+    const { months } = await history();
+    expect(months).toEqual([
+      { month: lastMonth, uptime: 95, downMinutes: 5, component: 'qr' },
+      expect.objectContaining({ month }),
+    ]);
   });
 
   it('takes no check from the future: the others’ would be passed over', async () => {

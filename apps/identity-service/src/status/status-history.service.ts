@@ -1,5 +1,14 @@
 import type { StatusHistory } from '@cartaviva/contracts';
-import { COMPONENT_IDS, lastDates, uptimeOf, type ComponentId } from '@cartaviva/domain';
+import {
+  COMPONENT_IDS,
+  lastDates,
+  lastMonths,
+  uptimeByMonth,
+  uptimeOf,
+  type ComponentId,
+  type MonthChecks,
+  type MonthUptime,
+} from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -7,6 +16,9 @@ import { incidentView } from './incident.view';
 import { newestIncidents } from './incidents.service';
 
 const SHOWN_INCIDENTS = 20;
+const CHECKS_BY_MONTH = `
+  SELECT to_char(date, 'YYYY-MM') AS month, component, sum(looks)::int AS checks, sum(good)::int AS good
+  FROM status_days WHERE date >= $1 GROUP BY 1, 2`;
 
 interface DayRow {
   readonly date: string;
@@ -38,6 +50,13 @@ export class StatusHistoryService {
     const incidents = (await newestIncidents(this.dataSource.manager))
       .map(incidentView)
       .filter(({ resolvedAt }) => resolvedAt === null || resolvedAt >= oldest);
-    return { components, incidents: incidents.slice(0, SHOWN_INCIDENTS) };
+    const months = await this.months();
+    return { components, months, incidents: incidents.slice(0, SHOWN_INCIDENTS) };
+  }
+
+  private async months(): Promise<MonthUptime[]> {
+    const months = lastMonths(this.clock.now());
+    const checks = await this.dataSource.query<MonthChecks[]>(CHECKS_BY_MONTH, [`${months[0]}-01`]);
+    return uptimeByMonth(months, checks);
   }
 }

@@ -4,6 +4,7 @@ import {
   type ComponentId,
   type DayUptime,
   type FoundState,
+  type MonthUptime,
 } from '@cartaviva/domain';
 import { IsIn, IsISO8601 } from 'class-validator';
 import { ListOf } from '../rules';
@@ -46,6 +47,8 @@ export interface ComponentHistory {
 /** What the status page tells of the past. */
 export interface StatusHistory {
   readonly components: readonly ComponentHistory[];
+  /** The last twelve months, from the first that anybody looked in, the oldest first. */
+  readonly months: readonly MonthUptime[];
   /** Open ones first, then the latest of the last 90 days. */
   readonly incidents: readonly IncidentView[];
 }

@@ -25,7 +25,9 @@ describe('incidents that admins tell of', () => {
     services = await alive(testGateway);
     gateway = await testGateway.gateway();
     ({ cookie } = await testGateway.signIn(gateway, sampleUser({ role: 'admin' })));
-    testGateway.identity.on(identity.status.history, () => ({ components: [], incidents: stored }));
+    testGateway.identity.on(identity.status.history, () => ({
+      ...{ components: [], months: [], incidents: stored },
+    }));
     testGateway.identity.on(identity.incident.list, () => stored);
     testGateway.identity.on(identity.incident.open, ({ newId = randomUUID(), ...request }) => {
       stored = [sampleIncident({ ...request, id: newId }), ...stored];

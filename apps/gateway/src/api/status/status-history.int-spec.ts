@@ -104,10 +104,11 @@ describe('the history of the system', () => {
     );
     const history = somethingHappened();
     testGateway.identity.on(identity.status.history, () => history);
-    const { components, incidents } = await statusNow(gateways[1]);
+    const { components, months, incidents } = await statusNow(gateways[1]);
     expect(components.map(({ id, uptime, days }) => ({ id, uptime, days }))).toEqual(
       history.components,
     );
+    expect(months).toEqual(history.months);
     expect(incidents).toEqual(history.incidents);
   });
 
@@ -155,5 +156,6 @@ const somethingHappened = (): StatusHistory => ({
     id,
     ...uptimeOf(lastDates(new Date()), () => ({ checks: 10, good: 8 })),
   })),
+  months: [{ month: '2026-11', uptime: 99.95, downMinutes: 22, component: 'payments' }],
   incidents: [INCIDENT],
 });

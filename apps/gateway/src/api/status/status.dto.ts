@@ -17,6 +17,27 @@ export class DayUptime {
   uptime: number | null;
 }
 
+/** A month of the whole product, by the component that was down for most of it. */
+export class MonthUptime {
+  /** `2026-11`, in UTC. */
+  @IsString()
+  month: string;
+
+  /** Percent of the checks that found it well, with two decimals; null when nobody checked. */
+  @Nullable()
+  @IsNumber()
+  uptime: number | null;
+
+  /** Minutes that it was down, rounded up. */
+  @IsInt()
+  downMinutes: number;
+
+  /** Which component that was; null when none was ever down. */
+  @Nullable()
+  @IsIn(COMPONENT_IDS)
+  component: ComponentId | null;
+}
+
 /** A part of the product: how it is, and how it was. */
 export class ComponentStatus {
   @IsIn(COMPONENT_IDS)
@@ -49,6 +70,10 @@ export class SystemStatus {
 
   @ListOf(() => ComponentStatus)
   components: ComponentStatus[];
+
+  /** The last twelve months, from the first that anybody looked in, the oldest first. */
+  @ListOf(() => MonthUptime)
+  months: MonthUptime[];
 
   /** Open ones first, then the latest of the last 90 days. */
   @ListOf(() => IncidentView)

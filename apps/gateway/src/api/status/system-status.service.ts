@@ -52,7 +52,7 @@ export class SystemStatusService {
   }
 
   private async check(requestId: string): Promise<SystemStatus> {
-    const [found, { components: past, incidents }] = await Promise.all([
+    const [found, { components: past, months, incidents }] = await Promise.all([
       this.parts.find(requestId).then(componentsFrom),
       this.history.get('history', requestId).catch(() => NO_HISTORY),
     ]);
@@ -73,6 +73,7 @@ export class SystemStatusService {
     return {
       status: worst(components.map(({ status }) => status)),
       components,
+      months: [...months],
       incidents: [...incidents],
       checkedAt: new Date().toISOString(),
     };
@@ -80,5 +81,5 @@ export class SystemStatusService {
 }
 
 /** What a gateway that began while identity-service was unavailable can tell of the past. */
-const NO_HISTORY: StatusHistory = { components: [], incidents: [] };
+const NO_HISTORY: StatusHistory = { components: [], months: [], incidents: [] };
 const neverChecked = () => uptimeOf(lastDates(new Date()), () => undefined);
