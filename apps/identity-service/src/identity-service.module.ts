@@ -10,6 +10,7 @@ import type { IdentityConfig } from './config';
 import { DemoRequestsModule } from './demo-requests/demo-requests.module';
 import { GoogleModule } from './google/google.module';
 import { IDENTITY_ENTITIES } from './identity-entities';
+import { IntegrationRequestsModule } from './integration-requests/integration-requests.module';
 import { BillingMailsModule } from './mails/billing-mails.module';
 import { MAIL_KEY } from './mails/mail-key';
 import { SALES_ADDRESS } from './mails/sales-address';
@@ -35,6 +36,7 @@ import { UsersModule } from './users/users.module';
     AccountsModule,
     AdminModule,
     DemoRequestsModule,
+    IntegrationRequestsModule,
     StatusModule,
     OwnerNoticesModule,
   ],

@@ -34,6 +34,7 @@ const OWN = [
   asking(identity.account.mailDeletionCode, {}),
   asking(identity.account.delete, { password: 'la de ahora', userAgent }),
   asking(identity.account.cancelDeletion, { userAgent }),
+  asking(identity.integrationRequest.create, { text: 'Odoo', userAgent }),
 ];
 
 /** Messages for admins. */

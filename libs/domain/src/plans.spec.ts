@@ -19,6 +19,8 @@ describe('the plans of specification §9', () => {
     ['branding', 'Profesional'],
     ['advancedAnalytics', 'Profesional'],
     ['whiteLabel', 'Empresarial'],
+    ['integrations', 'Empresarial'],
+    ['availabilityReport', 'Empresarial'],
   ] as const)('offer %s from %s on, the cheapest that has it', (ability, name) =>
     expect(planWith(ability).name).toBe(name),
   );

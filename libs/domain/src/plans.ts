@@ -10,6 +10,10 @@ export interface Entitlements {
   readonly whiteLabel: boolean;
   /** Analytics of 30 and 90 days, by device and with popular items. */
   readonly advancedAnalytics: boolean;
+  /** Asking us, from the account, for what connects their systems. */
+  readonly integrations: boolean;
+  /** The availability of each month, as the service agreement speaks of it. */
+  readonly availabilityReport: boolean;
 }
 export type Entitlement = keyof Entitlements;
 
@@ -18,12 +22,21 @@ const BASIC: Entitlements = {
   branding: false,
   whiteLabel: false,
   advancedAnalytics: false,
+  integrations: false,
+  availabilityReport: false,
 };
 const PROFESSIONAL: Entitlements = {
   ...BASIC,
   languages: true,
   branding: true,
   advancedAnalytics: true,
+};
+
+const ENTERPRISE: Entitlements = {
+  ...PROFESSIONAL,
+  whiteLabel: true,
+  integrations: true,
+  availabilityReport: true,
 };
 
 const MEGABYTE = 1_048_576;
@@ -127,7 +140,7 @@ export const PLANS: readonly Plan[] = [
       'Integraciones a medida',
       'Acuerdo de nivel de servicio',
     ],
-    entitlements: { ...PROFESSIONAL, whiteLabel: true },
+    entitlements: ENTERPRISE,
     paypalPlan: null,
     popular: false,
     enterprise: true,

@@ -343,6 +343,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/integration-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pedir una integración a medida; la recibe ventas */
+        post: operations["AccountController_requestIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/cancel-deletion": {
         parameters: {
             query?: never;
@@ -1682,9 +1699,17 @@ export interface components {
             /** @enum {string} */
             status: "operational" | "degraded" | "major_outage" | "scheduled" | "unknown";
             components: components["schemas"]["ComponentStatus"][];
+            months: components["schemas"]["MonthUptime"][];
             incidents: components["schemas"]["IncidentView"][];
             /** Format: date-time */
             checkedAt: string;
+        };
+        MonthUptime: {
+            month: string;
+            uptime: number | null;
+            downMinutes: number;
+            /** @enum {string|null} */
+            component: "api" | "database" | "qr" | "uploads" | "notifications" | "payments" | null;
         };
         ComponentStatus: {
             /** @enum {string} */
@@ -2268,6 +2293,10 @@ export interface components {
             /** Format: date-time */
             lastUsedAt: string | null;
         };
+        IntegrationRequest: {
+            text: string;
+            phone?: string | null;
+        };
         DeleteAccountRequest: {
             password?: string | null;
             code?: string | null;
@@ -2276,7 +2305,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-revoked" | "role-changed" | "deletion-requested" | "deletion-cancelled";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-revoked" | "role-changed" | "integration-requested" | "deletion-requested" | "deletion-cancelled";
             /** Format: date-time */
             at: string;
             device: string | null;
@@ -3170,6 +3199,43 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    AccountController_requestIntegration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntegrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Pedir una integración a medida; la recibe ventas */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            402: components["responses"]["402"];
             403: components["responses"]["403"];
             408: components["responses"]["408"];
             409: components["responses"]["409"];

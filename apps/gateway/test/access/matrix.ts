@@ -153,6 +153,7 @@ GET    /api/account/activity                                 401  401  200  200 
 POST   /api/account/cancel-deletion                          401  401  200  200  200  401  403  403  401
 POST   /api/account/deletion-code                            401  401  202  202  202  401  403  403  401
 GET    /api/account/export                                   401  401  200  200  200  401  403  403  401
+POST   /api/account/integration-requests                     401  401  202  202  202  401  403  403  401
 GET    /api/api-keys                                         401  401  200  200  200  401  403  403  401
 POST   /api/api-keys                                         401  401  201  201  201  401  403  403  401
 DELETE /api/api-keys/:apiKeyId                               401  401  204  404  404  401  403  403  401

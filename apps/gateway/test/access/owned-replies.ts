@@ -166,6 +166,7 @@ function everyonesIdentity({ identity: double, people }: TestGateway): void {
   double.on(identity.account.mailDeletionCode, () => ({}));
   double.on(identity.account.delete, () => account);
   double.on(identity.account.cancelDeletion, () => account);
+  double.on(identity.integrationRequest.create, () => ({}));
   double.on(identity.demoRequest.create, sampleDemoRequest);
   double.on(identity.admin.users, () => ({ rows: [], total: 0 }));
   double.on(identity.admin.changeRole, () => user);

@@ -44,6 +44,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/auth/change-password': { currentPassword: password, password },
   'PUT /api/auth/profile': { firstName: 'Carmen' },
   'DELETE /api/account': { password },
+  'POST /api/account/integration-requests': { text: 'Nuestro punto de venta' },
   'POST /api/api-keys': { name: 'Caja' },
   'PUT /api/admin/users/:userId/plan': { plan: 'empresarial', expiresAt: null },
   'POST /api/paypal/order': { amount: '29.00', currency: 'USD', intent: 'CAPTURE' },

@@ -45,6 +45,7 @@ export class EmailsProcessor extends JobProcessor {
       apiKeys: mail.apiKeys ?? [],
       detail: detail ?? '',
       ...(mail.demoRequest && { demoRequest: mail.demoRequest }),
+      ...(mail.integrationRequest && { integrationRequest: mail.integrationRequest }),
       ...(mail.notice && { notice: mail.notice }),
       publicUrl: this.config.PUBLIC_URL,
       support: this.config.SUPPORT_EMAIL,

@@ -1,4 +1,9 @@
-import type { MailedApiKey, MailedDemoRequest, MailedNotice } from '@cartaviva/contracts';
+import type {
+  MailedApiKey,
+  MailedDemoRequest,
+  MailedIntegrationRequest,
+  MailedNotice,
+} from '@cartaviva/contracts';
 import type { ReactElement } from 'react';
 
 export interface MailFacts {
@@ -13,6 +18,8 @@ export interface MailFacts {
   readonly detail: string;
   /** Who asked to be shown the product, in the mails about that. */
   readonly demoRequest?: MailedDemoRequest;
+  /** What an owner wants connected, in the mail that tells sales. */
+  readonly integrationRequest?: MailedIntegrationRequest;
   /** What owners are told of, in the mail that tells all of them. */
   readonly notice?: MailedNotice;
   /** Where people reach this installation. */

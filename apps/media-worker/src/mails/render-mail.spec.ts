@@ -12,6 +12,10 @@ const facts = {
     ...{ name: 'Luis Mejía', email: 'luis@conuco.do', restaurant: 'El Conuco' },
     phone: '809-555-0134',
   },
+  integrationRequest: {
+    ...{ name: 'Ana María Peña', email: 'ana@conuco.do', phone: '809-555-0134' },
+    text: 'Nuestro punto de venta.\n\nEs Odoo.',
+  },
   notice: {
     kind: 'prices' as const,
     effectiveOn: '2026-12-22',
@@ -133,6 +137,30 @@ describe('a demo request', () => {
     for (const fact of ['El Conuco', 'luis@conuco.do', '809-555-0134']) {
       expect(text).toContain(fact);
     }
+  });
+});
+
+describe('a request for an integration', () => {
+  it('tells sales what to connect, paragraph by paragraph, and runs nothing of it', async () => {
+    const text = `${facts.integrationRequest.text}\n<img src=x onerror=alert(1)>`;
+    const integrationRequest = { ...facts.integrationRequest, text };
+    const mail = await renderMail('integration-requested', { ...facts, integrationRequest });
+    expect(mail.html).not.toContain('<img src=x');
+    expect(mail.html).toContain('href="mailto:ana@conuco.do"');
+    for (const fact of [
+      'Ana María Peña',
+      'ana@conuco.do',
+      '809-555-0134',
+      'punto de venta.\n\nEs Odoo.',
+    ]) {
+      expect(mail.text).toContain(fact);
+    }
+  });
+
+  it('needs no phone', async () => {
+    const integrationRequest = { ...facts.integrationRequest, phone: null };
+    const { text } = await renderMail('integration-requested', { ...facts, integrationRequest });
+    expect(text).not.toContain('Teléfono');
   });
 });
 

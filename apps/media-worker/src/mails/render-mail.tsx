@@ -8,6 +8,8 @@ import { demoRequested } from './templates/demo-requested';
 import { deletionCode } from './templates/deletion-code';
 import { deletionRequested } from './templates/deletion-requested';
 import { googleLinked } from './templates/google-linked';
+import { integrationAnswer } from './templates/integration-answer';
+import { integrationRequested } from './templates/integration-requested';
 import { SupportAddress } from './templates/letter';
 import { ownerNotice } from './templates/owner-notice';
 import { passwordChanged } from './templates/password-changed';
@@ -42,6 +44,8 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'picture-failed': imageFailed,
   'demo-requested': demoRequested,
   'demo-answer': demoAnswer,
+  'integration-requested': integrationRequested,
+  'integration-answer': integrationAnswer,
   'owner-notice': ownerNotice,
   'trial-ends-soon': trialEndsSoon,
   'trial-ends-today': trialEndsToday,

@@ -13,6 +13,7 @@ export const ACCOUNT_EVENTS = [
   'api-key-created',
   'api-key-revoked',
   'role-changed',
+  'integration-requested',
   'deletion-requested',
   'deletion-cancelled',
 ] as const;

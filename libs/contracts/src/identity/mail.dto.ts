@@ -23,6 +23,8 @@ export const MAIL_TEMPLATES = [
   'picture-failed',
   'demo-requested',
   'demo-answer',
+  'integration-requested',
+  'integration-answer',
   'owner-notice',
   ...BILLING_MAILS,
 ] as const;
@@ -55,6 +57,22 @@ export class MailedDemoRequest {
   @Nullable()
   @Text({ max: TEXT_LIMITS.phone })
   phone: string | null;
+}
+
+/** What an owner wants connected, as a mail to sales tells it. */
+export class MailedIntegrationRequest {
+  @Text({ max: 2 * PERSON_NAME_MAX + 1 })
+  name: string;
+
+  @Email()
+  email: string;
+
+  @Nullable()
+  @Text({ max: TEXT_LIMITS.phone })
+  phone: string | null;
+
+  @Text({ max: TEXT_LIMITS.description })
+  text: string;
 }
 
 /** What all owners are told of, as their mail says it. */
@@ -105,6 +123,10 @@ export class MailRequested {
   @IsOptional()
   @Nested(() => MailedDemoRequest)
   demoRequest?: MailedDemoRequest;
+
+  @IsOptional()
+  @Nested(() => MailedIntegrationRequest)
+  integrationRequest?: MailedIntegrationRequest;
 
   @IsOptional()
   @Nested(() => MailedNotice)

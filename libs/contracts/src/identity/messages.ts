@@ -26,6 +26,7 @@ import {
   type ApiKeyView,
 } from './api-key.dto';
 import { CreateDemoRequest, type DemoRequestView } from './demo-request.dto';
+import { RequestIntegration } from './integration-request.dto';
 import { MailRequested } from './mail.dto';
 import { SendNotice, type NoticeAudience, type OwnerNoticeView } from './owner-notice.dto';
 import {
@@ -109,6 +110,10 @@ export const identity = {
   },
   demoRequest: {
     create: message('identity.demo-request.create', CreateDemoRequest).replies<DemoRequestView>(),
+  },
+  integrationRequest: {
+    /** PLAN_REQUIRED unless the acting user's plan has integrations. */
+    create: message('identity.integration-request.create', RequestIntegration).replies<Nothing>(),
   },
   status: {
     /** What a gateway found. For the system alone. */

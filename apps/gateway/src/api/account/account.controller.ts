@@ -3,6 +3,7 @@ import {
   AccountView,
   DeleteAccountRequest,
   identity,
+  IntegrationRequest,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
@@ -65,6 +66,20 @@ export class AccountController {
   ): Promise<AccountView> {
     const onDevice = { ...proof, userAgent: deviceOf(request) };
     return this.hashingLimiter.call(identity.account.delete, onDevice, caller);
+  }
+
+  @Post('integration-requests')
+  @Answers('Pedir una integración a medida; la recibe ventas', {
+    status: 202,
+    refuses: ['PLAN_REQUIRED'],
+  })
+  async requestIntegration(
+    @Body() request: IntegrationRequest,
+    @Caller() caller: CallerContext,
+    @Req() http: FastifyRequest,
+  ): Promise<void> {
+    const onDevice = { ...request, userAgent: deviceOf(http) };
+    await this.client.call(identity.integrationRequest.create, onDevice, caller);
   }
 
   @Post('cancel-deletion')

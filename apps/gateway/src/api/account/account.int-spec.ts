@@ -68,6 +68,42 @@ describe('an account', () => {
     ]);
   });
 
+  it('asks for an integration with its plan, in its own name, and not with another', async () => {
+    const asked: [object, string][] = [];
+    testGateway.identity.on(identity.integrationRequest.create, (request, context) => {
+      asked.push([request, context.userId]);
+      return {};
+    });
+    const request = { text: 'Nuestro punto de venta', phone: '809-555-0134' };
+    const ask = () => call('POST', '/api/account/integration-requests', request);
+    const { status, json } = await ask();
+    expect([status, json]).toEqual([202, undefined]);
+    expect(asked).toEqual([[{ ...request, userAgent: 'Firefox' }, userId]]);
+
+    testGateway.identity.on(identity.integrationRequest.create, () => {
+      throw new DomainError('PLAN_REQUIRED', { plan: 'empresarial' });
+    });
+    const refused = await ask();
+    expect([refused.status, refused.json]).toEqual([
+      402,
+      expect.objectContaining({ error: expect.stringContaining('Empresarial') }),
+    ]);
+  });
+
+  it('asks for nothing without a text, nor with one past 2,000 characters', async () => {
+    let asked = 0;
+    testGateway.identity.on(identity.integrationRequest.create, () => {
+      asked += 1;
+      return {};
+    });
+    for (const text of [undefined, ' ', 'x'.repeat(2001)]) {
+      const { status } = await call('POST', '/api/account/integration-requests', { text });
+      expect(status).toBe(400);
+    }
+    await call('POST', '/api/account/integration-requests', { text: 'x'.repeat(2000) });
+    expect(asked).toBe(1);
+  });
+
   it('stays open for a wrong password', async () => {
     testGateway.identity.on(identity.account.delete, () => {
       throw new DomainError('PASSWORD_WRONG');

@@ -61,6 +61,7 @@ export const activityMessages = {
       role === 'admin'
         ? 'Recibiste permisos de administración'
         : 'Perdiste los permisos de administración',
+    'integration-requested': () => 'Pediste una integración a medida',
     'deletion-requested': () => 'Pediste borrar tu cuenta',
     'deletion-cancelled': () => 'Cancelaste el borrado de tu cuenta',
   } satisfies Record<AccountEventKind, Sentence>,

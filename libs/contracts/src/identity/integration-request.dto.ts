@@ -1,0 +1,17 @@
+import { RULE_MESSAGES, TEXT_LIMITS } from '@cartaviva/domain';
+import { Clearable, Text } from '../rules';
+
+/** POST /api/account/integration-requests: what an owner wants connected (specification §9, "Plans"). */
+export class IntegrationRequest {
+  @Text({ min: 1, max: TEXT_LIMITS.description, message: RULE_MESSAGES.required })
+  text: string;
+
+  @Clearable()
+  @Text({ max: TEXT_LIMITS.phone })
+  phone?: string | null;
+}
+
+export class RequestIntegration extends IntegrationRequest {
+  @Text({ max: 300 })
+  userAgent: string;
+}
