@@ -22,5 +22,36 @@ export const supportMessages = {
   hours: (hours: string) => `Atendemos ${hours} (hora de República Dominicana).`,
   subject: 'Ayuda con mi menú',
   more: 'Chat en vivo viene desde Inicial y respuesta prioritaria desde Profesional.',
+  moreEnterprise: 'Integraciones a medida y la disponibilidad por mes vienen con Empresarial.',
   plans: 'Ver planes',
+} as const;
+
+export const integrationMessages = {
+  title: 'Integraciones a medida',
+  description:
+    'Cuéntanos qué quieres conectar con CartaViva: tu punto de venta, tu contabilidad, tu página. Te escribimos en menos de 24 horas.',
+  text: '¿Qué quieres conectar?',
+  textHint: 'El programa, y qué debe pasar de uno a otro. Hasta 2,000 caracteres.',
+  phone: 'Teléfono (opcional)',
+  submit: 'Enviar solicitud',
+  sent: 'Solicitud enviada',
+  sentText: (email: string) => `Te escribiremos a ${email} en menos de 24 horas.`,
+  failed: 'No se pudo enviar tu solicitud. Inténtalo de nuevo.',
+} as const;
+
+export const availabilityMessages = {
+  title: 'Disponibilidad por mes',
+  description:
+    'Miramos el servicio cada 30 segundos. Cada mes cuenta por la parte que más tiempo estuvo sin servicio; los meses van por hora universal (UTC).',
+  month: 'Mes',
+  uptime: 'Disponible',
+  interruption: 'Sin servicio',
+  untilToday: 'hasta hoy',
+  minutes: (count: string) => `${count} min`,
+  noData: 'Sin datos',
+  none: 'Todavía no hay mediciones.',
+  unread: {
+    title: 'No pudimos leer la disponibilidad',
+    description: 'El servidor no respondió. Espera un momento y vuelve a intentarlo.',
+  },
 } as const;

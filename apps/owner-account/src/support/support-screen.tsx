@@ -3,7 +3,9 @@ import { useSession } from '@cartaviva/session';
 import { Card, PageHeader, useDocumentTitle } from '@cartaviva/ui';
 import { Link } from 'react-router-dom';
 import { TextLink } from '../frame/text-link';
+import { AvailabilityReport } from './availability-report';
 import { ChannelCard } from './channel-card';
+import { IntegrationRequestForm } from './integration-request-form';
 import { supportMessages as messages } from './messages';
 
 /** /ayuda: the help centre, and the people that a plan brings along (specification §9, "Plans"). */
@@ -12,6 +14,7 @@ export function SupportScreen() {
   const { user } = useSession();
   const plan = planOf(user?.subscriptionPlan ?? 'free');
   const support = supportOf(plan.id);
+  const { integrations, availabilityReport } = plan.entitlements;
   return (
     <>
       <PageHeader title={messages.title} description={messages.description} />
@@ -31,12 +34,15 @@ export function SupportScreen() {
             ))}
           </ul>
         </Card>
-        {!support.hasPriority && (
+        {!(support.hasPriority && integrations && availabilityReport) && (
           <p className="mt-4 text-sm text-pretty text-ink-soft">
-            {messages.more} <TextLink to="/profile/plan">{messages.plans}</TextLink>
+            {!support.hasPriority && `${messages.more} `}
+            {messages.moreEnterprise} <TextLink to="/profile/plan">{messages.plans}</TextLink>
           </p>
         )}
       </section>
+      {user && integrations && <IntegrationRequestForm email={user.email} />}
+      {availabilityReport && <AvailabilityReport />}
     </>
   );
 }

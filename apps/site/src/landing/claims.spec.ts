@@ -2,6 +2,7 @@ import {
   byteSize,
   IMAGE_WIDTHS,
   MAX_MENU_IMAGE_BYTES,
+  planOf,
   PLANS,
   PRINT_LAYOUTS,
   TRIAL_DAYS,
@@ -97,12 +98,41 @@ const PROVED: readonly (readonly [claim: string, suite: string, proof: string])[
   ['No es un dibujo', 'gateway/src/pages/web/web.int-spec.ts', 'the code that opens it'],
 ];
 
+/** A line of the largest plan, the suite that proves it, and the case in it. */
+const SOLD: readonly (readonly [line: string, suite: string, proof: string])[] = [
+  [
+    'Marca blanca',
+    'menus-service/src/public-menu/public-menu.int-spec.ts',
+    'with our name on the page, unless the plan leaves it off',
+  ],
+  [
+    'Soporte dedicado',
+    'owner-account/src/support/support.spec.tsx',
+    'shows its channels, and no others',
+  ],
+  [
+    'Integraciones a medida',
+    'identity-service/src/integration-requests/integration-requests.int-spec.ts',
+    'of Empresarial is told to sales, whole, confirmed to the owner',
+  ],
+  [
+    'Acuerdo de nivel de servicio',
+    'owner-account/src/support/support.spec.tsx',
+    'shows the availability of each month that was measured',
+  ],
+];
+
 describe('what the landing page claims', () => {
   it.each(PROVED)('«%s» is proved by %s', (claim, suite, proof) => {
     expect(SAID).toContain(claim);
     const path = `apps/${suite}`;
     expect(existsSync(path)).toBe(true);
     expect(readFileSync(path, 'utf8')).toContain(proof);
+  });
+
+  it.each(SOLD)('Empresarial sells «%s», proved by %s', (line, suite, proof) => {
+    expect(planOf('empresarial').features).toContain(line);
+    expect(readFileSync(`apps/${suite}`, 'utf8')).toContain(proof);
   });
 
   it('names the sizes, prints and times that the product has', () => {
@@ -122,7 +152,15 @@ describe('what the landing page claims', () => {
     expect(features).toContain(`${byteSize(storageBytes)} para imágenes`);
     // The largest plan lists what it has beyond Profesional.
     if (plan.enterprise) {
-      expect(features.includes('Marca blanca')).toBe(entitlements.whiteLabel);
+      expect({
+        whiteLabel: features.includes('Marca blanca'),
+        integrations: features.includes('Integraciones a medida'),
+        availabilityReport: features.includes('Acuerdo de nivel de servicio'),
+      }).toEqual({
+        whiteLabel: entitlements.whiteLabel,
+        integrations: entitlements.integrations,
+        availabilityReport: entitlements.availabilityReport,
+      });
       return;
     }
     expect({
@@ -130,6 +168,8 @@ describe('what the landing page claims', () => {
       branding: features.includes('Marca personalizada'),
       whiteLabel: features.includes('Marca blanca'),
       advancedAnalytics: features.includes('Analytics avanzado'),
+      integrations: features.includes('Integraciones a medida'),
+      availabilityReport: features.includes('Acuerdo de nivel de servicio'),
     }).toEqual(entitlements);
   });
 

@@ -34,6 +34,7 @@ const PLACEHOLDERS = new Map<string, string | number>([
   ['planWith.languages', planWith('languages').name],
   ['planWith.branding', planWith('branding').name],
   ['planWith.whiteLabel', planWith('whiteLabel').name],
+  ['planWith.integrations', planWith('integrations').name],
   ['plans.prices', PLANS.map((plan) => `${plan.name}, US$${priceOf(plan)}`).join('; ')],
   ...PLANS.flatMap((plan): [string, string | number][] => [
     [`plan.${plan.id}.name`, plan.name],
