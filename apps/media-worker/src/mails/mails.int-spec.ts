@@ -134,4 +134,18 @@ describe('a mail that identity asked for', () => {
     await service.requestMail(mail);
     expect((await arrived(mail.to)).text).toContain('https://cartaviva.example/login');
   });
+
+  it('tells sales what an owner wants connected, and whom to answer', async () => {
+    const asked = { name: 'Ana Peña', email: 'ana@conuco.do', phone: null, text: 'Odoo, a diario' };
+    const mail: MailRequested = {
+      mailId: randomUUID(),
+      to: `ventas.${randomUUID()}@example.com`,
+      firstName: '',
+      template: 'integration-requested',
+      integrationRequest: asked,
+    };
+    await service.requestMail(mail);
+    const { text } = await arrived(mail.to);
+    for (const fact of [asked.name, asked.email, asked.text]) expect(text).toContain(fact);
+  });
 });
