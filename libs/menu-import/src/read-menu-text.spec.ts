@@ -121,6 +121,15 @@ describe('a menu', () => {
     ]);
   });
 
+  it('loses no dish whose price is missing or misspelt in the description of the one above', () => {
+    expect(read('La bandera 285', 'Sancocho de siete carnes 45O', 'Mofongo', 'Chivo 545')).toEqual([
+      'La bandera = 285.00',
+      'Sancocho de siete carnes 45O = ?',
+      'Mofongo = ?',
+      'Chivo = 545.00',
+    ]);
+  });
+
   it('has dishes without a price, to be completed', () => {
     expect(read('- Mofongo 350', '- Chillo frito', '- Yuca 100')).toEqual([
       'Mofongo = 350.00',

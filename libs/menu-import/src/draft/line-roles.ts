@@ -28,6 +28,12 @@ export interface MenuHabits {
 
 const MAX_HEADING = 48;
 
+/** Fewer dishes with words below are no habit: those words may be dishes whose price is missing. */
+const MIN_DESCRIBED = 3;
+
+/** A price with a letter that looks like a figure: '45O', 'l20'. */
+const ALMOST_PRICE = /\s(?=\S*\d)(?=\S*[OoIl|S])[\dOoIl|S.,]{2,}$/u;
+
 export function habitsOf(lines: readonly ReadLine[]): MenuHabits {
   const dishes = lines.filter(({ reading }) => reading.kind === 'dishes');
   const names = lines.filter(
@@ -44,7 +50,7 @@ export function habitsOf(lines: readonly ReadLine[]): MenuHabits {
     hasPrices: lines.some(({ reading }) => reading.kind !== 'words'),
     hasDishesInCapitals: isMostly(names, ({ clean }) => isInCapitals(clean.text)),
     hasBullets: share(dishes.filter(({ clean }) => clean.bullet !== null).length) > 0.5,
-    hasDescriptions: share(followed.length) > 0.4,
+    hasDescriptions: followed.length >= MIN_DESCRIBED && share(followed.length) > 0.4,
     hasPricesBelow: lines.filter(({ reading }) => reading.kind === 'price').length > dishes.length,
   };
 }
@@ -84,6 +90,7 @@ export function roleOfWords({ line, clean }: ReadLine, context: WordsContext): W
   if (afterNext?.reading.kind === 'price' && next && looksLikeDescription(next.clean.text)) {
     return 'dish';
   }
+  if (ALMOST_PRICE.test(text)) return 'dish';
   if (!habits.hasPrices) return isListed(clean) ? 'dish' : 'other';
   if (habits.hasPricesBelow && !isDescriptive) return 'dish';
   if (isBelowItem && !line.isAfterGap) {

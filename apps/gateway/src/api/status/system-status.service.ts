@@ -52,7 +52,8 @@ export class SystemStatusService {
   }
 
   private async check(requestId: string): Promise<SystemStatus> {
-    const [found, { components: past, months, incidents }] = await Promise.all([
+    // An older identity-service, during an update, knows of no months.
+    const [found, { components: past, months = [], incidents }] = await Promise.all([
       this.parts.find(requestId).then(componentsFrom),
       this.history.get('history', requestId).catch(() => NO_HISTORY),
     ]);
