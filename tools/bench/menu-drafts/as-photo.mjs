@@ -31,7 +31,10 @@ export async function asPhoto(page, seed) {
     .affine([1, slant, random.between(-0.015, 0.015), 1], { background: table })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const rotated = await sharp(turned).rotate(angle, { background: table }).png({ compressionLevel: 0 }).toBuffer();
+  const rotated = await sharp(turned)
+    .rotate(angle, { background: table })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
   const { width: w, height: h } = await sharp(rotated).metadata();
   const shade = await shadow(w, h, random);
   const noise = await sharp({

@@ -114,8 +114,8 @@ describe('an account', () => {
     await service.grant({ ...trial, userId: randomUUID() });
     expect(await get()).toMatchObject({ subscriptionPlan: 'inicial' });
     // Once for each change that counted: the windows of this owner alone ask again.
-    const told = await service.emitted<PlanChanged>(identityEvents.planChanged);
-    expect(told.filter(({ userId }) => userId === user.id)).toHaveLength(2);
+    const changes = await service.emitted<PlanChanged>(identityEvents.planChanged);
+    expect(changes.filter(({ userId }) => userId === user.id)).toHaveLength(2);
 
     service.clock.advance({ days: 30 });
     expect(await get()).toMatchObject({ hasActiveSubscription: false, subscriptionPlan: 'free' });

@@ -48,7 +48,7 @@ export interface ComponentHistory {
 export interface StatusHistory {
   readonly components: readonly ComponentHistory[];
   /** The last twelve months, from the first that anybody looked in, the oldest first. */
-  readonly months: readonly MonthUptime[];
+  readonly months?: readonly MonthUptime[];
   /** Open ones first, then the latest of the last 90 days. */
   readonly incidents: readonly IncidentView[];
 }
