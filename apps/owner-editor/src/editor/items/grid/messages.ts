@@ -1,16 +1,15 @@
-import type { Column } from './columns';
-
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 const items = (of: number) => count(of, 'ítem', 'ítems');
 
 /** What the columns are called, on the screen and in what is said of them. */
-const COLUMN_NAMES: Readonly<Record<Column, string>> = {
+const COLUMN_NAMES = {
   name: 'Nombre',
   description: 'Descripción',
   category: 'Categoría',
   price: 'Precio',
   available: 'Disponible',
 };
+type ColumnId = keyof typeof COLUMN_NAMES;
 
 /** What the grid of items says. */
 export const GRID_MESSAGES = {
@@ -18,13 +17,13 @@ export const GRID_MESSAGES = {
   views: { list: 'Lista', grid: 'Cuadrícula' },
   label: 'Ítems del menú',
   columns: COLUMN_NAMES,
-  cell: (column: Column, item: string) => `${COLUMN_NAMES[column]} de ${item}`,
+  cell: (column: ColumnId, item: string) => `${COLUMN_NAMES[column]} de ${item}`,
   yes: 'Sí',
   no: 'No',
   hint: 'Enter edita. Copia y pega como en tu hoja de cálculo, también desde ella. Supr vacía descripciones.',
   undo: 'Deshacer el último cambio',
   ofSizes: 'Su precio lo dicen sus tamaños. Enter abre el ítem para cambiarlos.',
-  fault: (row: number, column: Column, reason: string) =>
+  fault: (row: number, column: ColumnId, reason: string) =>
     `Fila ${row}, ${COLUMN_NAMES[column]}: ${reason}.`,
   moreFaults: (of: number) => `Y ${of} más.`,
   nothingChanged: 'No cambió nada.',
