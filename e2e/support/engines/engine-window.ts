@@ -25,26 +25,21 @@ export abstract class EngineWindow<Element = unknown> {
   protected abstract click(element: Element): Promise<void>;
   protected abstract enter(element: Element, text: string): Promise<void>;
 
-  /** Presses a button, a link, a tab or a radio button by its name; one that is drawn anew meanwhile, again. */
-  async press(name: string): Promise<void> {
-    await eventually(async () => {
-      const button = await this.control({ kind: 'button', name });
-      return this.click(button).then(
-        () => true,
-        () => false,
-      );
-    }, `'${name}' cannot be pressed`);
+  /** Presses a button, a link, a tab or a radio button by its name. */
+  press(name: string): Promise<void> {
+    return this.use({ kind: 'button', name }, (button) => this.click(button));
   }
 
   /** Types into an empty field by its label. */
-  async type(label: string, text: string): Promise<void> {
-    await this.enter(await this.control({ kind: 'field', name: label }), text);
+  type(label: string, text: string): Promise<void> {
+    return this.use({ kind: 'field', name: label }, (field) => this.enter(field, text));
   }
 
   /** Pastes a text of more than one line into a field: WebKit's driver types no Enter. */
-  async paste(label: string, text: string): Promise<void> {
-    const field = await this.control({ kind: 'field', name: label });
-    await this.run(setText, field as HTMLTextAreaElement, text);
+  paste(label: string, text: string): Promise<void> {
+    return this.use({ kind: 'field', name: label }, (field) =>
+      this.run(setText, field as HTMLTextAreaElement, text),
+    );
   }
 
   /** Waits until the page, or the frame in it, shows all of these. */
@@ -67,6 +62,17 @@ export abstract class EngineWindow<Element = unknown> {
       },
       `the window does not show ${texts.join(', ')}`,
     );
+  }
+
+  /** Finds the control again when the page has drawn it anew meanwhile. */
+  private use(control: Control, act: (element: Element) => Promise<void>): Promise<void> {
+    return eventually(async () => {
+      const element = await this.control(control);
+      return act(element).then(
+        () => true,
+        () => false,
+      );
+    }, `the ${control.kind} '${control.name}' cannot be used`);
   }
 
   private async control(control: Control): Promise<Element> {

@@ -31,6 +31,16 @@ describe('a refusal', () => {
     });
   });
 
+  it.each([
+    [1, '1 segundo'],
+    [42, '42 segundos'],
+    [600, '10 minutos'],
+    [86_400, '24 horas'],
+  ])('of too many tries in a time says that %s s are %s', (retryAfterSeconds, wait) => {
+    const { error } = problemAbout(new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds }));
+    expect(error).toBe(`Demasiados intentos. Espera ${wait}.`);
+  });
+
   it('of a plan names the plan, its limit and where to have more', () => {
     const { status, error } = problemAbout(
       new DomainError('MENU_LIMIT_REACHED', { plan: 'inicial', limit: 3 }),

@@ -35,7 +35,8 @@ const tooMany = (details: ErrorDetails) => `Demasiados intentos. Espera ${wait(d
 function wait({ retryAfterSeconds = 60 }: ErrorDetails): string {
   if (retryAfterSeconds === 1) return '1 segundo';
   if (retryAfterSeconds < 90) return `${retryAfterSeconds} segundos`;
-  return `${Math.ceil(retryAfterSeconds / 60)} minutos`;
+  if (retryAfterSeconds < 2 * 3600) return `${Math.ceil(retryAfterSeconds / 60)} minutos`;
+  return `${Math.ceil(retryAfterSeconds / 3600)} horas`;
 }
 
 const codeWrong =
