@@ -6,7 +6,7 @@ import { installPackages } from '../../tools/start/install.mjs';
 
 /**
  * Opens a system of its own and sends it, operation by operation of its OpenAPI document, everything that
- * is hard to take: a fifth of it, or everything with `npm run fuzz -- all`. The last line counts the cases.
+ * is hard to take: a tenth of it, or everything with `npm run fuzz -- all`. The last line counts the cases.
  * `npm run fuzz -- 42` takes another seed.
  */
 await installPackages();
@@ -17,7 +17,7 @@ const { Caller } = await import('./system.mjs');
 
 const words = process.argv.slice(2);
 const seed = Number(words.find((word) => /^\d+$/.test(word)) ?? 20261121);
-const share = words.includes('all') ? 1 : 5;
+const share = words.includes('all') ? 1 : 10;
 const folder = mkdtempSync(join(tmpdir(), 'cartaviva-loops-'));
 const system = await startTestSystem({ env: { ...watchedBy(folder), CLIENT_LIMITS: 'relaxed' } });
 const count = { passed: 0, failed: 0 };
