@@ -8,7 +8,7 @@ export default {
   // Modules that a suite has loaded stay in the memory of its worker: two workers at least, so that
   // suites never run in the runner itself, and a new worker for one that has grown.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  workerIdleMemoryLimit: '1200MB',
+  workerIdleMemoryLimit: '900MB',
   reporters: [
     'default',
     ...(finishedSuites

@@ -17,18 +17,8 @@ import { readResults } from './results.mjs';
  * `npm test -- items slugs` runs the suites alone whose paths have one of the words.
  */
 const CHECKS = ['format:check', 'lint', 'types'];
-/** Those of whose time a part is waiting, for engines or for browsers. */
-const WAITING = ['--maxWorkers', `${availableParallelism() + 1}`];
-/**
- * Runs of Jest, one after the other. Suites of screens fill a worker's memory soon: in one run with those
- * of services, each new worker would load all of a service's packages again.
- */
-const RUNS = [
-  ['--selectProjects', 'unit'],
-  ['--selectProjects', 'web'],
-  ['--selectProjects', 'integration', ...WAITING],
-  ['--selectProjects', 'e2e', ...WAITING],
-];
+/** One more than there are cores: a part of the time of suites is waiting, for engines or for browsers. */
+const WORKERS = ['--maxWorkers', `${availableParallelism() + 1}`];
 /** Runs of Jest, one after the other: no core is idle at the end of one, but for the last. */
 const RUNS = [
   ['--selectProjects', 'unit', 'web', 'integration', ...WORKERS],
