@@ -62,6 +62,25 @@ describe('the app over a prerendered page', () => {
     jest.useRealTimers();
   });
 
+  it.each([
+    ['ends', (button: Element) => fireEvent.click(button), 0],
+    ['slides off', () => undefined, 400],
+  ])('waits for a press that has begun until it %s', async (_, end, afterMs) => {
+    jest.useFakeTimers();
+    const { root, before } = await start(WRITTEN);
+    const button = root.querySelector('button')!;
+    await act(async () => {
+      before();
+      fireEvent.pointerDown(button);
+    });
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(root.isConnected).toBe(true);
+    end(button);
+    await act(() => jest.advanceTimersByTimeAsync(afterMs + 100));
+    expect(root.isConnected).toBe(false);
+    jest.useRealTimers();
+  });
+
   it('is drawn at once where nothing is written', async () => {
     const { root, before } = await start('');
     await act(async () => before());

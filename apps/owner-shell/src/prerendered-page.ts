@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 /** Longest that a prerendered page waits for its whole self; a slow part may come after. */
 const REPLACE_TIMEOUT_MS = 5_000;
 
-/** A pause in typing: nobody's letters fall between the two pages, in milliseconds. */
-const TYPING_PAUSE_MS = 400;
+/** A pause in typing and pressing: no letter and no press falls between the two pages, in milliseconds. */
+const PAUSE_MS = 400;
 
 /** The page's skeletons: parts that are still on their way. */
 const LOADING = '.skeleton';
@@ -43,13 +43,15 @@ export function renderOverPrerendered(root: HTMLElement, app: ReactNode): void {
 
 /**
  * What was on its way when the page was written may still be. Whoever is typing finishes the word: a
- * phone's keyboard holds it until then.
+ * phone's keyboard holds it until then. A press that begins on one page and ends on another is none.
  */
 function whenWhole(written: Element, drawn: Element, done: () => void): void {
-  let typedAt = -Infinity;
-  written.addEventListener('input', () => (typedAt = performance.now()));
+  let touchedAt = -Infinity;
+  const touch = () => (touchedAt = performance.now());
+  for (const event of ['input', 'pointerdown']) written.addEventListener(event, touch);
+  written.addEventListener('click', () => (touchedAt = -Infinity));
   const atPause = () => {
-    const left = typedAt + TYPING_PAUSE_MS - performance.now();
+    const left = touchedAt + PAUSE_MS - performance.now();
     if (left > 0) setTimeout(atPause, left);
     else done();
   };

@@ -25,6 +25,15 @@ export abstract class EngineWindow<Element = unknown> {
   protected abstract click(element: Element): Promise<void>;
   protected abstract enter(element: Element, text: string): Promise<void>;
 
+  /**
+   * Opens a page that is written in advance, and waits for its application: a driver's typing is not held
+   * back as a phone's is while one takes the other's place.
+   */
+  async openApp(path: string): Promise<void> {
+    await this.goTo(path);
+    await eventually(() => this.run(isAppAt, path), `there is no application at ${path}`);
+  }
+
   /** Presses a button, a link, a tab or a radio button by its name. */
   press(name: string): Promise<void> {
     return this.use({ kind: 'button', name }, (button) => this.click(button));
@@ -90,4 +99,12 @@ export abstract class EngineWindow<Element = unknown> {
 function setText(field: HTMLTextAreaElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The application comes with the first touch. */
+function isAppAt(path: string): boolean {
+  window.dispatchEvent(new Event('pointermove'));
+  const root = document.getElementById('root');
+  const isDrawn = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+  return window.location.pathname === path && isDrawn;
 }

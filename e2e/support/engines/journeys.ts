@@ -47,7 +47,7 @@ export function journeysIn(engine: string, open: () => Promise<EngineWindow>): v
       await api.register(person);
       const menu = await api.call('POST', '/api/menus', { name: 'Carta', restaurantName: 'Ana' });
       await api.call('POST', `/api/menus/${menu.id}/items`, { name: 'Mangú', price: '250' });
-      await phone.goTo('/login');
+      await phone.openApp('/login');
       await phone.type('Email', person.email);
       await phone.type('Contraseña', person.password);
       await phone.press('Iniciar Sesión');
@@ -68,7 +68,7 @@ export function journeysIn(engine: string, open: () => Promise<EngineWindow>): v
 
     it('una dueña se registra, pega su carta, la publica y tiene su código', async () => {
       const email = newEmail();
-      await phone.goTo('/registro');
+      await phone.openApp('/registro');
       await phone.type('Nombre', 'Altagracia');
       await phone.type('Apellido', 'Peña');
       await phone.type('Email', email);
