@@ -1,6 +1,7 @@
 import { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { codeMailedBy } from '@cartaviva/tools/api/inbox.mjs';
 import type { Browser, Page } from 'playwright-core';
+import { eventually } from './support/eventually';
 import { DESK, system, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
 
 const SIGNED_OUT = /401 \(Unauthorized\).*\/api\/auth\/user/;
@@ -89,8 +90,17 @@ describe('la cuenta', () => {
   it('también se abre con Google, desde el teléfono', async () => {
     const phone = await watchedPage(await browser.newContext(PHONE));
     await phone.page.goto(`${system().url}/login`);
-    await phone.page.getByRole('link', { name: 'Continuar con Google' }).click();
-    await phone.page.getByLabel('Correo').fill(`google-${process.pid}@ejemplo.do`);
+    const address = phone.page.getByLabel('Correo');
+    // As a person does whose press had no effect: on a busy machine one was lost now and then.
+    await eventually(async () => {
+      const link = phone.page.getByRole('link', { name: 'Continuar con Google' });
+      await link.click({ timeout: 5000 }).catch(() => undefined);
+      return address.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+    }, 'Google did not open');
+    await address.fill(`google-${process.pid}@ejemplo.do`);
     await phone.page.getByRole('button', { name: 'Continuar' }).click();
     await phone.page.waitForURL('**/dashboard');
     await phone.page.getByRole('heading', { name: 'Panel de Control' }).waitFor();
