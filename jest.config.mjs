@@ -57,7 +57,7 @@ export default {
     {
       ...base,
       displayName: 'e2e',
-      testEnvironment: '<rootDir>/test-kit/jest/node-environment.mjs',
+      testEnvironment: '<rootDir>/e2e/support/shown-pages-environment.mjs',
       testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test-kit/jest/test-timeout.mjs'],
       globalSetup: '<rootDir>/e2e/support/system-up.mjs',

@@ -45,10 +45,17 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env['E2E_CHROMIUM']!, args: FLAGS });
 }
 
+interface WatchedPage {
+  readonly page: Page;
+  readonly errors: string[];
+}
+
+/** Those of this suite, printed when a journey fails (`shown-pages-environment`). */
+const watchedPages: WatchedPage[] = [];
+Object.assign(globalThis, { watchedPages });
+
 /** A page that remembers every console error and failed script, for the journey to look at. */
-export async function watchedPage(
-  context: BrowserContext,
-): Promise<{ page: Page; errors: string[] }> {
+export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const errors: string[] = [];
@@ -56,6 +63,7 @@ export async function watchedPage(
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
   });
+  watchedPages.push({ page, errors });
   return { page, errors };
 }
 
