@@ -141,7 +141,7 @@ describe('los ítems, en un escritorio', () => {
 
   it('se cambian en una cuadrícula con lo que se copió de una hoja de cálculo', async () => {
     const { page, api, menuId } = owner;
-    const dish = async () => {
+    const item = async () => {
       const items = (await api.call('GET', `/api/menus/${menuId}/items`)) as {
         name: string;
         price: string;
@@ -155,10 +155,10 @@ describe('los ítems, en un escritorio', () => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), cells);
     await page.keyboard.press('Control+V');
     await said(page, 'Cambiaste 1 ítem.');
-    expect(await dish()).toMatchObject({ name: 'Mangú con los tres golpes', price: '1300.00' });
+    expect(await item()).toMatchObject({ name: 'Mangú con los tres golpes', price: '1300.00' });
     await page.keyboard.press('Control+Z');
     await said(page, 'Todo está como antes.');
-    expect(await dish()).toMatchObject({ name: 'Mangú', price: '250.00' });
+    expect(await item()).toMatchObject({ name: 'Mangú', price: '250.00' });
     await page.getByRole('radio', { name: 'Lista' }).click();
   });
 

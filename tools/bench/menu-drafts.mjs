@@ -20,7 +20,7 @@ const FIRST_SEED = Number(process.env['MENU_SEED'] ?? 0);
 /** Letters of a photographed name that must be right, of all; of one that is written, nearly all. */
 const LEAST_LIKENESS = { text: 0.9, pdf: 0.9, photo: 0.75 };
 
-/** Menus as texts, PDFs and photos with a known truth: dishes found and prices right. */
+/** Menus as texts, PDFs and photos with a known truth: items found and prices right. */
 export async function benchMenuDrafts() {
   await run('npx', ['rspack', 'build', '--config', resolve('tools/bench/rspack.config.mjs')]);
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-menus-'));
@@ -82,11 +82,11 @@ function sourcesOf(kind, seed, folder) {
 function figuresOf(name, scores) {
   /** @param {number} part @param {number} whole */
   const percent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
-  const dishes = sumOf(scores, 'dishes');
+  const items = sumOf(scores, 'items');
   return [
-    { what: `${name}: dishes found, of ${dishes}`, value: percent(sumOf(scores, 'found'), dishes) },
-    { what: `${name}: prices right`, value: percent(sumOf(scores, 'right'), dishes) },
-    { what: `${name}: in their categories`, value: percent(sumOf(scores, 'inPlace'), dishes) },
+    { what: `${name}: items found, of ${items}`, value: percent(sumOf(scores, 'found'), items) },
+    { what: `${name}: prices right`, value: percent(sumOf(scores, 'right'), items) },
+    { what: `${name}: in their categories`, value: percent(sumOf(scores, 'inPlace'), items) },
     {
       what: `${name}: prices marked`,
       value: percent(sumOf(scores, 'marked'), sumOf(scores, 'read')),

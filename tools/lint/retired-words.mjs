@@ -3,6 +3,8 @@ export const RETIRED_WORDS = [
   'house',
   'picture',
   'pictures',
+  'dish',
+  'dishes',
   'patience',
   'hurried',
   'gathered',

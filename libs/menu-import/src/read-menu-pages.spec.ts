@@ -24,47 +24,47 @@ const read = (...rows: readonly PageWord[][]): string[] =>
     }),
   );
 
-const DISHES = [
+const ITEMS = [
   row(1, { 50: 'Mofongo', 600: '350' }),
   row(2, { 50: 'Sancocho', 600: '450' }),
   row(3, { 50: 'Tostones', 600: '150' }),
 ];
 
 describe('a page', () => {
-  it('has dishes and their prices, of which none is in doubt', () => {
-    expect(read(...DISHES)).toEqual(['Mofongo 350.00', 'Sancocho 450.00', 'Tostones 150.00']);
+  it('has items and their prices, of which none is in doubt', () => {
+    expect(read(...ITEMS)).toEqual(['Mofongo 350.00', 'Sancocho 450.00', 'Tostones 150.00']);
   });
 
   it.each(['al ajillo', 'Camarones con', 'Ensalada César, lechuga romana, crutones y queso'])(
     'asks about a name that looks cut, or took more along: %s',
     (name) => {
-      expect(read(...DISHES, row(4, { 50: name, 600: '300' }))).toContain(`${name}? 300.00?`);
+      expect(read(...ITEMS, row(4, { 50: name, 600: '300' }))).toContain(`${name}? 300.00?`);
     },
   );
 
-  it('asks about all prices of a line that seems to hold several dishes', () => {
-    expect(read(...DISHES, row(4, { 50: 'Agua 500 mi', 600: '60' }))).toEqual(
+  it('asks about all prices of a line that seems to hold several items', () => {
+    expect(read(...ITEMS, row(4, { 50: 'Agua 500 mi', 600: '60' }))).toEqual(
       expect.arrayContaining(['Agua 500.00?', 'mi? 60.00?']),
     );
   });
 
-  it('asks about a dish that is called as a size is', () => {
-    const rows = [...DISHES, row(4, { 50: 'Pequeña 475 / Grande RD' })];
+  it('asks about an item that is called as a size is', () => {
+    const rows = [...ITEMS, row(4, { 50: 'Pequeña 475 / Grande RD' })];
     expect(read(...rows)).toContain('Pequeña? 475.00');
   });
 
-  it('asks about a price whose dish was not read, and was given to what stands above', () => {
-    const rows = [...DISHES, row(5, { 50: 'Chivo guisado' }), row(6, { 600: '520' })];
+  it('asks about a price whose item was not read, and was given to what stands above', () => {
+    const rows = [...ITEMS, row(5, { 50: 'Chivo guisado' }), row(6, { 600: '520' })];
     expect(read(...rows)).toContain('Chivo guisado 520.00?');
   });
 
-  it('joins prices to their dishes though the ends of longer names stand between them', () => {
+  it('joins prices to their items though the ends of longer names stand between them', () => {
     const names = ['Yaroa', 'Flan', 'Majarete', 'Mangú', 'Mondongo', 'Bizcocho'];
     const long = ['Ensalada de aguacate y tomate', 'Hamburguesa doble con tocineta'];
     const rows = [...names, ...long, 'Moro', 'Locrio', 'Asopao'].map((name, at) =>
       row(at + 1, { 50: name, 600: `${at + 1}50` }),
     );
     expect(read(...rows)).toHaveLength(11);
-    expect(read(...rows).filter((dish) => / \d+50\.00$/.test(dish))).toHaveLength(11);
+    expect(read(...rows).filter((item) => / \d+50\.00$/.test(item))).toHaveLength(11);
   });
 });

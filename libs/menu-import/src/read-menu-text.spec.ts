@@ -18,7 +18,7 @@ function shown({ categories, unread }: MenuDraft): string[] {
 }
 const read = (...lines: string[]) => shown(readMenuText(lines.join('\n')));
 
-describe('a line with a dish', () => {
+describe('a line with an item', () => {
   it.each([
     ['Mangú con los tres golpes 325', 'Mangú con los tres golpes = 325.00'],
     ['Mofongo ........ RD$350.00', 'Mofongo = 350.00'],
@@ -54,18 +54,18 @@ describe('a line with a dish', () => {
     ['Ceviche S/ 35.00', 'Ceviche = 35.00'],
     ['Gallo pinto ₡3.500', 'Gallo pinto = 3500.00'],
     ['Tacos (3 uds) $12.5', 'Tacos (3 uds) = 12.50'],
-  ])('%s', (line, dish) => expect(read(line)).toEqual([dish]));
+  ])('%s', (line, item) => expect(read(line)).toEqual([item]));
 
   it.each([
     ['Pizza Pequeña 350 / Grande 550', 'Pizza = 350.00? (Pequeña 350 / Grande 550)'],
     ['Pizza margarita 350/450/650', 'Pizza margarita = 350.00? (350/450/650)'],
     ['Cerveza pequeña 150 grande 220', 'Cerveza = 150.00? (pequeña 150 grande 220)'],
     ['Vino: copa $250, botella $1,200', 'Vino = 250.00? (copa $250, botella $1,200)'],
-  ])('with several prices costs the least, to be checked: %s', (line, dish) =>
-    expect(read(line)).toEqual([dish]),
+  ])('with several prices costs the least, to be checked: %s', (line, item) =>
+    expect(read(line)).toEqual([item]),
   );
 
-  it('may hold several dishes, as somebody dictates them', () => {
+  it('may hold several items, as somebody dictates them', () => {
     expect(read('Mofongo 350, Sancocho 450, Tostones 150')).toEqual([
       'Mofongo = 350.00',
       'Sancocho = 450.00',
@@ -85,8 +85,8 @@ describe('a menu', () => {
     'Entradas',
     '## Entradas',
   ])('has a category from %p on', (heading) => {
-    const [dish] = read(heading, 'Tostones 150');
-    expect(dish?.toLowerCase()).toBe('[entradas] tostones = 150.00');
+    const [item] = read(heading, 'Tostones 150');
+    expect(item?.toLowerCase()).toBe('[entradas] tostones = 150.00');
   });
 
   it('has unmarked categories between blank lines', () => {
@@ -96,7 +96,7 @@ describe('a menu', () => {
     ]);
   });
 
-  it('has descriptions below its dishes', () => {
+  it('has descriptions below its items', () => {
     expect(
       read('Mofongo 350', 'con chicharrón y ajo', 'Churrasco 850', 'Acompañado de yuca', 'Té 50'),
     ).toEqual([
@@ -106,7 +106,7 @@ describe('a menu', () => {
     ]);
   });
 
-  it('has prices below its dishes', () => {
+  it('has prices below its items', () => {
     expect(read('Mofongo', 'con ajo', 'RD$350', '', 'Sancocho', '450', 'Yuca', '100')).toEqual([
       'Mofongo = 350.00 (con ajo)',
       'Sancocho = 450.00',
@@ -114,14 +114,14 @@ describe('a menu', () => {
     ]);
   });
 
-  it('has sizes below its dishes', () => {
+  it('has sizes below its items', () => {
     expect(read('Pizza margarita', 'Pequeña 350', 'Grande 550', 'Té 50')).toEqual([
       'Pizza margarita = 350.00? (Pequeña 350 · Grande 550)',
       'Té = 50.00',
     ]);
   });
 
-  it('loses no dish whose price is missing or misspelt in the description of the one above', () => {
+  it('loses no item whose price is missing or misspelt in the description of the one above', () => {
     expect(read('La bandera 285', 'Sancocho de siete carnes 45O', 'Mofongo', 'Chivo 545')).toEqual([
       'La bandera = 285.00',
       'Sancocho de siete carnes 45O = ?',
@@ -130,7 +130,7 @@ describe('a menu', () => {
     ]);
   });
 
-  it('has dishes without a price, to be completed', () => {
+  it('has items without a price, to be completed', () => {
     expect(read('- Mofongo 350', '- Chillo frito', '- Yuca 100')).toEqual([
       'Mofongo = 350.00',
       'Chillo frito = ?',
@@ -138,7 +138,7 @@ describe('a menu', () => {
     ]);
   });
 
-  it('is a list of dishes when nothing has a price', () => {
+  it('is a list of items when nothing has a price', () => {
     expect(read('Hola, menú de hoy:', 'Arroz con pollo', 'Sancocho')).toEqual([
       'Arroz con pollo = ?',
       'Sancocho = ?',
@@ -146,7 +146,7 @@ describe('a menu', () => {
     ]);
   });
 
-  it('leaves unread what is no dish: greetings, telephones, addresses, hours', () => {
+  it('leaves unread what is no item: greetings, telephones, addresses, hours', () => {
     const others = [
       'Comedor Doña Ana',
       'Menú de hoy',
@@ -156,8 +156,8 @@ describe('a menu', () => {
       'Delivery gratis, WhatsApp 8295551234',
       'Precios incluyen ITBIS 18%',
     ];
-    const [dish, ...unread] = read(others[0]!, others[1]!, 'Mofongo 350', ...others.slice(2));
-    expect(dish).toBe('Mofongo = 350.00');
+    const [item, ...unread] = read(others[0]!, others[1]!, 'Mofongo 350', ...others.slice(2));
+    expect(item).toBe('Mofongo = 350.00');
     expect(unread).toEqual(others.map((line) => `- ${line}`));
   });
 

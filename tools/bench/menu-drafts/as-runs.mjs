@@ -60,8 +60,8 @@ export function asPages(menu) {
   else if (look.prices !== 'after') look.isCentered = false;
   const gutter = 30;
   const widest = Math.max(
-    ...menu.sections.flatMap(({ dishes }) =>
-      dishes.map(({ cents }) => widthOf(menu.writesPrice(cents ?? 0), bold, look.size)),
+    ...menu.sections.flatMap(({ items }) =>
+      items.map(({ cents }) => widthOf(menu.writesPrice(cents ?? 0), bold, look.size)),
     ),
   );
   /** Where names begin when prices stand before them. */
@@ -97,25 +97,25 @@ export function asPages(menu) {
   };
   const align = look.isCentered ? 'center' : 'left';
 
-  for (const { name, dishes } of menu.sections) {
+  for (const { name, items } of menu.sections) {
     const isCapitals = look.heading === 'capitals' || look.heading === 'both';
     const size = look.size * (look.heading === 'large' || look.heading === 'both' ? 1.5 : 1.1);
     room(size * 2 + look.size * 3);
     paper.y += size * 1.5;
     put(isCapitals ? name.toUpperCase() : name, size, bold, align);
     paper.y += look.size * 0.7;
-    for (const dish of dishes) drawDish(dish);
+    for (const item of items) drawItem(item);
   }
 
-  /** @param {import('./menus.mjs').Dish} dish */
-  function drawDish(dish) {
+  /** @param {import('./menus.mjs').Item} item */
+  function drawItem(item) {
     const { size } = look;
-    const written = dish.sizes.map((one) => `${one.label} ${menu.writesPrice(one.cents)}`);
-    const price = dish.cents === null ? '' : menu.writesPrice(dish.cents);
-    const name = look.hasCapitals ? dish.name.toUpperCase() : dish.name;
+    const written = item.sizes.map((one) => `${one.label} ${menu.writesPrice(one.cents)}`);
+    const price = item.cents === null ? '' : menu.writesPrice(item.cents);
+    const name = look.hasCapitals ? item.name.toUpperCase() : item.name;
     room(size * 5);
     paper.y += size * 1.55;
-    const isSized = dish.sizes.length > 0;
+    const isSized = item.sizes.length > 0;
     if (isSized) {
       put(name, size, bold, align);
       for (const line of lines(written.join(' / '), columnWidth, size * 0.95, regular)) {
@@ -135,8 +135,8 @@ export function asPages(menu) {
       });
     } else if (look.prices === 'after') put(`${name}  ${price}`, size, bold, align);
     else drawAligned(name, price, size);
-    if (dish.description && look.describes) {
-      for (const line of lines(dish.description, columnWidth - 60, size * 0.82, regular)) {
+    if (item.description && look.describes) {
+      for (const line of lines(item.description, columnWidth - 60, size * 0.82, regular)) {
         paper.y += size * 1.12;
         put(line, size * 0.82, regular, align, look.prices === 'left' ? indent : 0);
       }

@@ -1,6 +1,6 @@
 import { Random } from './random.mjs';
 
-/** @typedef {import('./menus.mjs').Menu} Menu @typedef {import('./menus.mjs').Dish} Dish */
+/** @typedef {import('./menus.mjs').Menu} Menu @typedef {import('./menus.mjs').Item} Item */
 
 /** @type {readonly ((name: string) => string)[]} */
 const HEADINGS = [
@@ -45,7 +45,7 @@ export function asText(menu) {
   const isSloppy = random.chance(0.3);
   const describes = random.pick(['below', 'in parentheses', 'after a dash', 'none']);
   let number = 0;
-  /** @param {Dish} dish */
+  /** @param {Item} item */
   const written = ({ name, cents, description, sizes }) => {
     number += 1;
     const lead = /^1/.test(bullet) ? bullet.replace('1', `${number}`) : bullet;
@@ -61,10 +61,10 @@ export function asText(menu) {
     return lead + shape(`${name} - ${description}`, price);
   };
   const blank = random.chance(0.75) ? [''] : [];
-  const lines = menu.sections.flatMap(({ name, dishes }) => [
+  const lines = menu.sections.flatMap(({ name, items }) => [
     ...(blank.length > 0 || number > 0 ? blank : []),
     heading(name),
-    ...dishes.map(written),
+    ...items.map(written),
   ]);
   const top = random.chance(0.6) ? [random.pick([menu.restaurant, ...GREETINGS]), ''] : [];
   const stamp = random.chance(0.25) ? '[22/11/26, 1:05:33 p. m.] Ana María: ' : '';

@@ -1,10 +1,10 @@
-import { FOOTERS, KNOWN_SECTIONS, RESTAURANTS } from './dishes.mjs';
+import { FOOTERS, KNOWN_SECTIONS, RESTAURANTS } from './known-items.mjs';
 import { Random } from './random.mjs';
 
 /**
  * @typedef {{ label: string, cents: number }} Size
- * @typedef {{ name: string, cents: number | null, description: string | null, sizes: readonly Size[] }} Dish
- * @typedef {{ name: string, dishes: readonly Dish[] }} Section
+ * @typedef {{ name: string, cents: number | null, description: string | null, sizes: readonly Size[] }} Item
+ * @typedef {{ name: string, items: readonly Item[] }} Section
  * @typedef {(cents: number) => string} WritesPrice
  * @typedef {object} Menu
  * @property {number} seed
@@ -46,9 +46,9 @@ export function menuOf(seed) {
   const style = seed % STYLES.length;
   const writes = /** @type {WritesPrice} */ (STYLES[style]);
   const factor = FACTORS[style] ?? 1;
-  const sections = random.some(KNOWN_SECTIONS, random.whole(3, 6)).map(({ name, dishes }) => ({
+  const sections = random.some(KNOWN_SECTIONS, random.whole(3, 6)).map(({ name, items }) => ({
     name,
-    dishes: random.some(dishes, random.whole(3, 8)).map((dish) => pricedDish(dish, random, factor)),
+    items: random.some(items, random.whole(3, 8)).map((item) => pricedItem(item, random, factor)),
   }));
   return {
     seed,
@@ -59,8 +59,8 @@ export function menuOf(seed) {
   };
 }
 
-/** @param {import('./dishes.mjs').KnownDish} dish @param {Random} random @param {number} factor @returns {Dish} */
-function pricedDish({ name, low, high, description }, random, factor) {
+/** @param {import('./known-items.mjs').KnownItem} item @param {Random} random @param {number} factor @returns {Item} */
+function pricedItem({ name, low, high, description }, random, factor) {
   const step = factor < 1 ? random.pick([25, 50, 95, 99]) : 500 * factor;
   const pesos = random.between(low, high);
   const cents =
@@ -82,10 +82,10 @@ function pricedDish({ name, low, high, description }, random, factor) {
   return { name, cents, description, sizes };
 }
 
-/** Every dish with its price as the product writes it. @param {Menu} menu */
+/** Every item with its price as the product writes it. @param {Menu} menu */
 export const truthOf = (menu) =>
-  menu.sections.flatMap(({ name: category, dishes }) =>
-    dishes.map(({ name, cents }) => ({
+  menu.sections.flatMap(({ name: category, items }) =>
+    items.map(({ name, cents }) => ({
       category,
       name,
       price: cents === null ? null : (cents / 100).toFixed(2),

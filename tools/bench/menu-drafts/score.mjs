@@ -1,14 +1,14 @@
-/** @typedef {import('../../../libs/domain/src/menu/menu-draft').MenuDraft} MenuDraft @typedef {{ category: string, name: string, price: string | null }} TrueDish */
+/** @typedef {import('../../../libs/domain/src/menu/menu-draft').MenuDraft} MenuDraft @typedef {{ category: string, name: string, price: string | null }} TrueItem */
 
 /**
  * @typedef {object} Score
- * @property {number} dishes there are
+ * @property {number} items there are
  * @property {number} found with their names
  * @property {number} right with their prices
  * @property {number} inPlace in their categories
  * @property {number} read items of the draft
  * @property {number} marked whose price is doubtful
- * @property {number} wrongUnmarked prices that are wrong, and items that are no dish, without a mark
+ * @property {number} wrongUnmarked prices that are wrong, and items that the menu has not, without a mark
  * @property {string[]} faults
  */
 
@@ -38,7 +38,7 @@ function likeness(one, other) {
 
 /**
  * How well a draft says what the menu does.
- * @param {MenuDraft} draft @param {readonly TrueDish[]} truth @param {number} least likeness of a name that counts as found
+ * @param {MenuDraft} draft @param {readonly TrueItem[]} truth @param {number} least likeness of a name that counts as found
  * @returns {Score}
  */
 export function scoreOf(draft, truth, least) {
@@ -47,7 +47,7 @@ export function scoreOf(draft, truth, least) {
   );
   const left = new Set(items);
   const score = {
-    dishes: truth.length,
+    items: truth.length,
     found: 0,
     right: 0,
     inPlace: 0,
@@ -57,29 +57,29 @@ export function scoreOf(draft, truth, least) {
   };
   /** @type {string[]} */
   const faults = [];
-  for (const dish of truth) {
+  for (const known of truth) {
     const closeness = (/** @type {(typeof items)[number]} */ item) =>
       Math.max(
-        likeness(item.name, dish.name),
-        likeness(`${item.name} ${item.description ?? ''}`, dish.name),
+        likeness(item.name, known.name),
+        likeness(`${item.name} ${item.description ?? ''}`, known.name),
       ) +
-      (item.price === dish.price ? 0.01 : 0) +
-      (likeness(item.category, dish.category) > 0.8 ? 0.005 : 0);
+      (item.price === known.price ? 0.01 : 0) +
+      (likeness(item.category, known.category) > 0.8 ? 0.005 : 0);
     const best = [...left].sort((a, b) => closeness(b) - closeness(a))[0];
     if (!best || closeness(best) < least) {
-      faults.push(`lost: ${dish.name} ${dish.price}`);
+      faults.push(`lost: ${known.name} ${known.price}`);
       continue;
     }
     left.delete(best);
     score.found += 1;
-    if (likeness(best.category, dish.category) > 0.8) score.inPlace += 1;
-    else faults.push(`category: ${dish.name}: ${best.category}, not ${dish.category}`);
-    if (best.price === dish.price) score.right += 1;
+    if (likeness(best.category, known.category) > 0.8) score.inPlace += 1;
+    else faults.push(`category: ${known.name}: ${best.category}, not ${known.category}`);
+    if (best.price === known.price) score.right += 1;
     else {
       const isMarked = best.price === null || best.doubts.includes('price');
       if (!isMarked) score.wrongUnmarked += 1;
       faults.push(
-        `${isMarked ? 'doubted' : 'WRONG'}: ${dish.name} ${dish.price}, read ${best.price}`,
+        `${isMarked ? 'doubted' : 'WRONG'}: ${known.name} ${known.price}, read ${best.price}`,
       );
     }
   }

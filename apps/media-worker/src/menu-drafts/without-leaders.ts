@@ -11,7 +11,7 @@ const MAX_STEP = 6;
 /** How many times the usual step a step may be. */
 const MAX_UNEVEN = 1.6;
 
-/** The image without the dots that lead from dishes to prices: Tesseract takes them for letters. */
+/** The image without the dots that lead from items to prices: Tesseract takes them for letters. */
 export function withoutLeaders(image: GreyImage): GreyImage {
   const size = Math.max(4, Math.round(image.width * MAX_DOT));
   const dots = blotsOf(image)

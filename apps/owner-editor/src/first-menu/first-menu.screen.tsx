@@ -8,7 +8,7 @@ import { PublishedPanel } from '../editor/published/published-panel';
 import { MenuStoreProvider } from '../store/menu-store-context';
 import { serverMenuStore } from '../store/server-menu-store';
 import { useItems } from '../store/use-items';
-import { DishesStep } from './dishes-step';
+import { ItemsStep } from './items-step';
 import { GuideFrame, StepHeading } from './guide-frame';
 import { guideStep } from './guide-step';
 import { GUIDE_MESSAGES as MESSAGES } from './messages';
@@ -63,8 +63,8 @@ function OneMenu({ menu, first }: OneMenuProps) {
   const step = guideStep({ menu, items: items.length, isReviewing: hand.draft !== undefined });
   return (
     <GuideFrame step={step}>
-      {(step === 'dishes' || step === 'review') && (
-        <DishesStep
+      {(step === 'items' || step === 'review') && (
+        <ItemsStep
           menu={menu}
           hand={hand}
           onRename={() => setIsNaming(true)}

@@ -11,7 +11,7 @@ import { guideStep } from './guide-step';
 const LIST = 'GET /api/menus?limit=100';
 const PATH = `/api/menus/${MENU_ID}`;
 
-/** The guide of an owner with these menus and dishes, over a server that keeps what it is sent. */
+/** The guide of an owner with these menus and items, over a server that keeps what it is sent. */
 function open(menus: MenuView[], items = [] as ReturnType<typeof anItem>[], replies = {}) {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   let [menu] = menus;
@@ -113,11 +113,11 @@ describe('the way to the first menu', () => {
     expect(await screen.findByText('el panel')).toBeVisible();
   });
 
-  const dish = { description: null, dietaryTags: [], imageUrl: null, sizes: [], extras: [] };
+  const item = { description: null, dietaryTags: [], imageUrl: null, sizes: [], extras: [] };
   const template = {
     ...{ id: 'pizzeria', name: 'Pizzería', description: 'Masa fina.', themeColor: '#ef4444' },
     ...{ currency: 'DOP', coverUrl: '/objects/0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0f01' },
-    categories: [{ name: 'Pizzas', items: [{ ...dish, name: 'Margarita', price: '450.00' }] }],
+    categories: [{ name: 'Pizzas', items: [{ ...item, name: 'Margarita', price: '450.00' }] }],
   };
   const pick = async () => {
     await press('Usar una plantilla');
@@ -157,7 +157,7 @@ describe('the step', () => {
   const draft = { isPublished: false };
   it.each([
     ['name', { menu: undefined, items: 0, isReviewing: false }],
-    ['dishes', { menu: draft, items: 0, isReviewing: false }],
+    ['items', { menu: draft, items: 0, isReviewing: false }],
     ['review', { menu: draft, items: 0, isReviewing: true }],
     ['publish', { menu: draft, items: 3, isReviewing: false }],
     ['published', { menu: { isPublished: true }, items: 3, isReviewing: true }],

@@ -1,12 +1,12 @@
 /** Where an owner is on the way to her first menu. */
-export const GUIDE_STEPS = ['name', 'dishes', 'review', 'publish', 'published'] as const;
+export const GUIDE_STEPS = ['name', 'items', 'review', 'publish', 'published'] as const;
 export type GuideStep = (typeof GUIDE_STEPS)[number];
 
 interface Progress {
   /** The one menu there is; none before the first step. */
   readonly menu: { readonly isPublished: boolean } | undefined;
   readonly items: number;
-  /** Whether dishes that were read wait to be set right. */
+  /** Whether items that were read wait to be set right. */
   readonly isReviewing: boolean;
 }
 
@@ -15,5 +15,5 @@ export function guideStep({ menu, items, isReviewing }: Progress): GuideStep {
   if (!menu) return 'name';
   if (menu.isPublished) return 'published';
   if (isReviewing) return 'review';
-  return items === 0 ? 'dishes' : 'publish';
+  return items === 0 ? 'items' : 'publish';
 }

@@ -1,5 +1,5 @@
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
-const dishes = (of: number) => count(of, 'plato', 'platos');
+const itemCount = (of: number) => count(of, 'plato', 'platos');
 
 /** What the guide to the first menu says. */
 export const GUIDE_MESSAGES = {
@@ -23,7 +23,7 @@ export const GUIDE_MESSAGES = {
     noName: 'Escribe el nombre de tu restaurante.',
     failed: 'No se pudo guardar. Inténtalo otra vez.',
   },
-  dishes: {
+  items: {
     title: 'Tus platos',
     text: 'Tráelos de donde los tengas. Después los revisas.',
     others: '¿Aún no los tienes escritos?',
@@ -40,7 +40,7 @@ export const GUIDE_MESSAGES = {
   },
   publish: {
     title: 'Publica tu menú',
-    text: (items: number) => `Tiene ${dishes(items)}. Al publicarlo, su código QR funciona.`,
+    text: (items: number) => `Tiene ${itemCount(items)}. Al publicarlo, su código QR funciona.`,
     lacks: 'Le falta, y lo puedes poner después:',
     publish: 'Publicar mi menú',
     edit: 'Seguir editando',

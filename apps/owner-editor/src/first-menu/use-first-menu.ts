@@ -43,7 +43,7 @@ export function useFirstMenu() {
       const body = { ...defaults, name: PLAIN_MENU_NAME, restaurantName, phone };
       return put(await api.post(LIST, { body }));
     },
-    /** PUT /api/menus/{id} with a template: all of its dishes, in its colour. */
+    /** PUT /api/menus/{id} with a template: all of its items, in its colour. */
     async fill(menu: MenuView, { id: templateId, themeColor }: TemplateView): Promise<MenuView> {
       const params = { path: { menuId: menu.id } };
       return put(

@@ -6,14 +6,14 @@ import { habitsOf, roleOfWords, type ReadLine } from './line-roles';
 import type { MenuLine } from './menu-line';
 import { namesSize } from './menu-words';
 import { nameAndDescription, withoutMarksAround } from './name-and-description';
-import { isNotADish } from './not-a-dish';
-import { readLine, type DishText } from './read-line';
+import { isNotAnItem } from './not-an-item';
+import { readLine, type ItemText } from './read-line';
 import { doubtImplausiblePrices, doubtStrayNames } from './implausible-prices';
 
-/** Longer lines are no menu, and are not read. A dish has room for 120 and 2,000 characters. */
+/** Longer lines are no menu, and are not read. An item has room for 120 and 2,000 characters. */
 const MAX_LINE = 4000;
 
-/** A menu has room for 500 dishes: what comes after so many lines is not read. */
+/** A menu has room for 500 items: what comes after so many lines is not read. */
 const MAX_LINES = 5000;
 
 /** Understands the lines of a menu, in reading order. Every line is in the draft, as one thing or another. */
@@ -33,17 +33,17 @@ export function assembleDraft(lines: readonly MenuLine[]): MenuDraft {
     const { line, clean, reading } = one;
     const { place } = line;
     const open: BuiltItem | null = last;
-    if (reading.kind === 'dishes' && !isNotADish(clean.text)) {
-      // What looks like several dishes in a line of a page may be one with a number in its name.
-      const isPriceDoubtful = line.place !== undefined && reading.dishes.length > 1;
-      for (const dish of reading.dishes) {
-        add(pricedItem(isPriceDoubtful ? { ...dish, isPriceDoubtful } : dish, line), line.text);
+    if (reading.kind === 'items' && !isNotAnItem(clean.text)) {
+      // What looks like several items in a line of a page may be one with a number in its name.
+      const isPriceDoubtful = line.place !== undefined && reading.items.length > 1;
+      for (const item of reading.items) {
+        add(pricedItem(isPriceDoubtful ? { ...item, isPriceDoubtful } : item, line), line.text);
       }
       return;
     }
     if (reading.kind === 'price' && open && takesPrice(open)) {
       givePrice(open, reading, line, builder);
-      // On a page whose prices stand beside their dishes, the dish of this one was not read.
+      // On a page whose prices stand beside their items, the item of this one was not read.
       if (line.place && !habits.hasPricesBelow) open.doubts.add('price');
       return;
     }
@@ -53,7 +53,7 @@ export function assembleDraft(lines: readonly MenuLine[]): MenuDraft {
     const context = { habits, isBelowItem, awaitsPrice, isFirst, next, afterNext };
     const role = reading.kind === 'words' ? roleOfWords(one, context) : 'other';
     if (role === 'description' && open) builder.describe(open, clean.text, place);
-    else if (role === 'dish') add(pricelessItem(clean.text, line), line.text);
+    else if (role === 'item') add(pricelessItem(clean.text, line), line.text);
     else {
       if (role === 'heading') builder.heading(headingText(clean.text), place);
       else builder.unreadText(line.text, place);
@@ -80,13 +80,13 @@ const headingText = (text: string): string =>
     .replace(/^[[(]|[\])]$/g, '')
     .replaceAll('\t', ' ') || text;
 
-function pricedItem(dish: DishText, line: MenuLine): Omit<BuiltItem, 'hasSizes'> {
+function pricedItem(item: ItemText, line: MenuLine): Omit<BuiltItem, 'hasSizes'> {
   const doubts = new Set<DraftDoubt>();
   // Letters as large as a heading's beside a price: the price may be that of another line.
-  const isUnclear = line.look === 'large' || !/\p{L}{2}/u.test(dish.name) || namesSize(dish.name);
-  if (dish.isNameDoubtful || line.isNameDoubtful || isUnclear) doubts.add('name');
-  if (dish.isPriceDoubtful || line.isPriceDoubtful) doubts.add('price');
-  const { name, price, description } = dish;
+  const isUnclear = line.look === 'large' || !/\p{L}{2}/u.test(item.name) || namesSize(item.name);
+  if (item.isNameDoubtful || line.isNameDoubtful || isUnclear) doubts.add('name');
+  if (item.isPriceDoubtful || line.isPriceDoubtful) doubts.add('price');
+  const { name, price, description } = item;
   return { name, price, description, doubts, place: line.place };
 }
 
@@ -97,7 +97,7 @@ function pricelessItem(text: string, line: MenuLine): Omit<BuiltItem, 'hasSizes'
 
 const takesPrice = (item: BuiltItem): boolean => item.price === null || item.hasSizes;
 
-/** Gives the dish above the price of a line of its own; of several sizes, the least. */
+/** Gives the item above the price of a line of its own; of several sizes, the least. */
 function givePrice(
   item: BuiltItem,
   { price, sizes }: { readonly price: string; readonly sizes: string | null },

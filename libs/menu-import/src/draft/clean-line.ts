@@ -32,7 +32,7 @@ const TRAILING_SYMBOL =
 const EMPHASIS = /[*_~`]/u;
 const CLOSING_MARK = /[*_~=#-]/u;
 
-/** `1. `, `2) `, `3.- `, `4- `; never `350 - `, which is a price before its dish. */
+/** `1. `, `2) `, `3.- `, `4- `; never `350 - `, which is a price before its item. */
 const NUMBERING = /^\d{1,3}(?:\.-|[.)º°-])(?=\s|[^\d\s])\s*/u;
 
 /** `*…*`, `_…_`, `~…~` as WhatsApp writes them; `**…**` and `# …` as others do. */

@@ -13,19 +13,19 @@ export function doubtImplausiblePrices(items: readonly BuiltItem[]): void {
   }
 }
 
-/** Names that begin like this go on from a line above, or were cut: their price may be another dish's. */
+/** Names that begin like this go on from a line above, or were cut: their price may be another item's. */
 const STRAY = /^[\p{Ll}\p{P}\p{S}\p{N}]|^.{0,3}$/u;
 /** Names that begin or end like this go on above or below, or were cut. */
 const PART =
   /^(?:con|sin|de|del|y|al|en)\s|\s(?:con|sin|de|del|y|e|o|u|a|al|en|el|la|los|las|para)$/iu;
 
-/** Names that list what is in a dish are longer, or took its description along. */
+/** Names that list what is in an item are longer, or took its description along. */
 const isList = (name: string): boolean => name.length > 30 && name.includes(',');
 
 const looksCut = (name: string): boolean => STRAY.test(name) || PART.test(name) || isList(name);
 
 /**
- * Marks the dishes of a page whose names look cut off, where others begin as names do: a line was read in
+ * Marks the items of a page whose names look cut off, where others begin as names do: a line was read in
  * part, or as two.
  */
 export function doubtStrayNames(items: readonly BuiltItem[]): void {

@@ -1,7 +1,7 @@
 import type { CleanLine } from './clean-line';
 import type { MenuLine } from './menu-line';
 import { namesSection } from './menu-words';
-import { isNotADish, namesRestaurant } from './not-a-dish';
+import { isNotAnItem, namesRestaurant } from './not-an-item';
 import type { LineReading } from './read-line';
 
 /** A line of a menu, cleaned and read. */
@@ -11,47 +11,47 @@ export interface ReadLine {
   readonly reading: LineReading;
 }
 
-export type WordsRole = 'heading' | 'description' | 'dish' | 'other';
+export type WordsRole = 'heading' | 'description' | 'item' | 'other';
 
 /** What the lines of a menu have in common, by which each of them is understood. */
 export interface MenuHabits {
   readonly hasPrices: boolean;
-  /** Its dishes are written in capitals, so that capitals do not tell a heading. */
-  readonly hasDishesInCapitals: boolean;
-  /** Its dishes are bulleted or numbered. */
+  /** Its items are written in capitals, so that capitals do not tell a heading. */
+  readonly hasItemsInCapitals: boolean;
+  /** Its items are bulleted or numbered. */
   readonly hasBullets: boolean;
-  /** Most of its dishes have a line of words below. */
+  /** Most of its items have a line of words below. */
   readonly hasDescriptions: boolean;
-  /** Most of its prices stand in lines of their own, below their dishes. */
+  /** Most of its prices stand in lines of their own, below their items. */
   readonly hasPricesBelow: boolean;
 }
 
 const MAX_HEADING = 48;
 
-/** Fewer dishes with words below are no habit: those words may be dishes whose price is missing. */
+/** Fewer items with words below are no habit: those words may be items whose price is missing. */
 const MIN_DESCRIBED = 3;
 
 /** A price with a letter that looks like a figure: '45O', 'l20'. */
 const ALMOST_PRICE = /\s(?=\S*\d)(?=\S*[OoIl|S])[\dOoIl|S.,]{2,}$/u;
 
 export function habitsOf(lines: readonly ReadLine[]): MenuHabits {
-  const dishes = lines.filter(({ reading }) => reading.kind === 'dishes');
+  const items = lines.filter(({ reading }) => reading.kind === 'items');
   const names = lines.filter(
-    ({ reading }, at) => reading.kind === 'dishes' || lines[at + 1]?.reading.kind === 'price',
+    ({ reading }, at) => reading.kind === 'items' || lines[at + 1]?.reading.kind === 'price',
   );
-  const share = (count: number) => count / Math.max(1, dishes.length);
+  const share = (count: number) => count / Math.max(1, items.length);
   const described = lines.filter(
-    ({ reading }, at) => reading.kind === 'words' && lines[at - 1]?.reading.kind === 'dishes',
+    ({ reading }, at) => reading.kind === 'words' && lines[at - 1]?.reading.kind === 'items',
   );
   const followed = described.filter(
     ({ line, clean }) => !line.isAfterGap && !isHeadingByLook(clean, line),
   );
   return {
     hasPrices: lines.some(({ reading }) => reading.kind !== 'words'),
-    hasDishesInCapitals: isMostly(names, ({ clean }) => isInCapitals(clean.text)),
-    hasBullets: share(dishes.filter(({ clean }) => clean.bullet !== null).length) > 0.5,
+    hasItemsInCapitals: isMostly(names, ({ clean }) => isInCapitals(clean.text)),
+    hasBullets: share(items.filter(({ clean }) => clean.bullet !== null).length) > 0.5,
     hasDescriptions: followed.length >= MIN_DESCRIBED && share(followed.length) > 0.4,
-    hasPricesBelow: lines.filter(({ reading }) => reading.kind === 'price').length > dishes.length,
+    hasPricesBelow: lines.filter(({ reading }) => reading.kind === 'price').length > items.length,
   };
 }
 
@@ -75,38 +75,38 @@ export interface WordsContext {
 export function roleOfWords({ line, clean }: ReadLine, context: WordsContext): WordsRole {
   const { habits, isBelowItem, awaitsPrice, isFirst, next, afterNext } = context;
   const { text, bullet } = clean;
-  if (!/\p{L}{2}/u.test(text) || isNotADish(text)) return 'other';
+  if (!/\p{L}{2}/u.test(text) || isNotAnItem(text)) return 'other';
   const isDescriptive = looksLikeDescription(text);
   if (habits.hasPricesBelow && awaitsPrice && !isHeadingByLook(clean, line)) return 'description';
   if (next?.reading.kind === 'price' && !isHeadingByLook(clean, line)) {
-    return isBelowItem && isDescriptive ? 'description' : 'dish';
+    return isBelowItem && isDescriptive ? 'description' : 'item';
   }
   const isSection = namesSection(text) && text.length <= MAX_HEADING && bullet !== 'number';
-  const isCapitals = isInCapitals(text) && !habits.hasDishesInCapitals;
+  const isCapitals = isInCapitals(text) && !habits.hasItemsInCapitals;
   const isStrong = isHeadingByLook(clean, line) || isCapitals;
   if ((isStrong && (!isDescriptive || line.look === 'large')) || (isSection && !isDescriptive)) {
     return isFirst && namesRestaurant(text) ? 'other' : 'heading';
   }
   if (afterNext?.reading.kind === 'price' && next && looksLikeDescription(next.clean.text)) {
-    return 'dish';
+    return 'item';
   }
-  if (ALMOST_PRICE.test(text)) return 'dish';
-  if (!habits.hasPrices) return isListed(clean) ? 'dish' : 'other';
-  if (habits.hasPricesBelow && !isDescriptive) return 'dish';
+  if (ALMOST_PRICE.test(text)) return 'item';
+  if (!habits.hasPrices) return isListed(clean) ? 'item' : 'other';
+  if (habits.hasPricesBelow && !isDescriptive) return 'item';
   if (isBelowItem && !line.isAfterGap) {
     if (isDescriptive || line.look === 'small') return 'description';
-    if (bullet !== null && habits.hasBullets) return 'dish';
-    return habits.hasDescriptions ? 'description' : 'dish';
+    if (bullet !== null && habits.hasBullets) return 'item';
+    return habits.hasDescriptions ? 'description' : 'item';
   }
-  if (bullet === null && leadsDishes(next) && !isDescriptive && text.length <= MAX_HEADING) {
+  if (bullet === null && leadsItems(next) && !isDescriptive && text.length <= MAX_HEADING) {
     return isFirst && namesRestaurant(text) ? 'other' : 'heading';
   }
   if (isDescriptive || isFirst) return 'other';
-  return 'dish';
+  return 'item';
 }
 
-const leadsDishes = (next: ReadLine | undefined): boolean =>
-  next?.reading.kind === 'dishes' && !next.line.isAfterGap;
+const leadsItems = (next: ReadLine | undefined): boolean =>
+  next?.reading.kind === 'items' && !next.line.isAfterGap;
 
 function isHeadingByLook({ text, isMarked, bullet }: CleanLine, { look }: MenuLine): boolean {
   if (text.length > MAX_HEADING && look !== 'large') return false;
@@ -119,7 +119,7 @@ export function isInCapitals(text: string): boolean {
   return letters.length >= 3 && letters === letters.toLocaleUpperCase('es');
 }
 
-/** A dish by itself, in a list that has no prices: short, and no sentence. */
+/** An item by itself, in a list that has no prices: short, and no sentence. */
 const isListed = ({ text, bullet }: CleanLine): boolean =>
   bullet !== null || (text.length <= 60 && !/[.!?]$/u.test(text));
 

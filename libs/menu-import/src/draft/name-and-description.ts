@@ -17,7 +17,7 @@ export function withoutMarksAround(text: string): string {
 }
 
 /**
- * What is the name of a dish and what describes it, in what stands beside its price: `Jugo natural
+ * What is the name of an item and what describes it, in what stands beside its price: `Jugo natural
  * (chinola, limón)`, `Mofongo - con chicharrón`, `Combo 1: pollo, papas y refresco`, two cells of a table.
  */
 export function nameAndDescription(text: string): { name: string; description: string | null } {
@@ -44,7 +44,7 @@ function dividedByDash(text: string): Divided {
   return [text.slice(0, mark.index), text.slice(mark.index + mark[0].length)];
 }
 
-/** What lists or explains is a description; a short word tells one dish from another: `Agua (pequeña)`. */
+/** What lists or explains is a description; a short word tells one item from another: `Agua (pequeña)`. */
 function dividedByParentheses(text: string): Divided {
   const opening = text.indexOf('(');
   if (opening < 2) return null;

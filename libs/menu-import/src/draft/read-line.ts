@@ -2,8 +2,8 @@ import { namesSize } from './menu-words';
 import { pricesIn, type FoundPrice } from './prices-in-line';
 import { nameAndDescription, withoutMarksAround } from './name-and-description';
 
-/** What a line says of one dish. */
-export interface DishText {
+/** What a line says of one item. */
+export interface ItemText {
   readonly name: string;
   readonly description: string | null;
   readonly price: string;
@@ -13,8 +13,8 @@ export interface DishText {
 }
 
 export type LineReading =
-  | { readonly kind: 'dishes'; readonly dishes: readonly DishText[] }
-  /** Prices of the dish above: one, or one for each size. */
+  | { readonly kind: 'items'; readonly items: readonly ItemText[] }
+  /** Prices of the item above: one, or one for each size. */
   | { readonly kind: 'price'; readonly price: string; readonly sizes: string | null }
   | { readonly kind: 'words' };
 
@@ -28,24 +28,24 @@ const ENDS = /^[\s.,;:!)\]*_/–—-]*$/u;
 const SEPARATED_AFTER = /^\s*(?:[–—,;:|(\t]|[-/+] ?)/u;
 const SEPARATED_BEFORE = /(?:[.…·_][.…·_]|[…–—:=\t|-]) ?$/u;
 
-/** Reads a clean line: the dishes in it with their prices, prices alone, or words alone. */
+/** Reads a clean line: the items in it with their prices, prices alone, or words alone. */
 export function readLine(text: string): LineReading {
   const prices = acceptedPrices(text);
   if (prices.length === 0) return { kind: 'words' };
   const parts = partsAround(text, prices);
   const [first = ''] = parts;
-  if (prices.length === 1) return oneDish(text, prices[0]!);
+  if (prices.length === 1) return oneItem(text, prices[0]!);
   const isPriceFirst = !hasLetters(first) && hasLetters(parts.at(-1) ?? '');
   const labels = parts.slice(1, -1).map(withoutMarksAround);
-  if (!isPriceFirst && labels.every(namesSize)) return sizedDish(text, prices, parts);
+  if (!isPriceFirst && labels.every(namesSize)) return sizedItem(text, prices, parts);
   const names = isPriceFirst ? parts.slice(1) : parts.slice(0, -1);
   const tail = isPriceFirst ? '' : withoutMarksAround(parts.at(-1) ?? '');
-  const dishes = names.map((name, index) => {
+  const items = names.map((name, index) => {
     const isClear = index === 0 || /^\s*(?:[,;/|\t.+]|y )/u.test(name);
-    const dish = dishOf(name, prices[index]!, { isNameDoubtful: !isClear });
-    return index < names.length - 1 ? dish : withDescription(dish, tail);
+    const item = itemOf(name, prices[index]!, { isNameDoubtful: !isClear });
+    return index < names.length - 1 ? item : withDescription(item, tail);
   });
-  return { kind: 'dishes', dishes };
+  return { kind: 'items', items };
 }
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
@@ -84,21 +84,21 @@ function partsAround(text: string, prices: readonly FoundPrice[]): string[] {
   return starts.map((start, index) => text.slice(start, prices[index]?.start));
 }
 
-function oneDish(text: string, price: FoundPrice): LineReading {
+function oneItem(text: string, price: FoundPrice): LineReading {
   const [before, after] = [text.slice(0, price.start), text.slice(price.end)];
   const [lead, tail] = [withoutMarksAround(before), withoutMarksAround(after)];
   if (!hasLetters(lead) && !hasLetters(tail)) {
     return { kind: 'price', price: price.price, sizes: null };
   }
-  if (!hasLetters(lead)) return { kind: 'dishes', dishes: [dishOf(after, price)] };
+  if (!hasLetters(lead)) return { kind: 'items', items: [itemOf(after, price)] };
   if (namesSize(lead) && namesSize(tail)) {
     return { kind: 'price', price: price.price, sizes: withoutMarksAround(text) };
   }
-  return { kind: 'dishes', dishes: [withDescription(dishOf(before, price), tail)] };
+  return { kind: 'items', items: [withDescription(itemOf(before, price), tail)] };
 }
 
-/** One dish with several prices: the least is its price, and the sizes are written in its description. */
-function sizedDish(
+/** One item with several prices: the least is its price, and the sizes are written in its description. */
+function sizedItem(
   text: string,
   prices: readonly FoundPrice[],
   parts: readonly string[],
@@ -109,9 +109,9 @@ function sizedDish(
   const sizes = withoutMarksAround(text.slice(start, prices.at(-1)!.end));
   const least = prices.reduce((best, one) => (Number(one.price) < Number(best.price) ? one : best));
   if (!hasLetters(lead)) return { kind: 'price', price: least.price, sizes };
-  const dish = dishOf(lead, least, { isPriceDoubtful: true });
+  const item = itemOf(lead, least, { isPriceDoubtful: true });
   const tail = withoutMarksAround(parts.at(-1) ?? '');
-  return { kind: 'dishes', dishes: [withDescription(withDescription(dish, sizes), tail)] };
+  return { kind: 'items', items: [withDescription(withDescription(item, sizes), tail)] };
 }
 
 /** `Pizza margarita Pequeña` without the size that belongs to the first price. */
@@ -122,17 +122,17 @@ function withoutLastSize(text: string): { name: string; label: string } {
   return { name: withoutMarksAround(text.slice(0, text.length - label.length)), label };
 }
 
-function dishOf(
+function itemOf(
   text: string,
   { price, isSure }: FoundPrice,
   { isPriceDoubtful = false, isNameDoubtful = false } = {},
-): DishText {
+): ItemText {
   const isSmall = !isSure && Number(price) < LEAST_BARE_PRICE;
   const { name, description } = nameAndDescription(text);
   return { name, description, price, isPriceDoubtful: isPriceDoubtful || isSmall, isNameDoubtful };
 }
 
-function withDescription(dish: DishText, more: string): DishText {
-  if (!more) return dish;
-  return { ...dish, description: dish.description ? `${dish.description}\n${more}` : more };
+function withDescription(item: ItemText, more: string): ItemText {
+  if (!more) return item;
+  return { ...item, description: item.description ? `${item.description}\n${more}` : more };
 }

@@ -4,7 +4,7 @@ import { median, middleOf, type Segment } from './rows';
 
 /** Fewer segments than these make no column. */
 const LEAST_SEGMENTS = 3;
-/** Bands are one column when so many of their prices stand beside a dish of the other. */
+/** Bands are one column when so many of their prices stand beside an item of the other. */
 const LEAST_LINK = 0.6;
 /** A band of prices alone has this share of them. */
 const PRICES_ALONE = 0.6;
@@ -15,7 +15,7 @@ interface Content {
 }
 
 /**
- * The columns of a page, from left to right: one with all its width when it has no gutter. Dishes and
+ * The columns of a page, from left to right: one with all its width when it has no gutter. Items and
  * their prices are one column, whatever room there is between them.
  */
 export function columnsOf(segments: readonly Segment[], pageWidth: number): Band[] {
@@ -24,12 +24,12 @@ export function columnsOf(segments: readonly Segment[], pageWidth: number): Band
     band,
     segments: segments.filter((segment) => isWithin(segment, band)),
   }));
-  // Between dishes and their prices there may be the ends of longer names: these are joined first.
+  // Between items and their prices there may be the ends of longer names: these are joined first.
   const linked = joinedByLinks(withoutPriceColumns(joinedByLinks(withoutFew(filled))));
   return linked.map(({ band }) => band);
 }
 
-/** Joins neighbours as long as the prices of one stand beside the dishes of the other. */
+/** Joins neighbours as long as the prices of one stand beside the items of the other. */
 function joinedByLinks(contents: readonly Content[]): readonly Content[] {
   const links = contents.slice(1).map((right, index) => linkOf(contents[index]!, right));
   const strongest = Math.max(0, ...links);
@@ -65,7 +65,7 @@ function withoutFew(contents: readonly Content[]): Content[] {
   return columns;
 }
 
-/** Prices of further sizes belong to the dishes left of them. */
+/** Prices of further sizes belong to the items left of them. */
 function withoutPriceColumns(contents: readonly Content[]): Content[] {
   const columns: Content[] = [];
   for (const content of contents) {
@@ -78,7 +78,7 @@ function withoutPriceColumns(contents: readonly Content[]): Content[] {
   return columns;
 }
 
-/** The share of the prices without a dish beside them, in either band, that have one in the other. */
+/** The share of the prices without an item beside them, in either band, that have one in the other. */
 function linkOf(left: Content, right: Content): number {
   const [one, other] = [unpaired(left), unpaired(right)];
   const height = median([...left.segments, ...right.segments].map(({ size }) => size)) / 2;
@@ -93,7 +93,7 @@ function unpaired({ segments }: Content) {
   const priced = segments.filter(({ text }) => isPriceAlone(text));
   const words = segments.filter(({ text }) => readLine(text).kind === 'words');
   const [wordLevels, priceLevels] = [levelsOf(words, height), levelsOf(priced, height)];
-  // Prices below their dishes have words beside them in another column, too: they are fewer than words.
+  // Prices below their items have words beside them in another column, too: they are fewer than words.
   const isOfPrices = priced.length > words.length;
   return {
     prices: (isOfPrices ? priced : []).filter((segment) => !isAtLevel(segment, wordLevels, height)),
@@ -119,5 +119,5 @@ const levelsOf = (segments: readonly Segment[], height: number): ReadonlySet<num
 const isAtLevel = (segment: Segment, levels: ReadonlySet<number>, height: number): boolean =>
   [-1, 0, 1].some((step) => levels.has(levelOf(segment, height) + step));
 
-/** Whether a segment is a price without its dish. */
+/** Whether a segment is a price without its item. */
 export const isPriceAlone = (text: string): boolean => readLine(text).kind === 'price';

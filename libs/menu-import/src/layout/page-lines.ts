@@ -7,9 +7,9 @@ import type { MenuPage, PageWord } from './menu-page';
 import { rowsInReadingOrder, type PageRow } from './reading-order';
 import { median, middleOf, type Segment } from './rows';
 
-/** Letters are small from this proportion to those of dishes on. */
+/** Letters are small from this proportion to those of items on. */
 const SMALL = 0.88;
-/** Dish and price are level when their middles differ by less than this, in heights of their letters. */
+/** Item and price are level when their middles differ by less than this, in heights of their letters. */
 const MOST_OFF_LEVEL = 0.45;
 /** More than so many times the usual distance between lines is a gap. */
 const GAP = 1.6;
@@ -30,11 +30,11 @@ export function linesOfPage(page: MenuPage): MenuLine[] {
 
 const topOf = ({ segments }: PageRow): number => Math.min(...segments.map(({ top }) => top));
 
-/** How large the letters of dishes are: of what stands beside prices, else of everything. */
+/** How large the letters of items are: of what stands beside prices, else of everything. */
 function bodySize(rows: readonly PageRow[]): number {
   const sizes = (some: readonly PageRow[]) =>
     some.flatMap(({ segments }) => segments.map(({ size }) => size));
-  const priced = rows.filter((row) => readLine(textOf(row)).kind === 'dishes');
+  const priced = rows.filter((row) => readLine(textOf(row)).kind === 'items');
   return median(sizes(priced.length >= 3 ? priced : rows));
 }
 

@@ -17,7 +17,7 @@ const WIDE_GAP = 1.3;
 const TOUCHING = 0.1;
 /** Letters move closer than this to fit each other; words that were printed over others do not. */
 const OVERLAPPING = -0.4;
-/** Dots or lines that lead from a dish to its price, however they were read. */
+/** Dots or lines that lead from an item to its price, however they were read. */
 const LEADER = /^[\s.·•…_‥,:;'`~=-]{2,}$/;
 const LEADER_PART = /(?:[.·…_‥]\s?){3,}/g;
 

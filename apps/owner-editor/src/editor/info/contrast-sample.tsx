@@ -31,7 +31,7 @@ export function ContrastSample({ color, restaurant }: ContrastSampleProps) {
             >
               {restaurant || MESSAGES.sampleName}
             </p>
-            <p className="text-xs">{MESSAGES.sampleDish}</p>
+            <p className="text-xs">{MESSAGES.sampleItem}</p>
             <span
               style={{ background: fill, color: onFill }}
               className="rounded-full px-2.5 py-0.5 text-xs font-semibold"

@@ -33,7 +33,7 @@ export const MESSAGES = {
       `Poco contraste (${ratio} a 1): para que se lean, los textos llevan un tono más fuerte.`,
   },
   sampleName: 'Tu restaurante',
-  sampleDish: 'La bandera del día',
+  sampleItem: 'La bandera del día',
   sampleChip: 'Platos',
   prices: 'Precios',
   currency: 'Moneda',

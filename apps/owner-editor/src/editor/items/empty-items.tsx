@@ -8,7 +8,7 @@ interface EmptyItemsProps {
   readonly onImport: () => void;
 }
 
-/** A menu that still waits for its first dish (specification §2). */
+/** A menu that still waits for its first item (specification §2). */
 export function EmptyItems({ onAdd, onImport }: EmptyItemsProps) {
   return (
     <EmptyState

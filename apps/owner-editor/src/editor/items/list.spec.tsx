@@ -19,7 +19,7 @@ const second = anItem({
 });
 const menu = { categories: [soups, drinks], items: [first, second] };
 
-const dishes = () =>
+const itemNames = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 async function choose(action: string, of: string): Promise<void> {
@@ -93,7 +93,7 @@ describe('the order', () => {
     });
     await screen.findByText('Asopao');
     await choose('Bajar', 'Más acciones para Asopao');
-    await waitFor(() => expect(dishes()).toEqual(['Ñame', 'Asopao']));
+    await waitFor(() => expect(itemNames()).toEqual(['Ñame', 'Asopao']));
     expect(calls.filter(({ call }) => call === order).map(({ body }) => body)).toEqual([
       {
         categories: [],
@@ -132,7 +132,7 @@ describe('the order', () => {
     await screen.findByText('Asopao');
     await choose('Bajar', 'Más acciones para Asopao');
     expect(await screen.findByText('No se pudo guardar el orden.')).toBeVisible();
-    expect(dishes()).toEqual(['Asopao', 'Ñame']);
+    expect(itemNames()).toEqual(['Asopao', 'Ñame']);
   });
 });
 

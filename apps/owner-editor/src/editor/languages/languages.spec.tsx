@@ -6,7 +6,7 @@ import { aCategory, aMenu, anItem, MENU_ID } from '../../testing/a-menu';
 import { goTo, openEditor } from '../../testing/open-editor';
 
 const category = aCategory();
-const dish = anItem({ categoryId: category.id, description: 'Guisado con orégano' });
+const item = anItem({ categoryId: category.id, description: 'Guisado con orégano' });
 const line = (
   kind: Translation['kind'],
   id: string,
@@ -16,8 +16,8 @@ const line = (
 ): Translation => ({ kind, id, field, source, text });
 
 const texts = [
-  line('item', dish.id, 'name', 'Chivo liniero', 'Goat stew'),
-  line('item', dish.id, 'description', 'Guisado con orégano'),
+  line('item', item.id, 'name', 'Chivo liniero', 'Goat stew'),
+  line('item', item.id, 'description', 'Guisado con orégano'),
   line('category', category.id, 'name', 'Platos fuertes'),
   line('menu', MENU_ID, 'name', 'Carta principal', 'Main menu'),
 ];
@@ -27,7 +27,7 @@ async function translating(replies = {}, content = {}) {
   const opened = await openEditor({
     menu: aMenu({ languages: ['en'] }),
     categories: [category],
-    items: [dish],
+    items: [item],
     ...content,
     replies: {
       [`GET ${path}`]: { body: texts },
@@ -74,7 +74,7 @@ describe('the translation table', () => {
     expect(saves()[0]!.body).toEqual({
       texts: [
         line('category', category.id, 'name', 'Platos fuertes', 'Main courses'),
-        line('item', dish.id, 'description', 'Guisado con orégano', 'Stewed with oregano'),
+        line('item', item.id, 'description', 'Guisado con orégano', 'Stewed with oregano'),
       ],
     });
     expect(await screen.findAllByText('Guardado', { selector: 'p' })).toHaveLength(2);
@@ -116,7 +116,7 @@ describe('the translation table', () => {
           ],
         },
       },
-      { categories: [category, drinks], items: [dish, ...long] },
+      { categories: [category, drinks], items: [item, ...long] },
     );
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: /Bebidas.*faltan 60/ }));
@@ -128,7 +128,7 @@ describe('a first draft', () => {
   const draft = () =>
     userEvent.click(screen.getByRole('button', { name: 'Traducir un primer borrador' }));
   const drafted = [
-    { ...line('item', dish.id, 'description', 'Guisado con orégano'), text: '' },
+    { ...line('item', item.id, 'description', 'Guisado con orégano'), text: '' },
     {
       ...line('category', category.id, 'name', 'Platos fuertes', 'Main courses'),
       needsReview: true,
@@ -136,7 +136,7 @@ describe('a first draft', () => {
   ];
 
   it('fills only what is missing and known, to be reviewed', async () => {
-    const unknown = line('item', dish.id, 'option', 'A lo Doña Carmen');
+    const unknown = line('item', item.id, 'option', 'A lo Doña Carmen');
     const { saves } = await translating({ [`GET ${path}`]: { body: [...texts, unknown] } });
     await draft();
     await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 10_000 });

@@ -6,8 +6,8 @@ import { UploadDialog } from '../../images/upload-dialog';
 import { MESSAGES as ITEM } from '../messages';
 import { FORM_MESSAGES as MESSAGES } from './messages';
 
-/** Every image of a dish has this shape (width to height). */
-const DISH = 4 / 3;
+/** Every image of an item has this shape (width to height). */
+const ITEM_RATIO = 4 / 3;
 
 interface ImageFieldProps {
   readonly name: string;
@@ -46,7 +46,7 @@ export function ImageField({ name, imageUrl, onChange }: ImageFieldProps) {
         <UploadDialog
           title={action}
           purpose="item"
-          frame={DISH}
+          frame={ITEM_RATIO}
           onClose={() => setChoosing(false)}
           onUploaded={onChange}
         />

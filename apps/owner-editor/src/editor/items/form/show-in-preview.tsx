@@ -12,7 +12,7 @@ interface ShowInPreviewProps {
   readonly imageUrl: string | null;
 }
 
-/** A dish that is nowhere yet: it shows last of all. */
+/** An item that is nowhere yet: it shows last of all. */
 const NEW_ITEM: EditedItem = {
   id: 'new',
   categoryId: null,

@@ -40,7 +40,7 @@ beforeEach(() => forgetImport(MENU_ID));
 afterEach(() => jest.restoreAllMocks());
 
 describe('a pasted menu', () => {
-  it('is shown dish by dish, may be set right, and lands in one go', async () => {
+  it('is shown item by item, may be set right, and lands in one go', async () => {
     const { calls, dialog } = await openImport({ [preview]: { body: all }, [land]: { body: all } });
     await paste(dialog, 'Bebidas\nJugo de chinola 110\nCafé 45');
     expect(dialog.getByLabelText('Nombre de la categoría')).toHaveValue('Bebidas');
@@ -104,7 +104,7 @@ describe('a pasted menu', () => {
     expect(localStorage.getItem(`menuImport:${MENU_ID}`)).toContain('Flan de coco');
   });
 
-  it('has nothing to show when it has no dish, and loses no word', async () => {
+  it('has nothing to show when it has no item, and loses no word', async () => {
     const { dialog } = await openImport();
     await paste(dialog, ' ');
     expect(dialog.getByText('Pega o escribe al menos un plato con su precio.')).toBeVisible();
@@ -216,7 +216,7 @@ describe('a photo or a PDF', () => {
     );
   });
 
-  it('is stored while its draft is, and is gone once the dishes are in the menu', async () => {
+  it('is stored while its draft is, and is gone once the items are in the menu', async () => {
     const { dialog, storage } = await readPdf();
     await waitFor(() => expect([...storage.files.keys()]).toEqual([`/menu-sources/${MENU_ID}`]));
     const stored = storage.files.get(`/menu-sources/${MENU_ID}`)!;

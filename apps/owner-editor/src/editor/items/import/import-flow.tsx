@@ -20,7 +20,7 @@ interface ImportFlowProps {
   readonly onLanded: (report: ImportReport) => void;
 }
 
-/** Brings the dishes of a menu in from where they are: from where, what was read, and then they land. */
+/** Brings the items of a menu in from where they are: from where, what was read, and then they land. */
 export function ImportFlow({ menu, hand, otherWays, onLanded }: ImportFlowProps) {
   const spreadsheet = useImport(menu.id, (report) => {
     hand.finish();

@@ -7,7 +7,7 @@ import { tableOf } from './spreadsheet-file';
 
 const MESSAGES = IMPORT_MESSAGES.typed;
 
-/** Longest text in characters that is read at once: some five hundred dishes with their descriptions. */
+/** Longest text in characters that is read at once: some five hundred items with their descriptions. */
 const MAX_TEXT = 100_000;
 
 interface TextSourceProps {
@@ -18,7 +18,7 @@ interface TextSourceProps {
   readonly onTable: (table: ReturnType<typeof tableOf>) => void;
 }
 
-/** Dishes and prices as somebody wrote them to somebody, or as they are said to the phone. */
+/** Items and prices as somebody wrote them to somebody, or as they are said to the phone. */
 export function TextSource({ text, onText, onRead, onTable }: TextSourceProps) {
   const [fault, setFault] = useState<string>();
 

@@ -11,7 +11,7 @@ interface DraftBarProps {
   readonly onNext: () => void;
 }
 
-/** How many dishes there are, how many are in doubt, and the way to the next of these. */
+/** How many items there are, how many are in doubt, and the way to the next of these. */
 export function DraftBar({ draft, edit, onNext }: DraftBarProps) {
   const toCheck = rowsToCheck(draft);
   const inDoubt = toCheck.filter(({ doubts }) => doubts.length > 0);

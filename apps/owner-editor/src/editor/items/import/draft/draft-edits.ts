@@ -23,7 +23,7 @@ export const withFields = (
     return { ...row, ...fields, doubts };
   });
 
-/** Its owner has compared the dish with the source. */
+/** Its owner has compared the item with the source. */
 export const withoutDoubts = (draft: EditedDraft, key: number): EditedDraft =>
   inRows(draft, (row) => (row.key === key ? { ...row, doubts: [] } : row));
 
@@ -38,7 +38,7 @@ export const withoutRow = (draft: EditedDraft, key: number): EditedDraft => {
   return { ...left, sections: left.sections.filter(({ rows }) => rows.length > 0) };
 };
 
-/** A dish that went, and where it stood. */
+/** An item that went, and where it stood. */
 export interface RemovedRow {
   readonly row: DraftRow;
   readonly section: Pick<DraftSection, 'key' | 'name'>;
@@ -51,7 +51,7 @@ export function placeOfRow({ sections }: EditedDraft, row: DraftRow): RemovedRow
   return { row, section, at: section.rows.findIndex(({ key }) => key === row.key) };
 }
 
-/** The dish where it stood, in its section that may have gone with it. */
+/** The item where it stood, in its section that may have gone with it. */
 export function withRowBack(draft: EditedDraft, { row, section, at }: RemovedRow): EditedDraft {
   const isThere = draft.sections.some(({ key }) => key === section.key);
   const sections = isThere
@@ -64,7 +64,7 @@ export function withRowBack(draft: EditedDraft, { row, section, at }: RemovedRow
   );
 }
 
-/** A blank dish at the end of a section; in one of its own when there is none. */
+/** A blank item at the end of a section; in one of its own when there is none. */
 export function withBlankRow(draft: EditedDraft, sectionKey?: number, name = ''): EditedDraft {
   const row = { key: draft.nextKey, name, price: '', description: '', doubts: [] };
   const next = { ...draft, nextKey: draft.nextKey + 1 };
@@ -81,7 +81,7 @@ export function withBlankRow(draft: EditedDraft, sectionKey?: number, name = '')
 export const withSectionName = (draft: EditedDraft, key: number, name: string): EditedDraft =>
   inSections(draft, (section) => (section.key === key ? { ...section, name } : section));
 
-/** The dish at the end of another section, or of a new one that still has no name. */
+/** The item at the end of another section, or of a new one that still has no name. */
 export function movedRow(draft: EditedDraft, key: number, to: number | 'new'): EditedDraft {
   const row = rowsOf(draft).find((each) => each.key === key);
   if (!row) return draft;
@@ -106,7 +106,7 @@ export const withoutLine = (draft: EditedDraft, key: number): EditedDraft => ({
   unread: draft.unread.filter((line) => line.key !== key),
 });
 
-/** A line that was not understood becomes a dish, whose price is still to be written. */
+/** A line that was not understood becomes an item, whose price is still to be written. */
 export function lineAsRow(draft: EditedDraft, key: number): EditedDraft {
   const line = draft.unread.find((each) => each.key === key);
   return line ? withBlankRow(withoutLine(draft, key), undefined, line.text) : draft;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fieldToCheck, rowsOf, rowsToCheck, type DraftRow, type EditedDraft } from './edited-draft';
 
-/** Where the focus goes for a field of a dish. */
+/** Where the focus goes for a field of an item. */
 export const fieldId = (key: number, field: 'name' | 'price') => `draft-${key}-${field}`;
 
 const FIELDS = 'input[id^="draft-"]';
@@ -12,13 +12,13 @@ function focusField({ key }: DraftRow, field: 'name' | 'price'): void {
   input?.focus({ preventScroll: true });
 }
 
-/** The key of the dish whose field has the focus; none when another thing has it. */
+/** The key of the item whose field has the focus; none when another thing has it. */
 function focusedRow(target: EventTarget): DraftRow['key'] | undefined {
   const key = /^draft-(\d+)-/.exec((target as Element).id)?.[1];
   return key === undefined ? undefined : Number(key);
 }
 
-/** Leads to the first dish to check below the one of the key; below the last, from the top again. */
+/** Leads to the first item to check below the one of the key; below the last, from the top again. */
 export function focusNextDoubt(draft: EditedDraft, after?: DraftRow['key']): void {
   const rows = rowsOf(draft);
   const at = rows.findIndex(({ key }) => key === after);
@@ -28,7 +28,7 @@ export function focusNextDoubt(draft: EditedDraft, after?: DraftRow['key']): voi
 }
 
 /**
- * Enter leads from a name to its price, and from a price to the name of the dish below, within the
+ * Enter leads from a name to its price, and from a price to the name of the item below, within the
  * element. Answers that element's ref and the last row that had the focus: a press on a button takes it away.
  */
 export function useRowFocus() {

@@ -10,7 +10,7 @@ import { DRAFT_MESSAGES as MESSAGES } from './messages';
 import { RowDoubt } from './row-doubt';
 import type { EditDraft } from './use-draft';
 
-/** The categories that there are, by key: a name of none is that of dishes without one. */
+/** The categories that there are, by key: a name of none is that of items without one. */
 export type SectionNames = readonly { readonly key: number; readonly name: string }[];
 
 interface DraftRowProps {
@@ -24,7 +24,7 @@ interface DraftRowProps {
   readonly onRemove: (row: Row) => void;
 }
 
-/** A dish that was read: its name and price at hand, the rest behind the arrow. */
+/** An item that was read: its name and price at hand, the rest behind the arrow. */
 export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
   const { row, currency, refusal, image, edit, onRemove } = props;
   const [isOpen, setIsOpen] = useState(false);

@@ -3,10 +3,10 @@ import { priceIn } from '@cartaviva/domain';
 import { writeSpreadsheet } from '@cartaviva/menu-import';
 import { rowsOf, type DraftRow, type EditedDraft } from './edited-draft';
 
-/** Above the first dish stands the line of the headings, and lines begin with 1. */
+/** Above the first item stands the line of the headings, and lines begin with 1. */
 const LINES_BEFORE = 2;
 
-/** The draft as the import takes it: the text of a CSV with a dish to a line, in the order of the screen. */
+/** The draft as the import takes it: the text of a CSV with an item to a line, in the order of the screen. */
 export function spreadsheetOf({ sections }: EditedDraft): string {
   const items = sections.flatMap(({ name: category, rows }) =>
     rows.map(({ name, price, description }) => ({
@@ -19,7 +19,7 @@ export function spreadsheetOf({ sections }: EditedDraft): string {
   return writeSpreadsheet(items);
 }
 
-/** Why the import would not take some dishes, by their keys. A line break in a text shifts no line. */
+/** Why the import would not take some items, by their keys. A line break in a text shifts no line. */
 export function refusedRows(
   draft: EditedDraft,
   { faults }: Pick<ImportReport, 'faults'>,

@@ -33,7 +33,7 @@ const names = (of = draft) => rowsOf(of).map(({ name }) => name);
 const [bread, mofongo, goat] = rowsOf(draft);
 
 describe('a draft that its owner sets right', () => {
-  it('shows prices as people write them, and no category without dishes', () => {
+  it('shows prices as people write them, and no category without items', () => {
     expect(mofongo!.price).toBe('1,250.00');
     expect(draft.sections.map(({ name }) => name)).toEqual(['', 'Platos']);
   });
@@ -49,7 +49,7 @@ describe('a draft that its owner sets right', () => {
     expect(rowsToCheck(withFields(draft, mofongo!.key, { name: 'Mofonguito' }))).toHaveLength(2);
   });
 
-  it('loses a dish and has it back where it stood, with its category', () => {
+  it('loses an item and has it back where it stood, with its category', () => {
     const place = placeOfRow(draft, bread!)!;
     const without = withoutRow(draft, bread!.key);
     expect(without.sections).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('a draft that its owner sets right', () => {
     expect(names(withRowBack(withoutRow(draft, mofongo!.key), second))).toEqual(names());
   });
 
-  it('takes a line that was not understood as a dish, and dishes of one’s own', () => {
+  it('takes a line that was not understood as an item, and items of one’s own', () => {
     const more = lineAsRow(draft, draft.unread[0]!.key);
     expect(names(more)).toEqual(['Pan', 'Mofongo', 'Chivo', 'Delivery gratis']);
     expect(more.unread).toEqual([]);
@@ -67,7 +67,7 @@ describe('a draft that its owner sets right', () => {
     expect(new Set(rowsOf(withBlankRow(more)).map(({ key }) => key)).size).toBe(5);
   });
 
-  it('moves a dish to another category, and leaves none empty', () => {
+  it('moves an item to another category, and leaves none empty', () => {
     const [none, plates] = draft.sections;
     expect(movedRow(draft, bread!.key, plates!.key).sections.map(({ key }) => key)).toEqual([
       plates!.key,
@@ -76,7 +76,7 @@ describe('a draft that its owner sets right', () => {
     expect(movedRow(draft, bread!.key, none!.key)).toMatchObject({ sections: draft.sections });
   });
 
-  it('lands as a table that says the same, and whose refused lines are its dishes', async () => {
+  it('lands as a table that says the same, and whose refused lines are its items', async () => {
     const priced = withFields(draft, goat!.key, { price: '545 pesos', description: 'Dos\nlíneas' });
     const bytes = new TextEncoder().encode(spreadsheetOf(priced));
     expect(menuSpreadsheet(await readSpreadsheet(bytes)).items).toMatchObject([

@@ -9,7 +9,7 @@ import {
 } from '@cartaviva/domain';
 import { DRAFT_MESSAGES as MESSAGES } from './messages';
 
-/** A dish of a draft as its owner has it on the screen. Keys are unique within the draft. */
+/** An item of a draft as its owner has it on the screen. Keys are unique within the draft. */
 export interface DraftRow {
   readonly key: number;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface DraftRow {
 
 export interface DraftSection {
   readonly key: number;
-  /** Empty for dishes of no category. */
+  /** Empty for items of no category. */
   readonly name: string;
   readonly rows: readonly DraftRow[];
 }
@@ -40,7 +40,7 @@ export interface EditedDraft {
   readonly nextKey: number;
 }
 
-/** What was read, with the prices as people write them. Categories without dishes are left out. */
+/** What was read, with the prices as people write them. Categories without items are left out. */
 export function editedDraft({ categories, unread }: MenuDraft): EditedDraft {
   let key = 0;
   const sections = categories
@@ -62,7 +62,7 @@ export function editedDraft({ categories, unread }: MenuDraft): EditedDraft {
 export const rowsOf = ({ sections }: EditedDraft): readonly DraftRow[] =>
   sections.flatMap(({ rows }) => rows);
 
-/** What keeps a dish from landing, by its field, in words. */
+/** What keeps an item from landing, by its field, in words. */
 export function faultsOf({ name, price }: DraftRow): Partial<Record<DraftDoubt, string>> {
   const isLong = [...name.trim()].length > TEXT_LIMITS.name;
   return {
@@ -73,7 +73,7 @@ export function faultsOf({ name, price }: DraftRow): Partial<Record<DraftDoubt, 
   };
 }
 
-/** The field of a dish to look at first, for what is missing or in doubt; none when it is fine. */
+/** The field of an item to look at first, for what is missing or in doubt; none when it is fine. */
 export function fieldToCheck(row: DraftRow): DraftDoubt | undefined {
   const { name, price } = faultsOf(row);
   if (name) return 'name';

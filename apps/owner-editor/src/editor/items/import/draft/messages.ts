@@ -1,10 +1,10 @@
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
-const dishes = (of: number) => count(of, 'plato', 'platos');
+const itemCount = (of: number) => count(of, 'plato', 'platos');
 
 /** What the screen of a menu that was read says. */
 export const DRAFT_MESSAGES = {
   label: 'Lo que leímos',
-  summary: (rows: number) => (rows === 0 ? 'Ningún plato todavía' : dishes(rows)),
+  summary: (rows: number) => (rows === 0 ? 'Ningún plato todavía' : itemCount(rows)),
   toCheck: (of: number) => `${of} por revisar`,
   nothingToCheck: 'Todo se lee bien. Dale una mirada y agrégalos.',
   next: 'Siguiente duda',
@@ -34,11 +34,11 @@ export const DRAFT_MESSAGES = {
   unread: (of: number) => `${count(of, 'línea no se entendió', 'líneas no se entendieron')}`,
   unreadHint: 'Si es un plato, agrégalo y ponle el precio. Lo demás no entra en tu menú.',
   unreadAll: 'Ignorar todas',
-  asDish: 'Agregar como plato',
-  asDishOf: (text: string) => `Agregar «${text}» como plato`,
+  asItem: 'Agregar como plato',
+  asItemOf: (text: string) => `Agregar «${text}» como plato`,
   ignore: 'Ignorar',
   ignoreOf: (text: string) => `Ignorar «${text}»`,
-  land: (rows: number) => (rows === 0 ? 'Agregar platos' : `Agregar ${dishes(rows)}`),
+  land: (rows: number) => (rows === 0 ? 'Agregar platos' : `Agregar ${itemCount(rows)}`),
   back: 'Empezar de nuevo',
   backAsk: {
     title: '¿Empezar de nuevo?',

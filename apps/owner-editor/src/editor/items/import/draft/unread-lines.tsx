@@ -12,7 +12,7 @@ interface UnreadLinesProps {
   readonly edit: EditDraft;
 }
 
-/** What was read and not understood: a dish after all, or nothing that a menu needs. */
+/** What was read and not understood: an item after all, or nothing that a menu needs. */
 export function UnreadLines({ lines, image, edit }: UnreadLinesProps) {
   if (lines.length === 0) return null;
   return (
@@ -44,10 +44,10 @@ export function UnreadLines({ lines, image, edit }: UnreadLinesProps) {
                 <Button
                   size="sm"
                   variant="secondary"
-                  aria-label={MESSAGES.asDishOf(text)}
+                  aria-label={MESSAGES.asItemOf(text)}
                   onClick={() => edit((draft) => lineAsRow(draft, key))}
                 >
-                  {MESSAGES.asDish}
+                  {MESSAGES.asItem}
                 </Button>
                 <Button
                   size="sm"

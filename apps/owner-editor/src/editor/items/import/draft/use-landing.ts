@@ -9,7 +9,7 @@ import type { EditedDraft } from './edited-draft';
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
-/** Puts a draft into its menu: all of it, or none while the import would refuse a dish. */
+/** Puts a draft into its menu: all of it, or none while the import would refuse an item. */
 export function useLanding(menuId: string) {
   const importSpreadsheet = useImportSpreadsheet(menuId);
   const [isBusy, setIsBusy] = useState(false);

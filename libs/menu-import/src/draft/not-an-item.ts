@@ -1,5 +1,5 @@
-/** What stands in menus and messages around their dishes, and whose numbers are no prices. */
-const NOT_DISHES: readonly RegExp[] = [
+/** What stands in menus and messages around their items, and whose numbers are no prices. */
+const NOT_ITEMS: readonly RegExp[] = [
   // A telephone number: 809-555-1234, +1 (829) 555 1234, 55 1234 5678.
   /(?<!\d)(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)|\d{2,4})[\s.-]\d{3,4}[\s.-]\d{4}(?!\d)|(?<!\d)8[024]9\d{7}(?!\d)/u,
   // An address of the web, of mail, or of a network.
@@ -20,13 +20,13 @@ const NOT_DISHES: readonly RegExp[] = [
   /^(?:p[aá]g(?:ina)?\.? ?)?\d{1,3}(?: ?(?:de|\/) ?\d{1,3})?$/iu,
 ];
 
-/** Heads of columns: no dish, no section. */
+/** Heads of columns: no item, no section. */
 const COLUMN_HEAD =
   /^(?:plato|platos|nombre|producto|descripci[oó]n|precios?|cant\.?|categor[ií]a|[ií]tem)(?:[\s;|,/:]+(?:plato|nombre|producto|descripci[oó]n|precios?|rd\$|categor[ií]a|[ií]tem))+$|^precios?(?: rd\$?)?:?$/iu;
 
 /** Whether a line is a greeting, an address, hours, a telephone number or the like. */
-export const isNotADish = (text: string): boolean =>
-  COLUMN_HEAD.test(text) || NOT_DISHES.some((shape) => shape.test(text));
+export const isNotAnItem = (text: string): boolean =>
+  COLUMN_HEAD.test(text) || NOT_ITEMS.some((shape) => shape.test(text));
 
 /** What restaurants call themselves when they head their menu. */
 export const namesRestaurant = (text: string): boolean =>

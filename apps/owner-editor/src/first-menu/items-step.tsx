@@ -11,9 +11,9 @@ import { ImportFlow } from '../editor/items/import/import-flow';
 import { StepHeading } from './guide-frame';
 import { GUIDE_MESSAGES } from './messages';
 
-const MESSAGES = GUIDE_MESSAGES.dishes;
+const MESSAGES = GUIDE_MESSAGES.items;
 
-interface DishesStepProps {
+interface ItemsStepProps {
   readonly menu: MenuView;
   readonly hand: DraftInHand;
   readonly onRename: () => void;
@@ -21,8 +21,8 @@ interface DishesStepProps {
   readonly onLanded: (report: ImportReport) => void;
 }
 
-/** The dishes by the fastest way that there is, and what was read of them. */
-export function DishesStep({ menu, hand, onLanded, ...others }: DishesStepProps) {
+/** The items by the fastest way that there is, and what was read of them. */
+export function ItemsStep({ menu, hand, onLanded, ...others }: ItemsStepProps) {
   const heading = hand.draft ? GUIDE_MESSAGES.review : MESSAGES;
   return (
     <>
@@ -37,7 +37,7 @@ export function DishesStep({ menu, hand, onLanded, ...others }: DishesStepProps)
   );
 }
 
-type OtherWaysProps = Omit<DishesStepProps, 'hand' | 'onLanded'>;
+type OtherWaysProps = Omit<ItemsStepProps, 'hand' | 'onLanded'>;
 
 function OtherWays({ menu, onRename, onTemplate }: OtherWaysProps) {
   const [isChoosing, setIsChoosing] = useState(false);

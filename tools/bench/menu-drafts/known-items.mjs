@@ -1,5 +1,5 @@
 /**
- * What restaurants of the region sell: sections with dishes, `name | least price | greatest price |
+ * What restaurants of the region sell: sections with items, `name | least price | greatest price |
  * description`. A name may be in two sections, as on real menus.
  */
 const SECTIONS = `
@@ -136,17 +136,17 @@ Cuba libre | 230 | 360
 Copa de vino de la casa | 250 | 420
 `;
 
-/** @typedef {{ name: string, low: number, high: number, description: string | null }} KnownDish */
-/** @type {readonly { name: string, dishes: readonly KnownDish[] }[]} */
+/** @typedef {{ name: string, low: number, high: number, description: string | null }} KnownItem */
+/** @type {readonly { name: string, items: readonly KnownItem[] }[]} */
 export const KNOWN_SECTIONS = SECTIONS.trim()
   .split('\n=')
   .map((section) => {
     const [name = '', ...lines] = section.split('\n');
-    return { name, dishes: lines.filter(Boolean).map(dishOf) };
+    return { name, items: lines.filter(Boolean).map(itemOf) };
   });
 
 /** @param {string} line */
-function dishOf(line) {
+function itemOf(line) {
   const [name = '', low, high, description] = line.split(' | ');
   return { name, low: Number(low), high: Number(high), description: description ?? null };
 }
