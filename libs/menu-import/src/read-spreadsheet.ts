@@ -10,14 +10,14 @@ const MAX_MARKS = 100_000;
 export class UnreadableSpreadsheet extends Error {
   constructor(cause?: unknown) {
     super('the file is no table', { cause });
-    this.name = 'UnreadableTable';
+    this.name = 'UnreadableSpreadsheet';
   }
 }
 
 /**
  * A CSV or pasted table, by whatever mark its cells are divided, or the first sheet of an XLSX workbook:
  * told apart by how the bytes begin, since names and types lie. Cells come as they were written. Rejects
- * with UnreadableTable.
+ * with UnreadableSpreadsheet.
  */
 export async function readSpreadsheet(bytes: Uint8Array): Promise<Table> {
   try {

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RefusedRequest } from '../errors/problem.filter';
 import type { Answer } from './answer';
@@ -16,6 +17,8 @@ const HEADERS = ['content-type', 'cache-control', 'location', 'retry-after', 'et
 const isPassing = (status: number, { refusal }: RefusedRequest) =>
   status >= 500 || status === 429 || refusal === 'WRITE_UNDER_WAY';
 
+const logger = new Logger('StoreAnswers');
+
 /** Keeps the answer of a write that holds its key's turn before the answer leaves the system. */
 export function storeAnswers(fastify: FastifyInstance, stored: StoredAnswers): void {
   // No promise for the others, diners' pages first of all: they pass here, too.
@@ -28,7 +31,7 @@ export function storeAnswers(fastify: FastifyInstance, stored: StoredAnswers): v
       : stored.keep(turn, answerOf(reply, payload));
     settled
       // The write is done: whoever did it hears so, even when nobody else can be told.
-      .catch((error: unknown) => request.log.warn(error))
+      .catch((error: unknown) => logger.warn({ err: error, requestId: request.id }))
       .then(() => done(null, payload), done);
   });
 }
