@@ -89,6 +89,25 @@ describe('useSession', () => {
     Reflect.deleteProperty(window, 'caches');
   });
 
+  it('leaves no unfinished work of the owner’s behind, nor what a form stores as its page goes', async () => {
+    const keys = ['menuDraft:one', 'menuImport:one'];
+    const store = () => keys.forEach((key) => localStorage.setItem(key, '{}'));
+    const stored = () => keys.filter((key) => localStorage.getItem(key) !== null);
+    const leave = () => window.dispatchEvent(new Event('pagehide'));
+    store();
+    localStorage.setItem('theme', 'dark');
+    await signOut({ isLost: true });
+    leave();
+    expect(stored()).toEqual(keys);
+    cleanup();
+    await signOut({ status: 503 });
+    await waitFor(() => expect(stored()).toEqual([]));
+    store();
+    leave();
+    expect(stored()).toEqual([]);
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
   it('does not pretend to have signed out when nobody was told', async () => {
     expect(await signOut({ isLost: true })).toHaveBeenCalledTimes(1);
   });

@@ -2,6 +2,7 @@ import { api, ApiError, NoAnswer } from '@cartaviva/api-client';
 import type { UserView } from '@cartaviva/contracts';
 import useSWR from 'swr';
 import { endDemoMode } from './demo-mode';
+import { forgetOwnerEntries } from './owner-entries';
 import { forgetOwnerFiles } from './owner-files';
 import { markSession } from './session-mark';
 
@@ -67,6 +68,9 @@ async function signOut(): Promise<void> {
     }
   }
   await forgetOwnerFiles();
+  forgetOwnerEntries();
+  // An open form stores what is typed in it once more when its page goes away.
+  window.addEventListener('pagehide', forgetOwnerEntries, { once: true });
   // A new page forgets everything that was read in the owner's name.
   window.location.assign('/');
 }

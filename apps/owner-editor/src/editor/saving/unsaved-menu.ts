@@ -1,3 +1,4 @@
+import { OWNER_ENTRIES } from '@cartaviva/session';
 import type { MenuFormValues, TypedOver } from '../menu-form';
 
 /** What was typed and not saved, kept in the browser against a crash or a closed tab. */
@@ -8,7 +9,7 @@ export interface UnsavedMenu extends TypedOver {
   readonly storedAt: number;
 }
 
-const keyOf = (menuId: string) => `menuDraft:${menuId}`;
+const keyOf = (menuId: string) => `${OWNER_ENTRIES.unsavedMenu}${menuId}`;
 
 export function storeUnsaved(menuId: string, stored: UnsavedMenu): void {
   try {

@@ -1,3 +1,4 @@
+import { OWNER_ENTRIES } from '@cartaviva/session';
 import type { EditedDraft } from './edited-draft';
 
 /** What an import that is not finished has come to. */
@@ -7,7 +8,7 @@ export interface UnfinishedImport {
   readonly draft?: EditedDraft;
 }
 
-const keyOf = (menuId: string) => `menuImport:${menuId}`;
+const keyOf = (menuId: string) => `${OWNER_ENTRIES.unfinishedImport}${menuId}`;
 
 /** For whoever closes it by accident, and for browsers that keep nothing. */
 const inMemory = new Map<string, UnfinishedImport>();
