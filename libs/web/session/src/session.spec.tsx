@@ -94,6 +94,8 @@ describe('useSession', () => {
     const store = () => keys.forEach((key) => localStorage.setItem(key, '{}'));
     const stored = () => keys.filter((key) => localStorage.getItem(key) !== null);
     const leave = () => window.dispatchEvent(new Event('pagehide'));
+    // The pages of the tests before are still to go.
+    leave();
     store();
     localStorage.setItem('theme', 'dark');
     await signOut({ isLost: true });
