@@ -7,7 +7,7 @@ import {
   type SignedIn,
   type UserView,
 } from '@cartaviva/contracts';
-import type { PlanId } from '@cartaviva/domain';
+import { API_KEY_SCOPES, type PlanId } from '@cartaviva/domain';
 import { digestOf, newApiKey } from '@cartaviva/secrets';
 import type { EventSource } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
@@ -71,13 +71,17 @@ export class People {
     return this.events.emit(identityEvents.planChanged, { userId });
   }
 
+  /** A key that may do everything and has no end, unless `more` says otherwise. */
   issueKey(
     userId = randomUUID() as string,
     plan: PlanId = 'free',
     role: ApiKeyOwner['role'] = 'user',
+    more: Partial<ApiKeyOwner> = {},
   ): string {
     const key = newApiKey();
-    this.keys.set(digestOf(key), { apiKeyId: randomUUID(), userId, role, plan });
+    const known = { apiKeyId: randomUUID(), userId, role, plan };
+    const unbounded = { scopes: API_KEY_SCOPES, expiresAt: null };
+    this.keys.set(digestOf(key), { ...known, ...unbounded, ...more });
     return key;
   }
 

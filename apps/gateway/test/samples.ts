@@ -92,8 +92,11 @@ export const sampleApiKey = (): ApiKeyView => ({
   id: randomUUID(),
   name: 'Caja',
   prefix: 'cv_live_3fQ9',
+  scopes: ['menus:read'],
   createdAt: at,
   lastUsedAt: null,
+  expiresAt: null,
+  previousExpiresAt: null,
 });
 
 export const sampleDemoRequest = (): DemoRequestView => ({

@@ -13,6 +13,7 @@ import { CountGuessesByPlace1763000030000 } from './1763000030000-count-guesses-
 import { TellRequestersApart1763000040000 } from './1763000040000-tell-requesters-apart';
 import { CreateStatus1763000050000 } from './1763000050000-create-status';
 import { CreateOwnerNotices1763000060000 } from './1763000060000-create-owner-notices';
+import { ScopeApiKeys1763000070000 } from './1763000070000-scope-api-keys';
 
 /** The whole history of the identity schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   TellRequestersApart1763000040000,
   CreateStatus1763000050000,
   CreateOwnerNotices1763000060000,
+  ScopeApiKeys1763000070000,
 ];

@@ -97,6 +97,14 @@ describe('the identity schema', () => {
     expect(await insert('demo_requests')).toMatchObject({ phone: null });
   });
 
+  it('lets a key do everything that is noted as keys were before they had scopes', async () => {
+    await insertOwner();
+    expect(await insert('api_keys')).toMatchObject({
+      scopes: ['menus:read', 'menus:write', 'analytics:read', 'webhooks'],
+      expires_at: null,
+    });
+  });
+
   it('takes a user without a password, and one without a last name', async () => {
     expect(await insert('users', { password: null, last_name: '' })).toBeDefined();
   });
@@ -124,6 +132,9 @@ describe('the identity schema', () => {
     ['api_keys', { name: '' }, 'api_keys_name_length'],
     ['api_keys', { prefix: 'cv_live_3fQ9x' }, 'api_keys_prefix_short'],
     ['api_keys', { digest: 'cv_live_3fQ9' }, 'api_keys_digest_hex'],
+    ['api_keys', { scopes: [] }, 'api_keys_scopes_known'],
+    ['api_keys', { scopes: ['menus:eat'] }, 'api_keys_scopes_known'],
+    ['api_keys', { previous_digest: DIGEST }, 'api_keys_previous_ends'],
     ['demo_requests', { name: '' }, 'demo_requests_name_length'],
     ['demo_requests', { restaurant: '' }, 'demo_requests_restaurant_length'],
     ['demo_requests', { phone: '' }, 'demo_requests_phone_said'],

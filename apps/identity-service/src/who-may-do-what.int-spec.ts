@@ -1,6 +1,6 @@
 import { identity, SYSTEM, VISITOR, type Actor, type Message } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { googler, newcomer, USER_AGENT as userAgent, newKey } from '../test/people';
+import { googler, newcomer, USER_AGENT as userAgent, newKey, newSecret } from '../test/people';
 import { startTestService, type TestService } from '../test/test-service';
 
 const NOBODYS = 'f'.repeat(64);
@@ -27,6 +27,7 @@ const OWN = [
   }),
   asking(identity.apiKey.list, {}),
   asking(identity.apiKey.create, newKey().about),
+  asking(identity.apiKey.rotate, { apiKeyId: randomUUID(), ...newSecret() }),
   asking(identity.apiKey.revoke, { apiKeyId: randomUUID(), userAgent }),
   asking(identity.account.get, {}),
   asking(identity.account.activity, {}),

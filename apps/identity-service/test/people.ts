@@ -16,9 +16,16 @@ export type Person = ReturnType<typeof newcomer>;
 /** A key that a gateway made, and what it tells of it. */
 export function newKey(name = 'Caja') {
   const key = newApiKey();
-  const about = { name, userAgent: USER_AGENT, prefix: apiKeyPrefix(key), digest: digestOf(key) };
-  return { key, about };
+  return { key, about: { name, ...secretOf(key) } };
 }
+
+/** Another secret for a key that there is. */
+export const newSecret = () => secretOf(newApiKey());
+
+/** What a gateway tells of a key that it made. */
+export const secretOf = (key: string) => ({
+  ...{ userAgent: USER_AGENT, prefix: apiKeyPrefix(key), digest: digestOf(key) },
+});
 
 /** What Google says of somebody it never spoke of before. */
 export function googler(emitted: Partial<GoogleSignIn> = {}): GoogleSignIn {

@@ -1,3 +1,5 @@
+import type { ApiKeyScope } from './api-keys';
+
 /** Every way a request can be refused. The gateway's table gives each a status and a sentence. */
 export const ERROR_CODES = [
   'INVALID_INPUT',
@@ -39,6 +41,7 @@ export const ERROR_CODES = [
   'WEBHOOK_FORBIDDEN_TARGET',
   'SESSION_NOT_FOUND',
   'API_KEY_NOT_FOUND',
+  'API_KEY_SCOPE_MISSING',
   'USER_NOT_FOUND',
   'LAST_ADMIN',
   'GOOGLE_REFUSED',
@@ -79,6 +82,8 @@ export interface ErrorDetails {
   readonly maxBytes?: number;
   /** Of STORAGE_LIMIT_REACHED: bytes that are still free. */
   readonly freeBytes?: number;
+  /** Of API_KEY_SCOPE_MISSING: the scope that the key would need. */
+  readonly scope?: ApiKeyScope;
 }
 
 /** What the body of a refusal over HTTP calls its code. */

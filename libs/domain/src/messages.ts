@@ -39,6 +39,8 @@ export const RULE_MESSAGES = {
   tables: 'Escribe hasta 60 mesas, de hasta 20 letras cada una',
   webhookUrl: 'Escribe una dirección completa, con https://',
   webhookEvents: 'Elige al menos un evento de la lista',
+  keyScopes: 'Elige al menos un permiso de la lista, sin repetir',
+  keyExpiry: 'Elige un momento que no haya pasado',
   qrShape: 'Elige una forma de la lista',
   days: 'Elige 7, 30 o 90 días',
   unknownField: 'Este campo no existe',

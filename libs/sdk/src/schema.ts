@@ -395,6 +395,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/api-keys/{apiKeyId}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renovar una clave de API: se muestra entera esta única vez; la anterior sirve 24 horas más */
+        post: operations["ApiKeysController_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/api-keys/{apiKeyId}": {
         parameters: {
             query?: never;
@@ -2271,6 +2288,9 @@ export interface components {
         };
         CreateApiKeyRequest: {
             name: string;
+            scopes?: ("menus:read" | "menus:write" | "analytics:read" | "webhooks")[];
+            /** Format: date-time */
+            expiresAt?: string | null;
         };
         CreatedApiKey: {
             key: string;
@@ -2278,20 +2298,30 @@ export interface components {
             id: string;
             name: string;
             prefix: string;
+            scopes: ("menus:read" | "menus:write" | "analytics:read" | "webhooks")[];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             lastUsedAt: string | null;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** Format: date-time */
+            previousExpiresAt: string | null;
         };
         ApiKeyView: {
             /** Format: uuid */
             id: string;
             name: string;
             prefix: string;
+            scopes: ("menus:read" | "menus:write" | "analytics:read" | "webhooks")[];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             lastUsedAt: string | null;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** Format: date-time */
+            previousExpiresAt: string | null;
         };
         IntegrationRequest: {
             text: string;
@@ -2305,7 +2335,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-revoked" | "role-changed" | "integration-requested" | "deletion-requested" | "deletion-cancelled";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-rotated" | "api-key-revoked" | "role-changed" | "integration-requested" | "deletion-requested" | "deletion-cancelled";
             /** Format: date-time */
             at: string;
             device: string | null;
@@ -3340,6 +3370,45 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiKeysController_rotate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                apiKeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Renovar una clave de API: se muestra entera esta única vez; la anterior sirve 24 horas más */
+            201: {
+                headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
             408: components["responses"]["408"];
             409: components["responses"]["409"];
             413: components["responses"]["413"];

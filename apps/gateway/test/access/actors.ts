@@ -1,4 +1,5 @@
 import { DomainError, identity } from '@cartaviva/contracts';
+import { API_KEY_SCOPES, type ApiKeyScope } from '@cartaviva/domain';
 import type { Gateway, TestGateway } from '../test-gateway';
 import { sampleUser } from '../samples';
 
@@ -18,6 +19,9 @@ export type ActorName = (typeof ACTORS)[number];
 
 /** What each of them shows when they call. */
 export type Shown = Readonly<Record<ActorName, Readonly<Record<string, string>>>>;
+
+/** What a program of the owner's shows whose key has one scope alone. */
+export type ShownByScope = Readonly<Record<ApiKeyScope, Readonly<Record<string, string>>>>;
 
 /** Everyone who may come to the door, after all that brought them there. */
 export async function everyone(testGateway: TestGateway, gateway: Gateway) {
@@ -41,7 +45,11 @@ export async function everyone(testGateway: TestGateway, gateway: Gateway) {
     'strange key': bearer(testGateway.people.issueKey(stranger.user.id)),
     'dead key': bearer(deadKey),
   };
-  return { shown, ownerId: owner.user.id };
+  const ofScope = (scope: ApiKeyScope) =>
+    testGateway.people.issueKey(owner.user.id, 'free', 'user', { scopes: [scope] });
+  const byScope = API_KEY_SCOPES.map((scope) => [scope, bearer(ofScope(scope))]);
+  const shownByScope = Object.fromEntries(byScope) as ShownByScope;
+  return { shown, shownByScope, ownerId: owner.user.id };
 }
 
 /** Whoever has not proved their address has the right password and no session. */

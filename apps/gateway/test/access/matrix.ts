@@ -1,3 +1,4 @@
+import { API_KEY_SCOPES, type ApiKeyScope } from '@cartaviva/domain';
 import { ACTORS, type ActorName } from './actors';
 
 /**
@@ -13,9 +14,10 @@ import { ACTORS, type ActorName } from './actors';
  *   key         a key of the owner's
  *   strange key a key of the other owner's
  *   dead key    a key of the owner's that was revoked
+ *   scope       what a key needs here: one with any other scope alone is answered 403
  */
 const MATRIX = `
-                                                             vis  unv  own  str  adm  end  key  s.k  d.k
+                                                             vis  unv  own  str  adm  end  key  s.k  d.k  scope
 Screens, pages and files: the same for everyone, but that the signed-in have passed the doors
 GET    /                                                     200
 GET    /*                                                    404
@@ -105,46 +107,46 @@ GET    /api/public/menus/:publishedId/items                  200
 GET    /api/status                                           200
 
 The API for programs, too
-PUT    /api/categories/:categoryId                           401  401  200  404  404  401  200  404  401
-DELETE /api/categories/:categoryId                           401  401  204  404  404  401  204  404  401
-PUT    /api/items/:itemId                                    401  401  200  404  404  401  200  404  401
-DELETE /api/items/:itemId                                    401  401  204  404  404  401  204  404  401
-POST   /api/items/:itemId/restore                            401  401  200  404  404  401  200  404  401
-GET    /api/menus                                            401  401  200  200  200  401  200  200  401
-POST   /api/menus                                            401  401  201  201  201  401  201  201  401
-GET    /api/menus/:draftId                                   404  404  200  404  404  404  200  404  401
-PUT    /api/menus/:draftId                                   401  401  200  404  404  401  200  404  401
-DELETE /api/menus/:draftId                                   401  401  204  404  404  401  204  404  401
-GET    /api/menus/:draftId/categories                        401  401  200  404  404  401  200  404  401
-POST   /api/menus/:draftId/categories                        401  401  201  404  404  401  201  404  401
-GET    /api/menus/:draftId/export.csv                        401  401  200  404  404  401  200  404  401
-POST   /api/menu-drafts                                      401  401  200  200  200  401  200  200  401
-POST   /api/menus/:draftId/import                            401  401  200  404  404  401  200  404  401
-GET    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401
-POST   /api/menus/:draftId/duplicate                         401  401  201  404  404  401  201  404  401
-POST   /api/menus/:draftId/items                             401  401  201  404  404  401  201  404  401
-PUT    /api/menus/:draftId/order                             401  401  204  404  404  401  204  404  401
-PUT    /api/menus/:draftId/prices                            401  401  200  404  404  401  200  404  401
-GET    /api/menus/:draftId/qr                                404  404  404  404  404  404  404  404  401
-POST   /api/menus/:draftId/restore                           401  401  200  404  404  401  200  404  401
-GET    /api/menus/:draftId/translations/:language            401  401  200  404  404  401  200  404  401
-PUT    /api/menus/:draftId/translations/:language            401  401  200  404  404  401  200  404  401
-GET    /api/menus/:publishedId                               200  200  200  200  200  200  200  200  401
-GET    /api/menus/:publishedId/print                         401  401  200  404  404  401  200  404  401
-GET    /api/menus/:publishedId/qr                            200  200  200  200  200  200  200  200  401
-GET    /api/dashboard/activity                               401  401  200  200  200  401  200  200  401
-GET    /api/dashboard/analytics                              401  401  200  200  200  401  200  200  401
-GET    /api/dashboard/stats                                  401  401  200  200  200  401  200  200  401
-GET    /api/menus/:draftId/analytics                         401  401  200  404  404  401  200  404  401
-PUT    /api/item-images                                      401  401  200  400  400  401  200  400  401
-POST   /api/objects/upload                                   401  401  200  200  200  401  200  200  401
-PUT    /api/restaurant-logos                                 401  401  200  400  400  401  200  400  401
-GET    /api/storage                                          401  401  200  200  200  401  200  200  401
-PUT    /api/uploads/:ticketId                                401  401  200  400  400  401  200  400  401
+PUT    /api/categories/:categoryId                           401  401  200  404  404  401  200  404  401  menus:write
+DELETE /api/categories/:categoryId                           401  401  204  404  404  401  204  404  401  menus:write
+PUT    /api/items/:itemId                                    401  401  200  404  404  401  200  404  401  menus:write
+DELETE /api/items/:itemId                                    401  401  204  404  404  401  204  404  401  menus:write
+POST   /api/items/:itemId/restore                            401  401  200  404  404  401  200  404  401  menus:write
+GET    /api/menus                                            401  401  200  200  200  401  200  200  401  menus:read
+POST   /api/menus                                            401  401  201  201  201  401  201  201  401  menus:write
+GET    /api/menus/:draftId                                   404  404  200  404  404  404  200  404  401  menus:read
+PUT    /api/menus/:draftId                                   401  401  200  404  404  401  200  404  401  menus:write
+DELETE /api/menus/:draftId                                   401  401  204  404  404  401  204  404  401  menus:write
+GET    /api/menus/:draftId/categories                        401  401  200  404  404  401  200  404  401  menus:read
+POST   /api/menus/:draftId/categories                        401  401  201  404  404  401  201  404  401  menus:write
+GET    /api/menus/:draftId/export.csv                        401  401  200  404  404  401  200  404  401  menus:read
+POST   /api/menu-drafts                                      401  401  200  200  200  401  200  200  401  menus:write
+POST   /api/menus/:draftId/import                            401  401  200  404  404  401  200  404  401  menus:write
+GET    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401  menus:read
+POST   /api/menus/:draftId/duplicate                         401  401  201  404  404  401  201  404  401  menus:write
+POST   /api/menus/:draftId/items                             401  401  201  404  404  401  201  404  401  menus:write
+PUT    /api/menus/:draftId/order                             401  401  204  404  404  401  204  404  401  menus:write
+PUT    /api/menus/:draftId/prices                            401  401  200  404  404  401  200  404  401  menus:write
+GET    /api/menus/:draftId/qr                                404  404  404  404  404  404  404  404  401  menus:read
+POST   /api/menus/:draftId/restore                           401  401  200  404  404  401  200  404  401  menus:write
+GET    /api/menus/:draftId/translations/:language            401  401  200  404  404  401  200  404  401  menus:read
+PUT    /api/menus/:draftId/translations/:language            401  401  200  404  404  401  200  404  401  menus:write
+GET    /api/menus/:publishedId                               200  200  200  200  200  200  200  200  401  menus:read
+GET    /api/menus/:publishedId/print                         401  401  200  404  404  401  200  404  401  menus:read
+GET    /api/menus/:publishedId/qr                            200  200  200  200  200  200  200  200  401  menus:read
+GET    /api/dashboard/activity                               401  401  200  200  200  401  200  200  401  menus:read
+GET    /api/dashboard/analytics                              401  401  200  200  200  401  200  200  401  analytics:read
+GET    /api/dashboard/stats                                  401  401  200  200  200  401  200  200  401  menus:read
+GET    /api/menus/:draftId/analytics                         401  401  200  404  404  401  200  404  401  analytics:read
+PUT    /api/item-images                                      401  401  200  400  400  401  200  400  401  menus:write
+POST   /api/objects/upload                                   401  401  200  200  200  401  200  200  401  menus:write
+PUT    /api/restaurant-logos                                 401  401  200  400  400  401  200  400  401  menus:write
+GET    /api/storage                                          401  401  200  200  200  401  200  200  401  menus:read
+PUT    /api/uploads/:ticketId                                401  401  200  400  400  401  200  400  401  menus:write
 
-GET    /api/webhooks                                         401  401  200  200  200  401  200  200  401
-POST   /api/webhooks                                         401  401  201  201  201  401  201  201  401
-DELETE /api/webhooks/:webhookId                              401  401  204  404  404  401  204  404  401
+GET    /api/webhooks                                         401  401  200  200  200  401  200  200  401  webhooks
+POST   /api/webhooks                                         401  401  201  201  201  401  201  201  401  webhooks
+DELETE /api/webhooks/:webhookId                              401  401  204  404  404  401  204  404  401  webhooks
 
 An owner at the screen
 GET    /api/account                                          401  401  200  200  200  401  403  403  401
@@ -157,6 +159,7 @@ POST   /api/account/integration-requests                     401  401  202  202 
 GET    /api/api-keys                                         401  401  200  200  200  401  403  403  401
 POST   /api/api-keys                                         401  401  201  201  201  401  403  403  401
 DELETE /api/api-keys/:apiKeyId                               401  401  204  404  404  401  403  403  401
+POST   /api/api-keys/:apiKeyId/rotation                      401  401  201  404  404  401  403  403  401
 POST   /api/auth/change-password                             401  401  204  204  204  401  403  403  401
 PUT    /api/auth/profile                                     401  401  200  200  200  401  403  403  401
 GET    /api/auth/sessions                                    401  401  200  200  200  401  403  403  401
@@ -211,6 +214,8 @@ export interface Row {
   /** The same with the menu that it is about: `:draftId` or `:publishedId`. */
   readonly call: string;
   readonly answers: Readonly<Record<ActorName, number>>;
+  /** What the owner's key is answered that has this scope alone. */
+  readonly answersToScope: Readonly<Record<ApiKeyScope, number>>;
 }
 
 /** The table's rows. */
@@ -218,12 +223,19 @@ export const ROWS: readonly Row[] = MATRIX.trim()
   .split('\n')
   .filter((line) => /^[A-Z]+ /.test(line))
   .map((line) => {
-    const [method, path, ...statuses] = line.split(/\s+/);
+    const [method, path, ...columns] = line.split(/\s+/);
     const call = `${method} ${path}`;
-    const answers = ACTORS.map((actor, at) => [actor, Number(statuses[at] ?? statuses[0])]);
+    const statusOf = (actor: ActorName) => Number(columns[ACTORS.indexOf(actor)] ?? columns[0]);
+    const answers = ACTORS.map((actor) => [actor, statusOf(actor)]);
+    const needed = columns[ACTORS.length];
+    const answersToScope = API_KEY_SCOPES.map((scope) => [
+      scope,
+      needed && needed !== scope ? 403 : statusOf('key'),
+    ]);
     return {
       route: call.replace(/:draftId|:publishedId/, ':menuId'),
       call,
       answers: Object.fromEntries(answers) as Row['answers'],
+      answersToScope: Object.fromEntries(answersToScope) as Row['answersToScope'],
     };
   });

@@ -137,7 +137,9 @@ function theirMenus(double: ServiceDouble, userId: string): void {
 
 function theirAccount(double: ServiceDouble, ownerId: string): void {
   owned(double, ownerId, 'SESSION_NOT_FOUND')(identity.session.end, {});
-  owned(double, ownerId, 'API_KEY_NOT_FOUND')(identity.apiKey.revoke, {});
+  const key = owned(double, ownerId, 'API_KEY_NOT_FOUND');
+  key(identity.apiKey.revoke, {});
+  key(identity.apiKey.rotate, sampleApiKey());
 }
 
 /** What everyone may ask of identity-service, about themselves. */

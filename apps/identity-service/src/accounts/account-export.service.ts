@@ -58,7 +58,7 @@ export class AccountExportService {
           }),
         ),
         apiKeys: keys.map((key) => ({
-          ...toApiKeyView(key),
+          ...toApiKeyView(key, this.clock.now()),
           revokedAt: key.revokedAt?.toISOString() ?? null,
         })),
         activity: events.map(toAccountEventView),

@@ -1,5 +1,5 @@
 import type { ApiKeyOwner, Role } from '@cartaviva/contracts';
-import { effectivePlan, type PlanId } from '@cartaviva/domain';
+import { effectivePlan, type ApiKeyScope, type PlanId } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -7,10 +7,13 @@ import { DataSource } from 'typeorm';
 const MINUTE_MS = 60_000;
 
 const FIND_OWNER = `
-  SELECT key.id AS "apiKeyId", key.last_used_at AS "lastUsedAt", owner.id AS "userId", owner.role,
-         owner.subscription_plan AS plan, owner.subscription_expires_at AS "expiresAt"
+  SELECT key.id AS "apiKeyId", key.scopes, key.last_used_at AS "lastUsedAt",
+         CASE WHEN key.digest = $1 THEN key.expires_at ELSE key.previous_expires_at END
+           AS "expiresAt",
+         owner.id AS "userId", owner.role,
+         owner.subscription_plan AS plan, owner.subscription_expires_at AS "planExpiresAt"
     FROM api_keys key JOIN users owner ON owner.id = key.user_id
-   WHERE key.digest = $1 AND key.revoked_at IS NULL`;
+   WHERE (key.digest = $1 OR key.previous_digest = $1) AND key.revoked_at IS NULL`;
 
 /** Once a minute at most, however many ask at once. */
 const TOUCH = `
@@ -19,10 +22,13 @@ const TOUCH = `
 
 interface OwnerRow {
   readonly apiKeyId: string;
+  readonly scopes: ApiKeyScope[];
   readonly lastUsedAt: Date | null;
   readonly userId: string;
   readonly role: Role;
   readonly plan: PlanId;
+  readonly planExpiresAt: Date | null;
+  /** Of the secret that was shown. */
   readonly expiresAt: Date | null;
 }
 
@@ -38,12 +44,16 @@ export class ApiKeyOwnersService {
   async find(digest: string): Promise<ApiKeyOwner | null> {
     const now = this.clock.now();
     const [row] = await this.dataSource.query<OwnerRow[]>(FIND_OWNER, [digest]);
-    if (!row) return null;
-    const { apiKeyId, userId, role, lastUsedAt } = row;
+    if (!row || (row.expiresAt && row.expiresAt <= now)) return null;
+    const { apiKeyId, userId, role, scopes, lastUsedAt, expiresAt } = row;
     const minuteAgo = new Date(now.getTime() - MINUTE_MS);
     if (!lastUsedAt || lastUsedAt <= minuteAgo) {
       await this.dataSource.query(TOUCH, [apiKeyId, now, minuteAgo]);
     }
-    return { apiKeyId, userId, role, plan: effectivePlan(row.plan, row.expiresAt, now) };
+    return {
+      ...{ apiKeyId, userId, role, scopes },
+      plan: effectivePlan(row.plan, row.planExpiresAt, now),
+      expiresAt: expiresAt?.toISOString() ?? null,
+    };
   }
 }

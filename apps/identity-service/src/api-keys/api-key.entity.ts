@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@cartaviva/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A key with which programs act for a user; the key itself is kept nowhere. */
@@ -18,6 +19,24 @@ export class ApiKey {
 
   @Column({ type: 'text', unique: true })
   digest: string;
+
+  @Column({ type: 'text', array: true })
+  scopes: ApiKeyScope[];
+
+  /** When the secret was last replaced; null for that of the beginning. */
+  @Column({ type: 'timestamptz', nullable: true })
+  rotatedAt: Date | null;
+
+  /** From when on it opens nothing. */
+  @Column({ type: 'timestamptz', nullable: true })
+  expiresAt: Date | null;
+
+  /** Of the secret before the last rotation, and from when on that one opens nothing. */
+  @Column({ type: 'text', nullable: true, unique: true })
+  previousDigest: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  previousExpiresAt: Date | null;
 
   @Column({ type: 'timestamptz' })
   createdAt: Date;

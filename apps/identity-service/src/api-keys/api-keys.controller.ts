@@ -4,6 +4,7 @@ import {
   identity,
   Nothing,
   RevokeApiKey,
+  RotateApiKey,
   type ApiKeyOwner,
   type ApiKeyView,
 } from '@cartaviva/contracts';
@@ -29,6 +30,11 @@ export class ApiKeysController {
   @Handles(identity.apiKey.create)
   create(@Payload() request: CreateApiKey, @Ctx() context: MessageContext): Promise<ApiKeyView> {
     return this.keys.create(context, request);
+  }
+
+  @Handles(identity.apiKey.rotate)
+  rotate(@Payload() request: RotateApiKey, @Ctx() context: MessageContext): Promise<ApiKeyView> {
+    return this.keys.rotate(context, request);
   }
 
   @Handles(identity.apiKey.revoke)

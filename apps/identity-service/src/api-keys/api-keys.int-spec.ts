@@ -1,10 +1,14 @@
 import { DomainError, identity, identityEvents, type ApiKeysRevoked } from '@cartaviva/contracts';
-import { digestOf } from '@cartaviva/secrets';
+import type { ApiKeyScope } from '@cartaviva/domain';
+import { digestOf, newApiKey } from '@cartaviva/secrets';
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { newcomer, newKey, USER_AGENT as userAgent } from '../../test/people';
+import { newcomer, newKey, secretOf, USER_AGENT as userAgent } from '../../test/people';
 import { startTestService, type TestService } from '../../test/test-service';
 import { Revocations } from '../revocations/revocations';
+
+/** What a key may do, and until when. */
+type Bounds = { scopes?: ApiKeyScope[]; expiresAt?: string };
 
 describe('API keys', () => {
   let service: TestService;
@@ -18,9 +22,14 @@ describe('API keys', () => {
     const call = service.asUser(user.id);
     return {
       user,
-      create: async (name?: string) => {
+      create: async (name?: string, more: Bounds = {}) => {
         const { key, about } = newKey(name);
-        return { ...(await call(identity.apiKey.create, about)), key };
+        return { ...(await call(identity.apiKey.create, { ...about, ...more })), key };
+      },
+      rotate: async (apiKeyId: string) => {
+        const key = newApiKey();
+        const request = { apiKeyId, ...secretOf(key) };
+        return { ...(await call(identity.apiKey.rotate, request)), key };
       },
       list: () => call(identity.apiKey.list, {}),
       revoke: (apiKeyId: string) => call(identity.apiKey.revoke, { apiKeyId, userAgent }),
@@ -39,8 +48,11 @@ describe('API keys', () => {
       id: expect.any(String),
       name: 'Caja',
       prefix: key.slice(0, 12),
+      scopes: ['menus:read', 'menus:write', 'analytics:read', 'webhooks'],
       createdAt: expect.stringMatching(/Z$/),
       lastUsedAt: null,
+      expiresAt: null,
+      previousExpiresAt: null,
     });
     expect(await list()).toEqual([shown]);
     const rows = await service.sql<{ text: string }>(
@@ -52,6 +64,8 @@ describe('API keys', () => {
       userId: user.id,
       role: 'user',
       plan: 'profesional',
+      scopes: shown.scopes,
+      expiresAt: null,
     });
   });
 
@@ -65,6 +79,66 @@ describe('API keys', () => {
       apiKeys: [{ name, prefix, isEnded: false }],
     });
     expect(JSON.stringify(mail)).not.toContain(key);
+  });
+
+  it('may do what they were made for, to whose end they open', async () => {
+    const { create, list } = await owner();
+    const expiresAt = new Date(service.clock.now().getTime() + 3_600_000).toISOString();
+    const { key, ...shown } = await create('Caja', { scopes: ['menus:write'], expiresAt });
+    expect(shown).toMatchObject({ scopes: ['menus:read', 'menus:write'], expiresAt });
+    expect(await holderOf(key)).toMatchObject({ scopes: shown.scopes, expiresAt });
+    service.clock.advance({ minutes: 60 });
+    expect(await holderOf(key)).toBeNull();
+    expect((await list()).map(({ id }) => id)).toEqual([shown.id]);
+    await expect(create('Tarde', { expiresAt })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { expiresAt: expect.any(String) } },
+    });
+  });
+
+  it('get another secret, beside which the one before works for a day', async () => {
+    const { user, create, rotate, list } = await owner();
+    const first = await create('Caja', { scopes: ['webhooks'] });
+    const second = await rotate(first.id);
+    const { key, ...shown } = second;
+    const overlapEnd = new Date(service.clock.now().getTime() + 24 * 3_600_000);
+    expect(shown).toMatchObject({
+      ...{ id: first.id, name: 'Caja', prefix: key.slice(0, 12), scopes: ['webhooks'] },
+      expiresAt: null,
+    });
+    expect(Date.parse(shown.previousExpiresAt!) / 60_000).toBeCloseTo(+overlapEnd / 60_000, 0);
+    expect(await list()).toEqual([shown]);
+    expect(await holderOf(second.key)).toMatchObject({ apiKeyId: first.id, expiresAt: null });
+    expect(await holderOf(first.key)).toMatchObject({
+      ...{ apiKeyId: first.id, scopes: ['webhooks'], expiresAt: shown.previousExpiresAt },
+    });
+    expect((await service.mailsTo(user.email)).at(-1)).toMatchObject({
+      ...{ template: 'api-key-rotated', detail: shown.previousExpiresAt },
+      apiKeys: [{ name: 'Caja', prefix: shown.prefix, isEnded: false }],
+    });
+    expect((await service.logOf(user.id)).at(-1)).toBe('api-key-rotated');
+    service.clock.advance({ minutes: 25 * 60 });
+    expect(await holderOf(first.key)).toBeNull();
+    expect(await holderOf(second.key)).not.toBeNull();
+    expect((await list())[0]!.previousExpiresAt).toBeNull();
+  });
+
+  it('have two secrets at most, which both end when the key is revoked', async () => {
+    const { create, rotate, revoke } = await owner();
+    const first = await create();
+    const second = await rotate(first.id);
+    const third = await rotate(first.id);
+    const alive = async () =>
+      Promise.all([first, second, third].map(async ({ key }) => (await holderOf(key)) !== null));
+    expect(await alive()).toEqual([false, true, true]);
+    expect(await service.isRevoked(digestOf(first.key))).toBe(true);
+    expect(await service.isRevoked(digestOf(second.key))).toBe(false);
+    await revoke(first.id);
+    expect(await alive()).toEqual([false, false, false]);
+    for (const { key } of [second, third]) {
+      expect(await service.isRevoked(digestOf(key))).toBe(true);
+    }
+    await expect(rotate(first.id)).rejects.toMatchObject({ code: 'API_KEY_NOT_FOUND' });
   });
 
   it('follow the plan and the role that their owner has now', async () => {
@@ -165,6 +239,7 @@ describe('API keys', () => {
     const { id, key } = await ana.create();
     for (const apiKeyId of [id, randomUUID()]) {
       await expect(eve.revoke(apiKeyId)).rejects.toMatchObject({ code: 'API_KEY_NOT_FOUND' });
+      await expect(eve.rotate(apiKeyId)).rejects.toMatchObject({ code: 'API_KEY_NOT_FOUND' });
     }
     expect(await eve.list()).toEqual([]);
     expect(await holderOf(key)).not.toBeNull();

@@ -4,8 +4,15 @@ import {
   type ApiKeyView,
   type CreateApiKey,
   type RevokeApiKey,
+  type RotateApiKey,
 } from '@cartaviva/contracts';
-import { normalizedText } from '@cartaviva/domain';
+import {
+  API_KEY_SCOPES,
+  grantedScopes,
+  normalizedText,
+  rotatedKey,
+  RULE_MESSAGES,
+} from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
@@ -21,7 +28,7 @@ import { toApiKeyView } from './api-key.view';
 /** Living keys that one user may have. */
 const MAX_KEYS = 10;
 
-type RevokedKey = Pick<ApiKey, 'digest' | 'name'>;
+type RevokedKey = Pick<ApiKey, 'digest' | 'name'> & { readonly previous_digest: string | null };
 
 /** The acting user's keys. */
 @Injectable()
@@ -35,10 +42,11 @@ export class ApiKeysService {
 
   /** The living ones, newest first. */
   async list({ userId }: MessageContext): Promise<ApiKeyView[]> {
-    return (await this.livingOf(this.dataSource.manager, userId)).map(toApiKeyView);
+    const keys = await this.livingOf(this.dataSource.manager, userId);
+    return keys.map((key) => toApiKeyView(key, this.clock.now()));
   }
 
-  /** A user's living keys, newest first. */
+  /** A user's keys that were not revoked, newest first: those that are past their end, too. */
   livingOf(manager: EntityManager, userId: string): Promise<ApiKey[]> {
     return manager.find(ApiKey, {
       where: { userId, revokedAt: IsNull() },
@@ -47,13 +55,15 @@ export class ApiKeysService {
   }
 
   /**
-   * Notes a key that the gateway made, and the owner is mailed. Refused as EMAIL_NOT_VERIFIED, as
-   * ACCOUNT_CLOSING while a deletion is under way, and as API_KEY_LIMIT_REACHED when there are ten.
+   * Notes a key that the gateway made, and the owner is mailed. Refused as INVALID_INPUT when it would
+   * have ended already, as EMAIL_NOT_VERIFIED, as ACCOUNT_CLOSING while a deletion is under way, and as
+   * API_KEY_LIMIT_REACHED when there are ten.
    */
-  create(
+  async create(
     { userId, requestId }: MessageContext,
-    { name, userAgent, prefix, digest }: CreateApiKey,
+    { name, scopes = [...API_KEY_SCOPES], expiresAt, userAgent, prefix, digest }: CreateApiKey,
   ): Promise<ApiKeyView> {
+    const ends = this.requireFuture(expiresAt);
     return this.dataSource.transaction(async (manager) => {
       const owner = await lockAccount(manager, { id: userId });
       if (!owner) throw new DomainError('UNAUTHENTICATED');
@@ -62,18 +72,51 @@ export class ApiKeysService {
       const living = await manager.countBy(ApiKey, { userId, revokedAt: IsNull() });
       if (living >= MAX_KEYS) throw new DomainError('API_KEY_LIMIT_REACHED', { limit: MAX_KEYS });
       const made = await manager.save(ApiKey, {
-        userId,
-        name: normalizedText(name),
-        prefix,
-        digest,
-        createdAt: this.clock.now(),
+        ...{ userId, name: normalizedText(name), prefix, digest },
+        ...{ scopes: grantedScopes(scopes), expiresAt: ends, createdAt: this.clock.now() },
+        ...{ lastUsedAt: null, rotatedAt: null, previousDigest: null, previousExpiresAt: null },
       });
       const about = { userId, requestId, userAgent, detail: made.name };
       await this.events.record(manager, 'api-key-created', about);
-      const apiKeys = [{ name: made.name, prefix: made.prefix, isEnded: false }];
-      const mail = { ...plainMail('api-key-created', owner), apiKeys };
+      const mail = { ...plainMail('api-key-created', owner), apiKeys: [mailed(made)] };
       await emit(manager, identityEvents.mailRequested, mail, requestId);
-      return toApiKeyView(made);
+      return toApiKeyView(made, this.clock.now());
+    });
+  }
+
+  /**
+   * Gives a key the secret that the gateway made, for as long as the one before was meant to live; that
+   * one goes on for a day, and one from an earlier rotation ends. The owner is mailed. Refused as
+   * ACCOUNT_CLOSING and as API_KEY_NOT_FOUND.
+   */
+  rotate(
+    { userId, requestId }: MessageContext,
+    { apiKeyId, userAgent, prefix, digest }: RotateApiKey,
+  ): Promise<ApiKeyView> {
+    return this.dataSource.transaction(async (manager) => {
+      const owner = await lockAccount(manager, { id: userId });
+      if (!owner) throw new DomainError('UNAUTHENTICATED');
+      if (owner.erasesAt) throw new DomainError('ACCOUNT_CLOSING');
+      const where = { id: apiKeyId, userId, revokedAt: IsNull() };
+      const key = await manager.findOne(ApiKey, { where, lock: { mode: 'pessimistic_write' } });
+      if (!key) throw new DomainError('API_KEY_NOT_FOUND');
+      const now = this.clock.now();
+      const issuedAt = key.rotatedAt ?? key.createdAt;
+      const ended = key.previousDigest;
+      const changed = {
+        ...rotatedKey({ issuedAt, expiresAt: key.expiresAt }, now),
+        ...{ prefix, digest, rotatedAt: now, previousDigest: key.digest },
+      };
+      await manager.update(ApiKey, apiKeyId, changed);
+      const rotated = { ...key, ...changed };
+      if (ended) await this.publishEnd(manager, [ended], requestId);
+      const about = { userId, requestId, userAgent, detail: key.name };
+      await this.events.record(manager, 'api-key-rotated', about);
+      const view = toApiKeyView(rotated, now);
+      const until = view.previousExpiresAt ?? undefined;
+      const mail = { ...plainMail('api-key-rotated', owner, until), apiKeys: [mailed(rotated)] };
+      await emit(manager, identityEvents.mailRequested, mail, requestId);
+      return view;
     });
   }
 
@@ -101,14 +144,36 @@ export class ApiKeysService {
       .update(ApiKey)
       .set({ revokedAt: this.clock.now() })
       .where({ ...where, revokedAt: IsNull() })
-      .returning('digest, name')
+      .returning('digest, previous_digest, name')
       .execute();
     const revoked = updated.raw as RevokedKey[];
-    const digests = revoked.map(({ digest }) => digest);
-    if (digests.length > 0) {
-      await this.revocations.publish(digests);
-      await emit(manager, identityEvents.apiKeysRevoked, { digests }, requestId);
-    }
+    const digests = revoked
+      .flatMap(({ digest, previous_digest }) => [digest, previous_digest])
+      .filter((digest) => digest !== null);
+    if (digests.length > 0) await this.publishEnd(manager, digests, requestId);
     return revoked;
   }
+
+  /** Gateways hear that these secrets open nothing any more. */
+  private async publishEnd(
+    manager: EntityManager,
+    digests: string[],
+    requestId: string,
+  ): Promise<void> {
+    await this.revocations.publish(digests);
+    await emit(manager, identityEvents.apiKeysRevoked, { digests }, requestId);
+  }
+
+  private requireFuture(moment: string | null | undefined): Date | null {
+    if (moment === null || moment === undefined) return null;
+    const date = new Date(moment);
+    if (date > this.clock.now()) return date;
+    throw new DomainError('INVALID_INPUT', { fields: { expiresAt: RULE_MESSAGES.keyExpiry } });
+  }
 }
+
+const mailed = ({ name, prefix }: Pick<ApiKey, 'name' | 'prefix'>) => ({
+  name,
+  prefix,
+  isEnded: false,
+});

@@ -3,6 +3,7 @@ import { render } from '@react-email/render';
 import type { MailFacts, WrittenMail } from './mail';
 import { accountExists } from './templates/account-exists';
 import { apiKeyCreated } from './templates/api-key-created';
+import { apiKeyRotated } from './templates/api-key-rotated';
 import { demoAnswer } from './templates/demo-answer';
 import { demoRequested } from './templates/demo-requested';
 import { deletionCode } from './templates/deletion-code';
@@ -37,6 +38,7 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'password-changed': passwordChanged,
   'sign-in-link': signInLink,
   'api-key-created': apiKeyCreated,
+  'api-key-rotated': apiKeyRotated,
   'google-linked': googleLinked,
   'deletion-code': deletionCode,
   'deletion-requested': deletionRequested,

@@ -23,8 +23,11 @@ export const POS_KEY: ApiKeyView = {
   id: '0d8c9a10-1111-4a53-9a53-3a2f0a8f2d11',
   name: 'Punto de venta',
   prefix: 'cv_live_3fQ9',
+  scopes: ['menus:read', 'menus:write'],
   createdAt: '2026-11-17T12:00:00.000Z',
   lastUsedAt: null,
+  expiresAt: null,
+  previousExpiresAt: null,
 };
 
 /** What the audit log tells, one entry a kind; the id is the kind's. */

@@ -11,6 +11,7 @@ export const ACCOUNT_EVENTS = [
   'password-reset',
   'google-linked',
   'api-key-created',
+  'api-key-rotated',
   'api-key-revoked',
   'role-changed',
   'integration-requested',

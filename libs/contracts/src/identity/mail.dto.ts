@@ -16,6 +16,7 @@ export const MAIL_TEMPLATES = [
   'password-changed',
   'sign-in-link',
   'api-key-created',
+  'api-key-rotated',
   'google-linked',
   'deletion-code',
   'deletion-requested',
@@ -132,7 +133,7 @@ export class MailRequested {
   @Nested(() => MailedNotice)
   notice?: MailedNotice;
 
-  /** What the mail is about: the new role, the moment of an erasure. */
+  /** What the mail is about: the new role, the moment of an erasure or of a secret's end. */
   @IsOptional()
   @Text({ max: 120 })
   detail?: string;

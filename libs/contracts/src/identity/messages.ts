@@ -23,6 +23,7 @@ import {
   CreateApiKey,
   type ApiKeyOwner,
   RevokeApiKey,
+  RotateApiKey,
   type ApiKeyView,
 } from './api-key.dto';
 import { CreateDemoRequest, type DemoRequestView } from './demo-request.dto';
@@ -92,6 +93,8 @@ export const identity = {
   apiKey: {
     list: message('identity.api-key.list', Nothing).replies<ApiKeyView[]>(),
     create: message('identity.api-key.create', CreateApiKey).replies<ApiKeyView>(),
+    /** Gives a key another secret; the one before goes on for a day. */
+    rotate: message('identity.api-key.rotate', RotateApiKey).replies<ApiKeyView>(),
     revoke: message('identity.api-key.revoke', RevokeApiKey).replies<Nothing>(),
     find: message('identity.api-key.find', ApiKeyDigest).replies<{ holder: ApiKeyOwner | null }>(),
   },

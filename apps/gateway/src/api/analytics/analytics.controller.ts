@@ -26,7 +26,7 @@ class DaysPipe implements PipeTransform<unknown, AnalyticsDays> {
 }
 
 @ApiTags('Analytics')
-@TakesKeys()
+@TakesKeys('analytics:read')
 @Controller('api/menus/:menuId/analytics')
 export class AnalyticsController {
   constructor(private readonly client: MessageClient) {}

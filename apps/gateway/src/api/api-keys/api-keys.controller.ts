@@ -27,14 +27,28 @@ export class ApiKeysController {
     body: CreatedApiKey,
   })
   async create(
-    @Body() { name }: CreateApiKeyRequest,
+    @Body() wanted: CreateApiKeyRequest,
     @Caller() caller: CallerContext,
     @Req() request: FastifyRequest,
   ): Promise<CreatedApiKey> {
-    const userAgent = deviceOf(request);
-    const key = newApiKey();
-    const about = { name, userAgent, prefix: apiKeyPrefix(key), digest: digestOf(key) };
+    const { key, secret } = newSecret();
+    const about = { ...wanted, ...secret, userAgent: deviceOf(request) };
     return { ...(await this.client.call(identity.apiKey.create, about, caller)), key };
+  }
+
+  @Post(':apiKeyId/rotation')
+  @Answers('Renovar una clave de API: se muestra entera esta única vez; la anterior sirve 24 horas más', {
+    status: 201,
+    body: CreatedApiKey,
+  })
+  async rotate(
+    @Param('apiKeyId', IdPipe) apiKeyId: string,
+    @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
+  ): Promise<CreatedApiKey> {
+    const { key, secret } = newSecret();
+    const about = { apiKeyId, ...secret, userAgent: deviceOf(request) };
+    return { ...(await this.client.call(identity.apiKey.rotate, about, caller)), key };
   }
 
   @Delete(':apiKeyId')
@@ -47,4 +61,10 @@ export class ApiKeysController {
     const userAgent = deviceOf(request);
     await this.client.call(identity.apiKey.revoke, { apiKeyId, userAgent }, caller);
   }
+}
+
+/** A key, and what identity-service is told of it. */
+function newSecret() {
+  const key = newApiKey();
+  return { key, secret: { prefix: apiKeyPrefix(key), digest: digestOf(key) } };
 }

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
+import type { Problem } from '../../pipeline/errors/problem';
 import { publishedMenu, sampleApiKey, sampleMenu, sampleUser } from '../../../test/samples';
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
@@ -44,6 +45,10 @@ describe('an API key', () => {
       emitted.push(request);
       return view;
     });
+    testGateway.identity.on(identity.apiKey.rotate, (request) => {
+      emitted.push(request);
+      return view;
+    });
     testGateway.identity.on(identity.apiKey.list, () => [view]);
     testGateway.identity.on(identity.apiKey.revoke, (request, { userId }) => {
       revoked.push({ ...request, userId });
@@ -57,6 +62,18 @@ describe('an API key', () => {
     expect(isApiKey(key)).toBe(true);
     const [prefix, digest] = [apiKeyPrefix(key), digestOf(key)];
     expect(emitted).toEqual([{ name: 'Caja', userAgent: '', prefix, digest }]);
+    emitted.length = 0;
+    const rotated = await call('POST', `/api/api-keys/${view.id}/rotation`);
+    const { key: next } = rotated.json as { key: string };
+    const secret = { prefix: apiKeyPrefix(next), digest: digestOf(next) };
+    expect([rotated.status, next === key]).toEqual([201, false]);
+    expect(emitted).toEqual([{ apiKeyId: view.id, userAgent: '', ...secret }]);
+    emitted.length = 0;
+    const bounds = { scopes: ['menus:read'], expiresAt: '2099-01-01T00:00:00Z' };
+    await call('POST', '/api/api-keys', { name: 'Caja', ...bounds });
+    expect(emitted).toMatchObject([bounds]);
+    const wrong = await call('POST', '/api/api-keys', { name: 'Caja', scopes: ['menus:eat'] });
+    expect([wrong.status, Object.keys((wrong.json as Problem).fields!)]).toEqual([400, ['scopes']]);
     expect((await call('GET', '/api/api-keys')).json).toEqual([view]);
     expect((await call('DELETE', `/api/api-keys/${view.id}`)).status).toBe(204);
     expect(revoked).toEqual([{ apiKeyId: view.id, userAgent: '', userId: user.id }]);
@@ -105,6 +122,13 @@ describe('an API key', () => {
       expect(text).toContain('Unauthorized');
     }
     expect(testGateway.identity.count(identity.apiKey.find) - before).toBe(1);
+  });
+
+  it('opens nothing past its end, though it was used a moment before', async () => {
+    const expiresAt = new Date(Date.now() + 1500).toISOString();
+    const key = testGateway.people.issueKey(randomUUID(), 'free', 'user', { expiresAt });
+    expect((await list(key)).status).toBe(200);
+    await eventually(async () => expect((await list(key)).status).toBe(401), 4000);
   });
 
   it('opens nothing anywhere within a second of being revoked', async () => {

@@ -8,12 +8,12 @@ import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
 @ApiTags('Categorías')
-@TakesKeys()
 @Controller('api')
 export class CategoriesController {
   constructor(private readonly client: MessageClient) {}
 
   @Get('menus/:menuId/categories')
+  @TakesKeys('menus:read')
   @Answers('Las categorías de un menú mío', { body: CategoryView, list: true })
   list(
     @Param('menuId', IdPipe) menuId: string,
@@ -23,6 +23,7 @@ export class CategoriesController {
   }
 
   @Post('menus/:menuId/categories')
+  @TakesKeys('menus:write')
   @Answers('Agregar una categoría', { status: 201, body: CategoryView })
   create(
     @Param('menuId', IdPipe) menuId: string,
@@ -33,6 +34,7 @@ export class CategoriesController {
   }
 
   @Put('categories/:categoryId')
+  @TakesKeys('menus:write')
   @Answers('Cambiar el nombre de una categoría', { body: CategoryView })
   rename(
     @Param('categoryId', IdPipe) categoryId: string,
@@ -43,6 +45,7 @@ export class CategoriesController {
   }
 
   @Delete('categories/:categoryId')
+  @TakesKeys('menus:write')
   @Answers('Borrar una categoría; sus ítems quedan sin ella', { status: 204 })
   async delete(
     @Param('categoryId', IdPipe) categoryId: string,

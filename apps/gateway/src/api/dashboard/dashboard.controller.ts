@@ -10,24 +10,26 @@ import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
 @ApiTags('Panel')
-@TakesKeys()
 @Controller('api/dashboard')
 export class DashboardController {
   constructor(private readonly client: MessageClient) {}
 
   @Get('stats')
+  @TakesKeys('menus:read')
   @Answers('Cuántos menús e ítems tengo, y cuántos menús publicados', { body: DashboardStats })
   stats(@Caller() caller: CallerContext): Promise<DashboardStats> {
     return this.client.call(menus.dashboard.stats, {}, caller);
   }
 
   @Get('analytics')
+  @TakesKeys('analytics:read')
   @Answers('Mis tres menús más vistos en los últimos siete días', { body: MenuViews, list: true })
   analytics(@Caller() caller: CallerContext): Promise<MenuViews[]> {
     return this.client.call(menus.dashboard.analytics, {}, caller);
   }
 
   @Get('activity')
+  @TakesKeys('menus:read')
   @Paged()
   @Answers('Lo último que hice con mis menús', { body: ActivityView, list: true })
   async activity(

@@ -16,12 +16,12 @@ import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
 @ApiTags('Ítems')
-@TakesKeys()
 @Controller('api')
 export class ItemsController {
   constructor(private readonly client: MessageClient) {}
 
   @Get('menus/:menuId/items')
+  @TakesKeys('menus:read')
   @Answers('Los ítems de un menú mío', { body: ItemView, list: true })
   list(
     @Param('menuId', IdPipe) menuId: string,
@@ -31,6 +31,7 @@ export class ItemsController {
   }
 
   @Post('menus/:menuId/items')
+  @TakesKeys('menus:write')
   @Answers('Agregar un ítem', { status: 201, body: ItemView })
   create(
     @Param('menuId', IdPipe) menuId: string,
@@ -42,6 +43,7 @@ export class ItemsController {
   }
 
   @Put('items/:itemId')
+  @TakesKeys('menus:write')
   @Versioned()
   @Answers('Cambiar un ítem: solo lo que se envía', { body: ItemView })
   async update(
@@ -58,6 +60,7 @@ export class ItemsController {
   }
 
   @Delete('items/:itemId')
+  @TakesKeys('menus:write')
   @Answers('Borrar un ítem; por un día se puede recuperar', { status: 204 })
   async delete(
     @Param('itemId', IdPipe) itemId: string,
@@ -67,6 +70,7 @@ export class ItemsController {
   }
 
   @Post('items/:itemId/restore')
+  @TakesKeys('menus:write')
   @Answers('Recuperar un ítem borrado hace menos de un día', { body: ItemView })
   restore(
     @Param('itemId', IdPipe) itemId: string,

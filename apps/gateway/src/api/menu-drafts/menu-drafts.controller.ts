@@ -24,7 +24,7 @@ import { Answers } from '../openapi/answers.decorator';
 const READING_TIMEOUT_MS = 25_000;
 
 @ApiTags('Menús')
-@TakesKeys()
+@TakesKeys('menus:write')
 @Controller('api/menu-drafts')
 export class MenuDraftsController {
   constructor(

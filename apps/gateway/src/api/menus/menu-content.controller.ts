@@ -12,12 +12,12 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 
 /** What changes all that is in a menu together. */
 @ApiTags('Menús')
-@TakesKeys()
 @Controller('api/menus/:menuId')
 export class MenuContentController {
   constructor(private readonly client: MessageClient) {}
 
   @Put('order')
+  @TakesKeys('menus:write')
   @RouteConfig(TAKES_WHOLE_MENUS)
   @Limited('largeBody', BODY_LIMIT)
   @Answers('Ordenar las categorías y los ítems de un menú', { status: 204 })
@@ -30,6 +30,7 @@ export class MenuContentController {
   }
 
   @Put('prices')
+  @TakesKeys('menus:write')
   @RouteConfig(TAKES_WHOLE_MENUS)
   @Limited('largeBody', BODY_LIMIT)
   @Answers('Cambiar precios juntos, todos o ninguno; responde los ítems que cambiaron', {

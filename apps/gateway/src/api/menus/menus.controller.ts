@@ -28,7 +28,6 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 import { OwnMenus } from './own-menus';
 
 @ApiTags('Menús')
-@TakesKeys()
 @Controller('api/menus')
 export class MenusController {
   constructor(
@@ -38,6 +37,7 @@ export class MenusController {
   ) {}
 
   @Get()
+  @TakesKeys('menus:read')
   @Paged()
   @Answers('Mis menús', { body: MenuView, list: true })
   async list(
@@ -51,6 +51,7 @@ export class MenusController {
   }
 
   @Post()
+  @TakesKeys('menus:write')
   @Answers('Crear un menú', {
     status: 201,
     body: MenuView,
@@ -65,6 +66,7 @@ export class MenusController {
   }
 
   @Get(':menuId')
+  @TakesKeys('menus:read')
   @Anyone()
   @Answers('Un menú: entero si es mío, y si no lo que está publicado', {
     body: [MenuView, PublicMenuView],
@@ -81,6 +83,7 @@ export class MenusController {
   }
 
   @Put(':menuId')
+  @TakesKeys('menus:write')
   @Versioned()
   @Answers('Cambiar un menú: solo lo que se envía', {
     body: MenuView,
@@ -100,6 +103,7 @@ export class MenusController {
   }
 
   @Delete(':menuId')
+  @TakesKeys('menus:write')
   @Answers('Borrar un menú con todo su contenido; por un día se pueden recuperar los 20 últimos', {
     status: 204,
   })
@@ -111,6 +115,7 @@ export class MenusController {
   }
 
   @Post(':menuId/restore')
+  @TakesKeys('menus:write')
   @Answers('Recuperar un menú borrado hace menos de un día', {
     body: MenuView,
     refuses: ['MENU_LIMIT_REACHED'],
@@ -123,6 +128,7 @@ export class MenusController {
   }
 
   @Post(':menuId/duplicate')
+  @TakesKeys('menus:write')
   @Answers('Copiar un menú entero en un borrador', {
     status: 201,
     body: MenuView,

@@ -22,12 +22,12 @@ class LanguagePipe implements PipeTransform<string, LanguageCode> {
 }
 
 @ApiTags('Menús')
-@TakesKeys()
 @Controller('api/menus/:menuId/translations/:language')
 export class TranslationsController {
   constructor(private readonly client: MessageClient) {}
 
   @Get()
+  @TakesKeys('menus:read')
   @ApiParam({ name: 'language', enum: OTHER_LANGUAGE_CODES })
   @Answers('Los textos de un menú mío en otro idioma', { body: Translation, list: true })
   list(
@@ -39,6 +39,7 @@ export class TranslationsController {
   }
 
   @Put()
+  @TakesKeys('menus:write')
   @RouteConfig(TAKES_WHOLE_MENUS)
   @Limited('largeBody', BODY_LIMIT)
   @ApiParam({ name: 'language', enum: OTHER_LANGUAGE_CODES })

@@ -6,6 +6,10 @@ import { SECURITY } from '../../pipeline/sessions/access.decorator';
 import { dtoSchemas, refTo } from './dto-schemas';
 import { refusalRef, refusalResponses, refusalsOf } from './refusals-of';
 
+/** What the names beside a key mean, which each call has in its `security`. */
+const SCOPES =
+  'Una clave de API. Cada llamada dice qué permiso pide: menus:read (ver menús), menus:write (cambiar menús; incluye verlos), analytics:read (ver analytics) o webhooks (administrar webhooks).';
+
 /** The HTTP interface as OpenAPI 3.1, from the controllers and the rules of their DTOs. */
 export function openApiDocument(app: INestApplication, url: string, cookie: string): OpenAPIObject {
   const frame = new DocumentBuilder()
@@ -15,7 +19,7 @@ export function openApiDocument(app: INestApplication, url: string, cookie: stri
     .setVersion('1.0.0')
     .addServer(url)
     .addCookieAuth(cookie, { type: 'apiKey', in: 'cookie' }, SECURITY.session)
-    .addBearerAuth({ type: 'http', bearerFormat: 'cv_live_…' }, SECURITY.key)
+    .addBearerAuth({ type: 'http', bearerFormat: 'cv_live_…', description: SCOPES }, SECURITY.key)
     .addSecurityRequirements(SECURITY.session)
     .build();
   const document = SwaggerModule.createDocument(app, frame);

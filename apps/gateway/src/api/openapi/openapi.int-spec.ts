@@ -148,6 +148,14 @@ describe('the OpenAPI document', () => {
       session: { type: 'apiKey', in: 'cookie', name: 'cv_session' },
       apiKey: { type: 'http', scheme: 'bearer' },
     });
+    const scopes = (path: string, method = 'get') =>
+      document.paths[path]![method]!.security!.flatMap((way) =>
+        'apiKey' in way ? way.apiKey : [],
+      );
+    expect(scopes('/api/menus')).toEqual(['menus:read']);
+    expect(scopes('/api/menus', 'post')).toEqual(['menus:write']);
+    expect(scopes('/api/dashboard/analytics')).toEqual(['analytics:read']);
+    expect(scopes('/api/menus/{menuId}/qr')).toEqual(['menus:read']);
     expect(security('/api/menus')).toEqual(['apiKey', 'session']);
     expect(security('/api/items/{itemId}', 'delete')).toEqual(['apiKey', 'session']);
     expect(security('/api/menus/{menuId}')).toEqual(['', 'apiKey', 'session']);

@@ -30,7 +30,7 @@ class PrintQueryPipe implements PipeTransform<Record<string, unknown>, PrintQuer
 const PDF = 'application/pdf';
 
 @ApiTags('Menús')
-@TakesKeys()
+@TakesKeys('menus:read')
 @Controller('api/menus/:menuId/print')
 export class PrintsController {
   constructor(private readonly client: MessageClient) {}

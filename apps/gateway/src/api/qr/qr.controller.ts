@@ -54,7 +54,7 @@ export class QrController {
 
   @Get()
   @Public()
-  @TakesKeys()
+  @TakesKeys('menus:read')
   @ApiQuery({
     name: 'size',
     required: false,

@@ -14,12 +14,12 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 @ApiTags('Menús')
-@TakesKeys()
 @Controller('api/menus/:menuId')
 export class SpreadsheetsController {
   constructor(private readonly client: MessageClient) {}
 
   @Post('import')
+  @TakesKeys('menus:write')
   @Limited('import')
   @HttpCode(200)
   @RouteConfig(TAKES_SPREADSHEETS)
@@ -39,6 +39,7 @@ export class SpreadsheetsController {
   }
 
   @Get('export.csv')
+  @TakesKeys('menus:read')
   @Answers('Los ítems de un menú como tabla', { produces: ['text/csv'] })
   async export(
     @Param('menuId', IdPipe) menuId: string,

@@ -24,14 +24,14 @@ export class ImageUsesController {
   ) {}
 
   @Put('item-images')
-  @TakesKeys()
+  @TakesKeys('menus:write')
   @Answers('Usar lo subido como imagen de un ítem', { body: ObjectPathView })
   itemImage(@Body() { imageURL }: ItemImageRequest, @Caller() caller: CallerContext) {
     return this.confirm('item', 'imageURL', imageURL, caller);
   }
 
   @Put('restaurant-logos')
-  @TakesKeys()
+  @TakesKeys('menus:write')
   @Answers('Usar lo subido como logo del restaurante', { body: ObjectPathView })
   restaurantLogo(@Body() { logoURL }: RestaurantLogoRequest, @Caller() caller: CallerContext) {
     return this.confirm('logo', 'logoURL', logoURL, caller);

@@ -21,7 +21,6 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 import { NewestUploads } from './newest-uploads';
 
 @ApiTags('Imágenes')
-@TakesKeys()
 @Controller('api')
 export class UploadsController {
   constructor(
@@ -31,6 +30,7 @@ export class UploadsController {
   ) {}
 
   @Post('objects/upload')
+  @TakesKeys('menus:write')
   @Limited('upload')
   @Answers('Pedir adónde subir una imagen', {
     body: UploadTicketView,
@@ -42,6 +42,7 @@ export class UploadsController {
   }
 
   @Get('storage')
+  @TakesKeys('menus:read')
   @Answers('Cuánto espacio ocupan mis imágenes, y cuánto incluye mi plan', { body: StorageView })
   storageUse(@Caller() caller: CallerContext): Promise<StorageView> {
     return this.client.call(media.storage.usage, {}, caller);
@@ -49,6 +50,7 @@ export class UploadsController {
 
   /** The image goes from the socket to the storage chunk by chunk, never whole through memory. */
   @Put('uploads/:ticketId')
+  @TakesKeys('menus:write')
   @RouteConfig(TAKES_BYTES)
   @ApiConsumes('image/*')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })

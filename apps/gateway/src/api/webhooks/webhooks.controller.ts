@@ -8,7 +8,7 @@ import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
 @ApiTags('Webhooks')
-@TakesKeys()
+@TakesKeys('webhooks')
 @Controller('api/webhooks')
 export class WebhooksController {
   constructor(private readonly client: MessageClient) {}

@@ -40,6 +40,7 @@ export class ApiKeys {
       this.known.get(digest, requestId),
       this.revoked.has(digest),
     ]);
-    return isRevoked ? null : holder;
+    const isOver = holder?.expiresAt && new Date(holder.expiresAt) <= new Date();
+    return isRevoked || isOver ? null : holder;
   }
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@cartaviva/contracts';
+import type { ApiKeyScope } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '../sessions/session.strategy';
@@ -16,9 +17,15 @@ export class KeyOwners {
   /**
    * Whom the key acts for: a user, never an admin. Tells how many calls are left, as
    * draft-ietf-httpapi-ratelimit-headers has it. UNAUTHENTICATED for a key that opens nothing,
-   * TOO_MANY_REQUESTS past the limit.
+   * TOO_MANY_REQUESTS past the limit, API_KEY_SCOPE_MISSING for a key without the scope, FORBIDDEN where
+   * none is taken.
    */
-  async admit(key: string, { id }: FastifyRequest, reply: FastifyReply): Promise<User> {
+  async admit(
+    key: string,
+    scope: ApiKeyScope | undefined,
+    { id }: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<User> {
     const holder = await this.keys.find(key, id);
     if (!holder) throw new DomainError('UNAUTHENTICATED');
     const { passes, limit, remaining, reset } = await this.limits.count(holder);
@@ -27,6 +34,8 @@ export class KeyOwners {
       ratelimit: `"hour";r=${remaining};t=${reset}`,
     });
     if (!passes) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: reset });
+    if (!scope) throw new DomainError('FORBIDDEN');
+    if (!holder.scopes.includes(scope)) throw new DomainError('API_KEY_SCOPE_MISSING', { scope });
     return { kind: 'user', userId: holder.userId, role: 'user' };
   }
 }

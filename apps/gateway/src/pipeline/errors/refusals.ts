@@ -32,6 +32,7 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   },
 
   FORBIDDEN: { status: 403, sentence: 'No tienes permiso para hacer esto.' },
+  API_KEY_SCOPE_MISSING: { status: 403, sentence: sentences.scopeMissing },
   GOOGLE_REFUSED: { status: 403, sentence: 'No pudimos entrar con Google. Usa tu email.' },
   ACCOUNT_CLOSING: {
     status: 403,

@@ -25,6 +25,10 @@ function storageLimit({ plan, maxBytes = 0, freeBytes = 0 }: ErrorDetails): stri
 const apiKeyLimit = ({ limit = 10 }: ErrorDetails) =>
   `Puedes tener ${limit} claves. Revoca una que ya no uses para crear otra.`;
 
+/** By the scope's own name, which integrators know from the reference. */
+const scopeMissing = ({ scope = 'menus:read' }: ErrorDetails) =>
+  `A esta clave le falta el permiso ${scope}. Crea en Mi Perfil una que lo tenga.`;
+
 function uploadLimit({ maxBytes = MAX_MENU_IMAGE_BYTES }: ErrorDetails): string {
   const most = maxBytes < MEBIBYTE ? byteSize(maxBytes) : `${Math.floor(maxBytes / MEBIBYTE)}MB`;
   return `Archivo demasiado grande. máximo ${most}`;
@@ -52,6 +56,7 @@ export const sentences = {
   planRequired,
   storageLimit,
   apiKeyLimit,
+  scopeMissing,
   uploadLimit,
   codeWrong,
   signInByMail,

@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@cartaviva/domain';
 import { applyDecorators, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import { ApiSecurity } from '@nestjs/swagger';
@@ -12,7 +13,7 @@ export type Access = 'public' | 'anyone' | 'signed-in' | 'admin';
 export const SECURITY = { session: 'session', key: 'apiKey' } as const;
 
 const ACCESS = 'access';
-const TAKES_KEYS = 'takes-keys';
+const KEY_SCOPE = 'key-scope';
 
 /** For whoever comes, signed in or not. */
 export const Public = () => applyDecorators(SetMetadata(ACCESS, 'public'), ApiSecurity({}));
@@ -23,12 +24,12 @@ export const Anyone = () =>
 
 export const AdminOnly = () => SetMetadata(ACCESS, 'admin');
 
-/** Part of the API for programs: it may be called with a key in place of a session. */
-export const TakesKeys = () =>
+/** Part of the API for programs: it may be called with a key that has the scope in place of a session. */
+export const TakesKeys = (scope: ApiKeyScope) =>
   applyDecorators(
-    SetMetadata(TAKES_KEYS, true),
+    SetMetadata(KEY_SCOPE, scope),
     ApiSecurity(SECURITY.session),
-    ApiSecurity(SECURITY.key),
+    ApiSecurity(SECURITY.key, [scope]),
   );
 
 /** What a route's decorators, or its controller's, say. */
@@ -36,6 +37,7 @@ export function accessOf(reflector: Reflector, context: ExecutionContext) {
   const said = [context.getHandler(), context.getClass()];
   return {
     access: reflector.getAllAndOverride<Access | undefined>(ACCESS, said) ?? 'signed-in',
-    takesKeys: reflector.getAllAndOverride<true | undefined>(TAKES_KEYS, said) ?? false,
+    /** What a key needs; a route without it takes none. */
+    keyScope: reflector.getAllAndOverride<ApiKeyScope | undefined>(KEY_SCOPE, said),
   };
 }

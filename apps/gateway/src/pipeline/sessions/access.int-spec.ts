@@ -1,6 +1,13 @@
 import { menus } from '@cartaviva/contracts';
+import { API_KEY_SCOPES } from '@cartaviva/domain';
 import { googleAt } from '@cartaviva/test-kit/doubles/google.mjs';
-import { ACTORS, everyone, type ActorName, type Shown } from '../../../test/access/actors';
+import {
+  ACTORS,
+  everyone,
+  type ActorName,
+  type Shown,
+  type ShownByScope,
+} from '../../../test/access/actors';
 import { ROWS } from '../../../test/access/matrix';
 import { randomUUID } from 'node:crypto';
 import { DRAFT, sampleCall } from '../../../test/access/samples';
@@ -13,12 +20,13 @@ describe('who may call what', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
   let shown: Shown;
+  let shownByScope: ShownByScope;
 
   beforeAll(async () => {
     testGateway = await TestGateway.open();
     gateway = await testGateway.gateway(googleAt('http://127.0.0.1:9'));
     const { ownerId, ...present } = await everyone(testGateway, gateway);
-    ({ shown } = present);
+    ({ shown, shownByScope } = present);
     furnish(testGateway, ownerId);
   });
   afterAll(() => testGateway.close());
@@ -38,6 +46,28 @@ describe('who may call what', () => {
       return [actor, status];
     });
     expect(Object.fromEntries(await Promise.all(statuses))).toEqual(answers);
+  });
+
+  it.each(ROWS.filter(({ route }) => / \/(?:api|admin)\//.test(route)))(
+    '$call, by the scope of a key',
+    async ({ call: name, answersToScope }) => {
+      const { path, ...call } = sampleCall(name);
+      const statuses = API_KEY_SCOPES.map(async (scope) => {
+        const headers = { ...call.headers, ...shownByScope[scope] };
+        return [scope, (await gateway.call(path, { ...call, headers })).status];
+      });
+      expect(Object.fromEntries(await Promise.all(statuses))).toEqual(answersToScope);
+    },
+  );
+
+  it('tells a program which scope its key lacks', async () => {
+    const headers = shownByScope['analytics:read'];
+    const { json } = await gateway.call(`/api/menus/${DRAFT}`, { method: 'DELETE', headers });
+    expect(json).toMatchObject({
+      type: 'urn:cartaviva:problem:api-key-scope-missing',
+      status: 403,
+      error: expect.stringContaining('menus:write'),
+    });
   });
 
   it('says no more to strangers of what is another’s than of what is not there', async () => {

@@ -11,7 +11,7 @@ export const apiKeyCreated = ({ firstName, publicUrl, apiKeys }: MailFacts): Wri
     <Letter title="Una clave de API nueva" preview="Si fuiste tú, todo está en orden.">
       <Paragraph>
         {greeting(firstName)} Acabas de crear una clave de API en tu cuenta. Con ella, otro programa
-        puede leer y cambiar tus menús.
+        actúa en tu nombre. En Mi Perfil ves qué permisos le diste.
       </Paragraph>
       <ApiKeyList apiKeys={apiKeys} />
       <Action href={`${publicUrl}/profile`}>Ver mis claves</Action>

@@ -56,6 +56,7 @@ export const activityMessages = {
     'password-reset': () => 'Recuperaste tu contraseña por correo',
     'google-linked': () => 'Tu cuenta de Google quedó conectada',
     'api-key-created': (name) => `Creaste la clave de API «${name ?? ''}»`,
+    'api-key-rotated': (name) => `Renovaste la clave de API «${name ?? ''}»`,
     'api-key-revoked': (name) => `Revocaste la clave de API «${name ?? ''}»`,
     'role-changed': (role) =>
       role === 'admin'
