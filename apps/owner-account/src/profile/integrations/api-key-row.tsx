@@ -1,15 +1,23 @@
-import type { ApiKeyView } from '@cartaviva/contracts';
+import type { ApiKeyView, CreatedApiKey } from '@cartaviva/contracts';
 import { Button, ConfirmDialog } from '@cartaviva/ui';
 import { useState } from 'react';
-import { dayOf, momentOf } from '../../dates/dates';
+import { KeyFacts } from './key-facts';
 import { messages } from './messages';
 import { useRevokeKey } from './use-revoke-key';
+import { useRotateKey } from './use-rotate-key';
 
-/** A key as it is remembered: its name, how it begins, when it was used. */
-export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
-  const { id, name, prefix, createdAt, lastUsedAt } = apiKey;
-  const { revoke, busy } = useRevokeKey();
-  const [asking, setAsking] = useState(false);
+interface ApiKeyRowProps {
+  readonly apiKey: ApiKeyView;
+  readonly onRotated: (key: CreatedApiKey) => void;
+}
+
+/** A key as it is remembered: its name, how it begins, what it may do, when it was used. */
+export function ApiKeyRow({ apiKey, onRotated }: ApiKeyRowProps) {
+  const { id, name, prefix } = apiKey;
+  const { revoke, busy: isRevoking } = useRevokeKey();
+  const { rotate, busy: isRotating } = useRotateKey(onRotated);
+  const [asking, setAsking] = useState<'rotate' | 'revoke'>();
+  const stop = () => setAsking(undefined);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 grow basis-56">
@@ -17,23 +25,39 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
           <span className="font-semibold wrap-anywhere">{name}</span>
           <code className="font-mono text-sm text-ink-soft">{prefix}…</code>
         </p>
-        <p className="text-sm text-ink-faint">
-          {messages.created(dayOf(createdAt))} ·{' '}
-          {lastUsedAt ? messages.lastUsed(momentOf(lastUsedAt)) : messages.neverUsed}
-        </p>
+        <KeyFacts apiKey={apiKey} now={new Date()} />
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        busy={busy}
-        aria-label={messages.revokeNamed(name)}
-        onClick={() => setAsking(true)}
-      >
-        {messages.revoke}
-      </Button>
+      <div className="flex gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isRotating}
+          aria-label={messages.rotateNamed(name)}
+          onClick={() => setAsking('rotate')}
+        >
+          {messages.rotate}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isRevoking}
+          aria-label={messages.revokeNamed(name)}
+          onClick={() => setAsking('revoke')}
+        >
+          {messages.revoke}
+        </Button>
+      </div>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={asking === 'rotate'}
+        onOpenChange={stop}
+        title={messages.confirmRotation.title(name)}
+        description={messages.confirmRotation.description}
+        confirmLabel={messages.confirmRotation.confirm}
+        onConfirm={() => void rotate(id)}
+      />
+      <ConfirmDialog
+        open={asking === 'revoke'}
+        onOpenChange={stop}
         title={messages.confirm.title(name)}
         description={messages.confirm.description}
         confirmLabel={messages.confirm.confirm}

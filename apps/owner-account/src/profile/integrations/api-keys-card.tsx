@@ -52,7 +52,7 @@ export function ApiKeysCard() {
             ) : (
               <ul className="divide-y divide-line border-t border-line">
                 {all.map((apiKey) => (
-                  <ApiKeyRow key={apiKey.id} apiKey={apiKey} />
+                  <ApiKeyRow key={apiKey.id} apiKey={apiKey} onRotated={show} />
                 ))}
               </ul>
             )

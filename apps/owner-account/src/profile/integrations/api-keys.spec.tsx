@@ -5,6 +5,7 @@ import { openProfile, POS_KEY } from '../../testing/open-profile';
 
 const KEYS = 'GET /api/api-keys';
 const CREATE = 'POST /api/api-keys';
+const ROTATE = `POST /api/api-keys/${POS_KEY.id}/rotation`;
 const SECRET = 'cv_live_3fQ9aXbYcZ0123456789';
 
 /** A server that keeps keys, and shows a new one once. */
@@ -16,6 +17,10 @@ function openWithKeys(before: ApiKeyView[] = []) {
       const key = { ...POS_KEY, name: (sent as { name: string }).name };
       keys = [key, ...keys];
       return { status: 201, body: { ...key, key: SECRET } };
+    },
+    [ROTATE]: () => {
+      keys = keys.map((key) => ({ ...key, previousExpiresAt: '2099-01-02T15:00:00.000Z' }));
+      return { status: 201, body: { ...keys[0]!, key: SECRET } };
     },
     [`DELETE /api/api-keys/${POS_KEY.id}`]: () => {
       keys = [];
@@ -56,6 +61,50 @@ describe('API keys', () => {
     await create(' ');
     expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
     expect(calls.map(({ call }) => call)).not.toContain(CREATE);
+  });
+
+  it('are made for what their owner says, and for as long', async () => {
+    const calls = openWithKeys();
+    await userEvent.click(await screen.findByLabelText('Cambiar menús'));
+    await userEvent.click(screen.getByLabelText('Webhooks'));
+    await userEvent.selectOptions(screen.getByLabelText('Vence'), 'En 90 días');
+    await create('Reportes');
+    await screen.findByLabelText('Clave de API');
+    const { body } = calls.find(({ call }) => call === CREATE)!;
+    const { scopes, expiresAt } = body as { scopes: string[]; expiresAt: string };
+    expect(scopes).toEqual(['menus:read', 'analytics:read']);
+    expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(90, 2);
+  });
+
+  it('need a permission', async () => {
+    const calls = openWithKeys();
+    for (const name of ['Ver menús', 'Cambiar menús', 'Ver analytics', 'Webhooks']) {
+      await userEvent.click(await screen.findByLabelText(name));
+    }
+    await create('Nada');
+    expect(await screen.findByText(/Elige al menos un permiso/)).toBeVisible();
+    expect(calls.map(({ call }) => call)).not.toContain(CREATE);
+  });
+
+  it('say what they may do and when they end', async () => {
+    openWithKeys([
+      { ...POS_KEY, expiresAt: '2099-03-01T15:00:00.000Z' },
+      { ...POS_KEY, id: crypto.randomUUID(), name: 'Vieja', expiresAt: '2026-01-05T15:00:00.000Z' },
+    ]);
+    expect(await screen.findAllByText('Ver menús · Cambiar menús')).toHaveLength(2);
+    expect(screen.getByText('Vence el 1 de marzo de 2099')).toBeVisible();
+    expect(screen.getByText(/^Venció el 5 de enero de 2026/)).toBeVisible();
+  });
+
+  it('are renewed after a question: the new one is shown, the one before goes on for a day', async () => {
+    const calls = openWithKeys([POS_KEY]);
+    const renew = { name: 'Renovar la clave Punto de venta' };
+    await userEvent.click(await screen.findByRole('button', renew));
+    expect(await screen.findByText(/La de ahora funciona 24 horas más/)).toBeVisible();
+    expect(calls.map(({ call }) => call)).not.toContain(ROTATE);
+    await userEvent.click(screen.getByRole('button', { name: 'Renovar clave' }));
+    expect(await screen.findByLabelText('Clave de API')).toHaveValue(SECRET);
+    expect(await screen.findByText(/^La anterior funciona hasta el 2 ene 2099/)).toBeVisible();
   });
 
   it('say what the server says when there are too many', async () => {

@@ -1,16 +1,26 @@
 import { api } from '@cartaviva/api-client';
 import { CreateApiKeyRequest, type CreatedApiKey } from '@cartaviva/contracts';
+import { API_KEY_SCOPES } from '@cartaviva/domain';
 import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
-import { Button, TextInput } from '@cartaviva/ui';
+import { Button, Field, Select, TextInput } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { messages } from './messages';
+import { ScopesField } from './scopes-field';
 
-/** Names a new key. */
+const DAY_MS = 86_400_000;
+/** Lifetimes of a new key, in days; empty for one without an end. */
+const LIFETIMES = ['', '30', '90', '365'] as const;
+
+/** Names a new key, and says what it may do and for how long. */
 export function CreateKeyForm({ onCreated }: { onCreated: (key: CreatedApiKey) => void }) {
-  const form = useDtoForm(CreateApiKeyRequest, { name: '' });
+  const form = useDtoForm(CreateApiKeyRequest, { name: '', scopes: [...API_KEY_SCOPES] });
+  const [days, setDays] = useState('');
   const create = form.onSubmit(async (values) => {
-    onCreated(await api.post('/api/api-keys', { body: values }));
+    const expiresAt = days ? new Date(Date.now() + Number(days) * DAY_MS).toISOString() : null;
+    onCreated(await api.post('/api/api-keys', { body: { ...values, expiresAt } }));
     form.reset();
+    setDays('');
   }, messages.createFailed);
 
   return (
@@ -19,16 +29,27 @@ export function CreateKeyForm({ onCreated }: { onCreated: (key: CreatedApiKey) =
         <DtoField form={form} name="name" label={messages.name} hint={messages.nameHint}>
           {(input) => <TextInput autoComplete="off" {...input} />}
         </DtoField>
-        <Button
-          type="submit"
-          variant="secondary"
-          className="sm:mt-7"
-          busy={form.formState.isSubmitting}
-        >
-          <Plus aria-hidden />
-          {messages.create}
-        </Button>
+        <Field label={messages.expiry.label}>
+          {(control) => (
+            <Select
+              {...control}
+              value={days}
+              onChange={({ target }) => setDays(target.value)}
+              options={LIFETIMES.map((value) => ({ value, label: messages.expiry.after[value] }))}
+            />
+          )}
+        </Field>
       </div>
+      <ScopesField form={form} />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="justify-self-start"
+        busy={form.formState.isSubmitting}
+      >
+        <Plus aria-hidden />
+        {messages.create}
+      </Button>
       <FormError message={form.formState.errors.root?.message} />
     </form>
   );

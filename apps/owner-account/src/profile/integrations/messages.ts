@@ -1,9 +1,28 @@
+import type { ApiKeyScope } from '@cartaviva/domain';
+
 export const messages = {
   title: 'Claves de API',
-  description: 'Con una clave, otro programa puede leer y cambiar tus menús en tu nombre.',
+  description:
+    'Con una clave, otro programa actúa en tu nombre: ve o cambia tus menús, según los permisos que le des.',
   docs: 'Documentación de la API',
   name: 'Nombre de la clave',
   nameHint: 'Para reconocerla: «Punto de venta», «Página web».',
+  scopes: {
+    title: 'Permisos',
+    hint: 'Da solo los que haga falta. Quien puede cambiar tus menús también los ve.',
+    names: {
+      'menus:read': 'Ver menús',
+      'menus:write': 'Cambiar menús',
+      'analytics:read': 'Ver analytics',
+      webhooks: 'Webhooks',
+    } satisfies Record<ApiKeyScope, string>,
+  },
+  expiry: {
+    label: 'Vence',
+    after: { '': 'Nunca', '30': 'En 30 días', '90': 'En 90 días', '365': 'En un año' },
+    ends: (day: string) => `Vence el ${day}`,
+    over: (day: string) => `Venció el ${day}. Renuévala para que vuelva a funcionar.`,
+  },
   create: 'Crear clave',
   createFailed: 'No se pudo crear la clave.',
   fresh: {
@@ -20,6 +39,16 @@ export const messages = {
   created: (day: string) => `Creada el ${day}`,
   lastUsed: (moment: string) => `Último uso: ${moment}`,
   neverUsed: 'Sin usar todavía',
+  previous: (moment: string) => `La anterior funciona hasta el ${moment}.`,
+  rotate: 'Renovar',
+  rotateNamed: (name: string) => `Renovar la clave ${name}`,
+  confirmRotation: {
+    title: (name: string) => `¿Renovar la clave «${name}»?`,
+    description:
+      'Te damos una clave nueva con el mismo nombre y los mismos permisos. La de ahora funciona 24 horas más si no vence antes, para que tengas tiempo de cambiarla.',
+    confirm: 'Renovar clave',
+  },
+  rotateFailed: 'No se pudo renovar la clave.',
   revoke: 'Revocar',
   revokeNamed: (name: string) => `Revocar la clave ${name}`,
   confirm: {

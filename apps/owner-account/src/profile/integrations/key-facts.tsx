@@ -1,0 +1,28 @@
+import type { ApiKeyView } from '@cartaviva/contracts';
+import { dayOf, momentOf } from '../../dates/dates';
+import { messages } from './messages';
+
+/** What a key may do, since when there is one, when it was used, and when it ends. */
+export function KeyFacts({ apiKey, now }: { apiKey: ApiKeyView; now: Date }) {
+  const { scopes, createdAt, lastUsedAt, expiresAt, previousExpiresAt } = apiKey;
+  const isOver = expiresAt !== null && new Date(expiresAt) <= now;
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        {scopes.map((scope) => messages.scopes.names[scope]).join(' · ')}
+      </p>
+      <p className="text-sm text-ink-faint">
+        {messages.created(dayOf(createdAt))} ·{' '}
+        {lastUsedAt ? messages.lastUsed(momentOf(lastUsedAt)) : messages.neverUsed}
+      </p>
+      {expiresAt && (
+        <p className={isOver ? 'text-sm font-medium text-brick' : 'text-sm text-ink-faint'}>
+          {isOver ? messages.expiry.over(dayOf(expiresAt)) : messages.expiry.ends(dayOf(expiresAt))}
+        </p>
+      )}
+      {previousExpiresAt && (
+        <p className="text-sm text-ink-soft">{messages.previous(momentOf(previousExpiresAt))}</p>
+      )}
+    </>
+  );
+}
