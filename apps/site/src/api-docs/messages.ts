@@ -13,7 +13,7 @@ export const MESSAGES = {
   title: 'Documentación de la API',
   description: 'Lee y cambia tus menús desde tus propios programas. Todo va en JSON.',
   contents: 'Contenido',
-  needsKey: 'Requiere clave',
+  needsKey: (scope: string) => `Requiere clave con ${scope}`,
   isPublic: 'Pública',
   parameters: 'Parámetros',
   body: 'Cuerpo',
@@ -44,7 +44,9 @@ export const PARTS = {
     title: 'Autenticación',
     text: [
       'Envía la clave en la cabecera Authorization de cada llamada: Bearer y tu clave, que empieza por cv_live_. Vale lo mismo que tu contraseña: nunca la pongas en una dirección ni en el código de una página.',
-      'Solo te la mostramos al crearla. Si se te escapa, revócala en tu perfil y deja de servir en el acto. Leer un menú publicado y obtener su código QR no necesita clave.',
+      'Cada clave tiene los permisos que le diste al crearla: menus:read ve tus menús, menus:write los cambia (y los ve), analytics:read ve sus visitas y webhooks administra tus avisos. Cada llamada de esta página dice qué permiso pide; sin él la respuesta es 403 y nombra el que falta. Cuenta, pagos y las propias claves son solo para tu sesión.',
+      'Solo te la mostramos al crearla. Renuévala en tu perfil para recibir otra con los mismos permisos: la anterior funciona 24 horas más, para que la cambies sin cortes. Si se te escapa, revócala y deja de servir en el acto. Una clave con vencimiento responde 401 desde ese momento.',
+      'Leer un menú publicado y obtener su código QR no necesita clave.',
     ],
   },
   paging: {

@@ -17,7 +17,7 @@ const METHOD_STYLES: Readonly<Record<string, string>> = {
 
 /** A call: what it is, what it takes and answers, and how it is made in three languages. */
 export function OperationCard({ operation }: { operation: Operation }) {
-  const { id, name, method, path, summary, isPublic, parameters, body, answer } = operation;
+  const { id, name, method, path, summary, isPublic, scope, parameters, body, answer } = operation;
   const example = exampleCallOf(operation);
   const group = useId();
   const [sent] = Object.values(body);
@@ -34,7 +34,9 @@ export function OperationCard({ operation }: { operation: Operation }) {
             {method}
           </span>
           <code className="font-mono break-all">{path}</code>
-          <span className="text-ink-soft">{isPublic ? MESSAGES.isPublic : MESSAGES.needsKey}</span>
+          <span className="text-ink-soft">
+            {isPublic ? MESSAGES.isPublic : MESSAGES.needsKey(scope)}
+          </span>
         </p>
       </div>
       {parameters.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@cartaviva/domain';
 import reference from './reference.json';
 
 /** A JSON Schema, as far as the reference uses it. */
@@ -29,7 +30,7 @@ type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 interface WrittenOperation {
   readonly summary: string;
   readonly tags: readonly string[];
-  readonly security: readonly object[];
+  readonly security: readonly { readonly apiKey?: readonly ApiKeyScope[] }[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
@@ -46,6 +47,8 @@ export interface Operation {
   readonly summary: string;
   readonly tag: string;
   readonly isPublic: boolean;
+  /** What a key needs for it. */
+  readonly scope: ApiKeyScope;
   readonly parameters: readonly Parameter[];
   readonly body: Content;
   readonly answer: { readonly status: string; readonly content: Content };
@@ -76,6 +79,7 @@ function operationOf(path: string, method: string, written: WrittenOperation): O
     summary: written.summary,
     tag: written.tags[0]!,
     isPublic: written.security.some((way) => Object.keys(way).length === 0),
+    scope: written.security.flatMap(({ apiKey = [] }) => apiKey)[0]!,
     parameters: written.parameters,
     body: written.requestBody?.content ?? {},
     answer: { status, content },

@@ -1,9 +1,9 @@
 /** What a refused call answers with, and when. */
 export const ERRORS = [
   { term: '400', text: 'Algún dato falta o no es válido. fields dice cuál y por qué.' },
-  { term: '401', text: 'Falta la clave, no es correcta o fue revocada.' },
+  { term: '401', text: 'Falta la clave, no es correcta, venció o fue revocada.' },
   { term: '402', text: 'Tu plan no llega: más menús, idiomas o diseño de códigos.' },
-  { term: '403', text: 'La clave no sirve para esta llamada.' },
+  { term: '403', text: 'La clave no tiene el permiso que pide esta llamada. error dice cuál.' },
   { term: '404', text: 'No existe, o no es tuyo.' },
   { term: '409', text: 'Choca con lo que ya existe, como una categoría repetida.' },
   { term: '412', text: 'Alguien lo cambió desde que leíste la versión de If-Match.' },
