@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import cookies from './cookies.md';
 
 const KEYS =
-  /['"`](cv_(?:session|device|google)|cartaviva-(?:[a-z]+-)*[a-z0-9]+-?|menuDraft|demo[A-Z]\w+)\b/g;
+  /['"`](cv_(?:session|device|google)|cartaviva-(?:[a-z]+-)*[a-z0-9]+-?|menuDraft|menuImport|demo[A-Z]\w+)\b/g;
 const BROWSER_SIDE = [
   'libs/web/session/src',
   'apps/owner-editor/src',
