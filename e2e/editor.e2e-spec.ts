@@ -245,8 +245,11 @@ describe('un menú en dos ventanas', () => {
       Object.values(localStorage).some((stored) => String(stored).includes('Cocina de la abuela')),
     );
     const context = page.context();
-    // A page that is closed is online for a moment before it ends, and saves.
-    await page.goto('about:blank');
+    // A page that is left or closed has its connection back for a moment before it ends, and saves.
+    const crashed = page.waitForEvent('crash');
+    page.goto('chrome://crash').catch(() => undefined);
+    await crashed;
+    await page.close();
     await context.setOffline(false);
     const again = await context.newPage();
     await again.goto(`${system().url}/editor/${id}`);
