@@ -36,7 +36,10 @@ export class AnalyticsController {
 
   @Get('analytics.csv')
   @ApiPeriod()
-  @Answers('Lo mismo como tabla', { produces: ['text/csv'], refuses: ['PLAN_REQUIRED'] })
+  @Answers('Los números de un menú mío como tabla', {
+    produces: ['text/csv'],
+    refuses: ['PLAN_REQUIRED'],
+  })
   async export(
     @Param('menuId', IdPipe) menuId: string,
     @Query(PeriodPipe) period: PeriodQuery,
