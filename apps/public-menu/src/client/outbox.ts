@@ -35,9 +35,10 @@ export const resend = (): void => unsent().forEach((sending) => void post(sendin
 /** The newest of what is stored; all that is more, too old or broken is forgotten. */
 function unsent(): Sending[] {
   const known = unsentKeys().map((key) => ({ ...stored(key), key }) as Sending);
-  const oldest = Date.now() - TTL_MS;
-  const kept = known.sort((one, next) => next.at - one.at).slice(0, MAX_STORED);
-  const sendable = kept.filter(({ at }) => at > oldest);
+  const sendable = known
+    .filter(({ at }) => at > Date.now() - TTL_MS)
+    .sort((one, next) => next.at - one.at)
+    .slice(0, MAX_STORED);
   for (const sending of known) if (!sendable.includes(sending)) forget(sending);
   return sendable;
 }

@@ -27,15 +27,15 @@ export function startOrdering(): void {
   if (!menu) return;
   const cart = menu.whatsApp ? new Cart(menu.menuId) : undefined;
   const item = itemSheet(cart, leaveSheet);
-  const tell = engagementIn(menu.menuId);
+  const note = engagementIn(menu.menuId);
   const order =
-    cart && orderSheet(cart, leaveSheet, (itemIds) => tell(({ ordered }) => ordered(itemIds)));
+    cart && orderSheet(cart, leaveSheet, (itemIds) => note(({ ordered }) => ordered(itemIds)));
   const showBar = cart && orderBar(cart, openSheet);
 
   const follow = () => {
     const hash = decodeURIComponent(location.hash);
     const opened = isItemAnchor(hash) ? item.open(hash.slice(1)) : undefined;
-    if (opened) tell((engagement) => engagement.opened(opened));
+    if (opened) note((engagement) => engagement.opened(opened));
     else item.close();
     if (hash === ORDER_ANCHOR && cart && cart.order.lines.length > 0) order?.open();
     else order?.close();
