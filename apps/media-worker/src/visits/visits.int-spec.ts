@@ -49,6 +49,12 @@ describe('a batch of visits', () => {
     await eventually(async () => expect(await job.getState()).toBe('failed'));
   });
 
+  it('carries more than one message holds', async () => {
+    const done = Array.from({ length: 250 }, engagement);
+    await service.queues.visits.add('record', { visits: [], engagements: done });
+    await eventually(() => expect(service.menus.engagements.slice(-250)).toEqual(done));
+  });
+
   it('of an older gateway carries the items that were opened', async () => {
     const { searches: _, ...opened } = engagement();
     const job = { visits: [], itemViews: [opened] };

@@ -26,6 +26,10 @@ type Send<Row> = (rows: Row[]) => Promise<unknown>;
 /** A job of an older gateway, which knew of opened items alone and called engagements by them. */
 type QueuedJob = VisitsJob & { readonly itemViews?: readonly Engagement[] };
 
+/** Rows of one message. An engagement has up to fifty ids, which menus-service checks one by one. */
+const MAX_VISITS = 500;
+const MAX_ENGAGEMENTS = 100;
+
 @Processor(QUEUES.visits, { ...WORKER_OPTIONS, concurrency: 4 })
 export class VisitsProcessor extends JobProcessor {
   constructor(private readonly client: MessageClient) {
@@ -36,10 +40,10 @@ export class VisitsProcessor extends JobProcessor {
     const { visits, engagements = [], itemViews = [] } = data;
     const context = { actor: SYSTEM, requestId: `visits-${id}` };
     const wrong = [
-      await this.wrongAmong(visits, (rows) =>
+      await this.wrongAmong(visits, MAX_VISITS, (rows) =>
         this.client.call(menus.visit.record, { visits: rows }, context),
       ),
-      await this.wrongAmong([...engagements, ...itemViews], (rows) =>
+      await this.wrongAmong([...engagements, ...itemViews], MAX_ENGAGEMENTS, (rows) =>
         this.client.call(menus.visit.recordEngagements, { engagements: rows }, context),
       ),
     ];
@@ -48,11 +52,18 @@ export class VisitsProcessor extends JobProcessor {
     }
   }
 
-  /** How many menus-service will not have; all the others are recorded. */
-  private async wrongAmong<Row>(rows: readonly Row[], send: Send<Row>): Promise<number> {
-    if (rows.length === 0 || (await isTaken(send, rows))) return 0;
+  /** How many menus-service will not have; all the others are recorded, so many with each message. */
+  private async wrongAmong<Row>(
+    rows: readonly Row[],
+    perMessage: number,
+    send: Send<Row>,
+  ): Promise<number> {
     let wrong = 0;
-    for (const row of rows) if (!(await isTaken(send, [row]))) wrong += 1;
+    for (let from = 0; from < rows.length; from += perMessage) {
+      const part = rows.slice(from, from + perMessage);
+      if (await isTaken(send, part)) continue;
+      for (const row of part) if (!(await isTaken(send, [row]))) wrong += 1;
+    }
     return wrong;
   }
 }
