@@ -273,6 +273,7 @@ describe('a visit', () => {
   it('is refused, not lost, while there is no queue to put it in, and taken when there is', async () => {
     await testGateway.redis.kill();
     expect((await send(visit())).status).toBe(503);
+    expect((await engage(engagement())).status).toBe(503);
     await testGateway.redis.restart();
     await eventually(async () => expect((await send(visit())).status).toBe(202));
     expect(await stored()).toHaveLength(1);

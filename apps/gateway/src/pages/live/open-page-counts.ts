@@ -35,7 +35,7 @@ export class OpenPageCounts implements BeforeApplicationShutdown {
     const update = this.shared.connection.multi().del(this.key).zrem(GATEWAYS, this.key);
     if (counts.size > 0) {
       update.hset(this.key, counts).expire(this.key, SHARE_TTL_S).zadd(GATEWAYS, now, this.key);
-      update.zremrangebyscore(GATEWAYS, 0, `${now - 2 * SHARE_TTL_S * 1000}`);
+      update.zremrangebyscore(GATEWAYS, 0, now - 2 * SHARE_TTL_S * 1000);
     }
     await update.exec();
     this.isShared = counts.size > 0;
@@ -45,7 +45,7 @@ export class OpenPageCounts implements BeforeApplicationShutdown {
   async of(menuId: string): Promise<number> {
     const topic = menuId.toLowerCase();
     const others = await this.shared.ask(async (redis) => {
-      const gateways = (await redis.zrange(GATEWAYS, 0, -1)).filter((key) => key !== this.key);
+      const gateways = (await redis.zrange(GATEWAYS, 0, '-1')).filter((key) => key !== this.key);
       return Promise.all(gateways.map((key) => redis.hget(key, topic)));
     });
     return others.reduce((sum, count) => sum + Number(count ?? 0), this.live.open.countOf(topic));
@@ -54,6 +54,8 @@ export class OpenPageCounts implements BeforeApplicationShutdown {
   /** Its pages come back to other gateways, which count them from then on. */
   async beforeApplicationShutdown(): Promise<void> {
     if (!this.isShared || !this.shared.canAsk) return;
-    await this.shared.connection.multi().del(this.key).zrem(GATEWAYS, this.key).exec();
+    const withdrawal = this.shared.connection.multi().del(this.key).zrem(GATEWAYS, this.key);
+    // Where Redis does not answer, the share runs out.
+    await withdrawal.exec().catch(() => undefined);
   }
 }
