@@ -4740,6 +4740,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
+            402: components["responses"]["402"];
             403: components["responses"]["403"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
@@ -4776,6 +4777,7 @@ export interface operations {
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
+            402: components["responses"]["402"];
             403: components["responses"]["403"];
             408: components["responses"]["408"];
             409: components["responses"]["409"];

@@ -36,13 +36,19 @@ export class AllMenusAnalyticsController {
   }
 
   @Get('weekly-mail')
-  @Answers('Si recibo cada semana un email con qué hacer', { body: WeeklyMail })
+  @Answers('Si recibo cada semana un email con qué hacer', {
+    body: WeeklyMail,
+    refuses: ['PLAN_REQUIRED'],
+  })
   weeklyMail(@Caller() caller: CallerContext): Promise<WeeklyMail> {
     return this.client.call(menus.analytics.weeklyMail, {}, caller);
   }
 
   @Put('weekly-mail')
-  @Answers('Recibir o dejar de recibir el email de la semana', { body: WeeklyMail })
+  @Answers('Recibir o dejar de recibir el email de la semana', {
+    body: WeeklyMail,
+    refuses: ['PLAN_REQUIRED'],
+  })
   setWeeklyMail(@Body() mail: WeeklyMail, @Caller() caller: CallerContext): Promise<WeeklyMail> {
     return this.client.call(menus.analytics.setWeeklyMail, mail, caller);
   }
