@@ -42,7 +42,10 @@ export const RULE_MESSAGES = {
   keyScopes: 'Elige al menos un permiso de la lista, sin repetir',
   keyExpiry: 'Elige un momento que no haya pasado',
   qrShape: 'Elige una forma de la lista',
-  days: 'Elige 7, 30 o 90 días',
+  days: 'Elige 7, 30, 90 o 365 días',
+  date: 'Escribe la fecha como 2026-11-21',
+  period:
+    'Elige dos fechas, la primera antes que la segunda, de un año como máximo y no después de hoy',
   unknownField: 'Este campo no existe',
   list: 'Este campo debe ser una lista',
   object: 'Este campo debe ser un objeto',

@@ -1,4 +1,4 @@
-import type { ItemViews } from '../menus/analytics.dto';
+import type { Engagement } from '../menus/engagement.dto';
 import type { Visit } from '../menus/visit.dto';
 import type { MailRequested } from '../identity/mail.dto';
 
@@ -20,7 +20,7 @@ export type EmailJob = MailRequested & { readonly requestId: string };
 
 export interface VisitsJob {
   readonly visits: readonly Visit[];
-  readonly itemViews?: readonly ItemViews[];
+  readonly engagements?: readonly Engagement[];
 }
 
 /** What waits to be told to one webhook. */

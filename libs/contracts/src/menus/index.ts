@@ -1,6 +1,7 @@
 export * from './analytics.dto';
 export * from './category.dto';
 export * from './dashboard.dto';
+export * from './engagement.dto';
 export * from './import.dto';
 export * from './item-option.dto';
 export * from './item.dto';

@@ -5,13 +5,17 @@ import { event, message, Nothing } from '../message';
 import { PageRequest, type Page } from '../page';
 import {
   AnalyticsRequest,
-  RecordItemViews,
+  MenuComparisonRequest,
+  WeeklyMail,
   type ActivityView,
+  type Advice,
   type MenuAnalytics,
+  type MenuComparison,
   type MenuViews,
 } from './analytics.dto';
 import { CategoryRequest, CreateCategory, RenameCategory, type CategoryView } from './category.dto';
 import type { DashboardStats } from './dashboard.dto';
+import { RecordEngagements } from './engagement.dto';
 import { ImportMenu, type ImportReport } from './import.dto';
 import { CreateItem, ItemRequest, UpdateItem, type ItemView } from './item.dto';
 import { MenuChanged } from './menu-changed.event';
@@ -84,7 +88,18 @@ export const menus = {
     save: message('menus.translation.save', Translate).replies<Translation[]>(),
   },
   analytics: {
+    /** Refused as PLAN_REQUIRED for periods that the owner's plan does not show. */
     of: message('menus.analytics.of', AnalyticsRequest).replies<MenuAnalytics>(),
+    /** Everything that `of` says, as CSV. These, too, are PLAN_REQUIRED below Profesional. */
+    export: message('menus.analytics.export', AnalyticsRequest).replies<{ csv: string }>(),
+    compare: message('menus.analytics.compare', MenuComparisonRequest).replies<
+      Page<MenuComparison>
+    >(),
+    advice: message('menus.analytics.advice', MenuRequest).replies<Advice[]>(),
+    /** Whether the acting user may see how many have their menu open. */
+    allowLive: message('menus.analytics.allow-live', MenuRequest).replies<Nothing>(),
+    weeklyMail: message('menus.analytics.weekly-mail', Nothing).replies<WeeklyMail>(),
+    setWeeklyMail: message('menus.analytics.set-weekly-mail', WeeklyMail).replies<WeeklyMail>(),
   },
   publicMenu: {
     find: message('menus.public-menu.find', MenuRequest).replies<PublicMenuReply>(),
@@ -106,7 +121,10 @@ export const menus = {
   visit: {
     /** Visits of menus that are not published, and repeats, leave no row; `recorded` counts new rows. */
     record: message('menus.visit.record', RecordVisits).replies<{ recorded: number }>(),
-    recordItems: message('menus.visit.record-items', RecordItemViews).replies<Nothing>(),
+    recordEngagements: message(
+      'menus.visit.record-engagements',
+      RecordEngagements,
+    ).replies<Nothing>(),
   },
 } as const;
 

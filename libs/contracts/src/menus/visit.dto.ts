@@ -1,6 +1,17 @@
-import { RULE_MESSAGES, VISIT_SOURCES, type VisitSource } from '@cartaviva/domain';
+import {
+  PRINT_LAYOUTS,
+  RULE_MESSAGES,
+  TABLE_NAME_MAX,
+  VISIT_SOURCES,
+  type LanguageCode,
+  type PrintLayout,
+  type VisitSource,
+} from '@cartaviva/domain';
 import { IsIn, IsISO8601, Matches } from 'class-validator';
-import { Clearable, Id, ListOf, Text } from '../rules';
+import { Clearable, Id, Language, ListOf, Omittable, Text, WholeNumber } from '../rules';
+
+/** How late a browser may send what it could not send at once, in seconds: a day. */
+export const MAX_LATE_SECONDS = 86_400;
 
 /** POST /api/menu-visits (specification §7). */
 export class RecordVisitRequest {
@@ -17,6 +28,26 @@ export class RecordVisitRequest {
   @Clearable()
   @Text({ max: 1000 })
   userAgent?: string | null;
+
+  /** The language that the menu was read in. */
+  @Clearable()
+  @Language()
+  language?: LanguageCode | null;
+
+  /** The table whose code was scanned. */
+  @Clearable()
+  @Text({ max: TABLE_NAME_MAX })
+  table?: string | null;
+
+  /** The print whose code was scanned. */
+  @Clearable()
+  @IsIn([...PRINT_LAYOUTS])
+  piece?: PrintLayout | null;
+
+  /** Seconds since the visit, where it could not be sent at once. */
+  @Omittable()
+  @WholeNumber(0, MAX_LATE_SECONDS)
+  ageSeconds?: number;
 }
 
 /** A visit as it is stored: the address truncated to its network before anything stores it. */
