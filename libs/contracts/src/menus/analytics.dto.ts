@@ -1,8 +1,10 @@
 import {
+  ADVICE_RULES,
   DIETARY_TAGS,
   LANGUAGE_CODES,
   PRINT_LAYOUTS,
   RULE_MESSAGES,
+  type AdviceRule,
   type DietaryTag,
   type LanguageCode,
   type PrintLayout,
@@ -316,18 +318,6 @@ export class OpenMenus {
   @Count()
   open: number;
 }
-
-/** Rules by which advice follows from the figures of a menu (`libs/domain/src/advice`). */
-export const ADVICE_RULES = [
-  'item-never-opened',
-  'empty-search',
-  'busy-hours',
-  'sold-out-opened',
-  'filter-without-items',
-  'language-missing',
-  'not-scanned',
-] as const;
-export type AdviceRule = (typeof ADVICE_RULES)[number];
 
 /** GET /api/menus/{id}/analytics/advice: one of at most three things to do, by the last 30 days. */
 export class Advice {
