@@ -135,6 +135,30 @@ describe('a mail that identity asked for', () => {
     expect((await arrived(mail.to)).text).toContain('https://cartaviva.example/login');
   });
 
+  it('of the week is stopped by the reader’s own mail program; no other mail is', async () => {
+    const stopToken = randomUUID();
+    const menu = { menuId: randomUUID(), name: 'Carta', views: 3, viewsBefore: 1, visitors: 2 };
+    const days = { from: '2026-11-16', to: '2026-11-22', views: 3, viewsBefore: 1 };
+    const mail: MailRequested = {
+      mailId: randomUUID(),
+      to: `ana.${randomUUID()}@example.com`,
+      firstName: 'Ana',
+      template: 'weekly-analytics',
+      week: { ...days, menus: [menu], advice: [], stopToken },
+    };
+    await service.requestMail(mail);
+    const { headers, text } = await arrived(mail.to);
+    const link = `https://cartaviva.example/correo-semanal/${stopToken}`;
+    expect(headers).toMatchObject({
+      'list-unsubscribe': `<${link}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(text).toContain(link);
+    const other = codeMail();
+    await service.requestMail(other);
+    expect((await arrived(other.to)).headers).not.toHaveProperty('list-unsubscribe');
+  });
+
   it('tells sales what an owner wants connected, and whom to answer', async () => {
     const asked = { name: 'Ana Peña', email: 'ana@conuco.do', phone: null, text: 'Odoo, a diario' };
     const mail: MailRequested = {

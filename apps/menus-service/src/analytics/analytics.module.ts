@@ -23,5 +23,6 @@ import { AnalyticsService } from './report/analytics.service';
     VisitRetention,
     VisitsService,
   ],
+  exports: [AnalyticsService],
 })
 export class AnalyticsModule {}

@@ -18,3 +18,4 @@ export * from './template.dto';
 export * from './translation.dto';
 export * from './version';
 export * from './visit.dto';
+export * from './weekly-mail.dto';
