@@ -120,6 +120,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   double.on(menus.dashboard.analytics, () => []);
   double.on(menus.dashboard.activity, () => ({ rows: [], total: 0 }));
   double.on(menus.account.export, () => ({}));
+  double.on(menus.analytics.stopWeeklyMail, () => ({}));
   double.on(menus.visit.record, () => ({ recorded: 0 }));
   double.on(menus.publicMenu.resolve, ({ slug }) => ({ menuId: PUBLISHED, slug }));
   double.on(menus.template.list, () => []);
