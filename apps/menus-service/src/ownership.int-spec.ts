@@ -102,7 +102,7 @@ const OPEN = [
   menus.publicMenu.sitemap,
   menus.template.list,
   menus.visit.record,
-  menus.visit.recordItems,
+  menus.visit.recordEngagements,
   menus.image.referenced,
 ];
 

@@ -1,4 +1,4 @@
-import type { ItemViews } from '@cartaviva/contracts';
+import type { Engagement } from '@cartaviva/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { dayOf } from '../day';
@@ -27,9 +27,9 @@ export class ItemViewsService {
     private readonly months: ViewMonths,
   ) {}
 
-  async record(views: readonly ItemViews[]): Promise<void> {
+  async record(engagements: readonly Engagement[]): Promise<void> {
     const { oldest } = this.months;
-    const seen = views.flatMap(({ menuId, visitorId, itemIds, at }) => {
+    const seen = engagements.flatMap(({ menuId, visitorId, itemIds = [], at }) => {
       const day = dayOf(new Date(at));
       return itemIds.map((itemId) => ({ menuId, day, itemId, visitorId }));
     });

@@ -1,7 +1,7 @@
 import {
   DomainError,
   menus,
-  RecordItemViews,
+  RecordEngagements,
   RecordVisits,
   type Nothing,
 } from '@cartaviva/contracts';
@@ -28,13 +28,13 @@ export class VisitsController {
     return { recorded: await this.visits.record(visits) };
   }
 
-  @Handles(menus.visit.recordItems)
-  async recordItems(
-    @Payload() { views }: RecordItemViews,
+  @Handles(menus.visit.recordEngagements)
+  async recordEngagements(
+    @Payload() { engagements }: RecordEngagements,
     @Ctx() { actor }: MessageContext,
   ): Promise<Nothing> {
     if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
-    await this.itemViews.record(views);
+    await this.itemViews.record(engagements);
     return {};
   }
 }

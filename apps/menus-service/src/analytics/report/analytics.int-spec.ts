@@ -33,8 +33,8 @@ const look = (menuId: string, daysAgo: number, visitors: number, fields: Partial
   });
 
 const lookAtItems = (menuId: string, itemIds: string[], visitorId: string, daysAgo = 0) =>
-  service.system.call(menus.visit.recordItems, {
-    views: [{ menuId, visitorId, itemIds, at: noon(daysAgo) }],
+  service.system.call(menus.visit.recordEngagements, {
+    engagements: [{ menuId, visitorId, itemIds, at: noon(daysAgo) }],
   });
 
 describe('the analytics of a menu', () => {
@@ -97,7 +97,7 @@ describe('the analytics of a menu', () => {
     }
     await lookAtItems(menuId, ids, 'visitor-1');
     const { popularItems } = await ana.call(menus.analytics.of, { menuId, days: 7 });
-    expect(popularItems.map(({ name }) => name)).toEqual(names.toSorted());
+    expect(popularItems!.map(({ name }) => name)).toEqual(names.toSorted());
   });
 
   it('count no view of an item that is deleted, nor one that is too old to be stored', async () => {
@@ -135,13 +135,13 @@ describe('the analytics of a menu', () => {
   it('item views are recorded by the system alone', async () => {
     const { ana, menuId } = await ownerOfMenu('free');
     for (const who of [service.visitor, ana]) {
-      await expect(who.call(menus.visit.recordItems, { views: [] })).rejects.toMatchObject({
+      await expect(who.call(menus.visit.recordEngagements, { engagements: [] })).rejects.toMatchObject({
         code: 'FORBIDDEN',
       });
     }
     const wrong = [{ menuId, visitorId: 'x', itemIds: [], at: noon(0) }];
     await expect(
-      service.system.call(menus.visit.recordItems, { views: wrong }),
+      service.system.call(menus.visit.recordEngagements, { engagements: wrong }),
     ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 });
