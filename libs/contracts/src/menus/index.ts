@@ -1,3 +1,5 @@
+export * from './activity.dto';
+export * from './advice.dto';
 export * from './analytics.dto';
 export * from './category.dto';
 export * from './dashboard.dto';

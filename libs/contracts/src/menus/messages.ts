@@ -3,12 +3,11 @@ import { SubscriptionChanged } from '../billing/plan.dto';
 import { ImagePaths } from '../media/image-paths.dto';
 import { event, message, Nothing } from '../message';
 import { PageRequest, type Page } from '../page';
+import type { ActivityView } from './activity.dto';
+import { WeeklyMail, type Advice } from './advice.dto';
 import {
   AnalyticsRequest,
   MenuComparisonRequest,
-  WeeklyMail,
-  type ActivityView,
-  type Advice,
   type MenuAnalytics,
   type MenuComparison,
   type MenuViews,
