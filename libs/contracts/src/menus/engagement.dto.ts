@@ -1,6 +1,7 @@
 import { RULE_MESSAGES, type DietaryTag } from '@cartaviva/domain';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsISO8601, Matches } from 'class-validator';
-import { DietaryTags, Id, IdList, ListOf, Omittable, rules, Text } from '../rules';
+import { DietaryTags, Id, IdList, ListOf, Omittable, Text } from '../rules';
+import { rules } from '../rules/rules';
 
 /** Most of each kind in one POST /api/menu-engagement. */
 export const MAX_ENGAGED = 50;
