@@ -154,7 +154,7 @@ describe('the mail of the week', () => {
     const { subject, html, text } = await renderMail('weekly-analytics', facts);
     expect(subject).toBe('Tu menú tuvo 1,284 visitas la semana pasada');
     expect(text).toContain('Del 16 al 22 de noviembre tu menú tuvo 1,284 visitas: 124 más');
-    expect(text).toContain('Las hicieron 962 personas');
+    expect(text).toContain('Fueron 962 personas distintas');
     expect(text).toContain('• 14 personas buscaron «mofongo» y no lo encontraron.');
     expect(text).toContain('Qué hacer esta semana');
     for (const path of [

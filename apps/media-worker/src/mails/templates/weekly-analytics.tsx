@@ -52,7 +52,9 @@ export const weeklyAnalytics = ({ firstName, week, publicUrl }: MailFacts): Writ
           {greeting(firstName)} {lead.replace(/^d/, 'D')}
         </Paragraph>
         {isOne ? (
-          <Paragraph>Las hicieron {counted(first!.visitors, 'persona')}.</Paragraph>
+          <Paragraph>
+            Fueron {counted(first!.visitors, 'persona distinta', 'personas distintas')}.
+          </Paragraph>
         ) : (
           menus.map((menu) => <MenuRow key={menu.menuId} {...menu} />)
         )}
@@ -72,7 +74,6 @@ export const weeklyAnalytics = ({ firstName, week, publicUrl }: MailFacts): Writ
           <a href={`${publicUrl}/correo-semanal/${stopToken}`} style={{ color: EMERALD }}>
             Dejar de recibirlo
           </a>
-          .
         </Aside>
       </Letter>
     ),
