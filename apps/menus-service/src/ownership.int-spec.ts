@@ -70,6 +70,8 @@ const REACHING = [
     ...asking(menus.analytics.of, ({ menuId }) => ({ menuId, days: 7 as const })),
     refusal: NO_MENU,
   },
+  { ...asking(menus.analytics.export, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
+  { ...asking(menus.analytics.allowLive, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.category.list, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.category.create, ({ menuId }) => ({ menuId, name: 'Mía' })), refusal: NO_MENU },
   {
@@ -91,6 +93,7 @@ const OWN = [
   asking(menus.dashboard.stats, () => ({})),
   asking(menus.dashboard.analytics, () => ({})),
   asking(menus.dashboard.activity, () => FIRST_PAGE),
+  asking(menus.analytics.compare, () => ({ days: 7 as const, ...FIRST_PAGE })),
   asking(menus.account.export, () => ({})),
   asking(menus.entitlement.store, () => ({ userId: randomUUID(), ...INICIAL })),
 ];

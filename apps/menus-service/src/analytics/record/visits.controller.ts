@@ -8,7 +8,7 @@ import {
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { ItemViewsService } from './item-views.service';
+import { EngagementsService } from './engagements.service';
 import { VisitsService } from './visits.service';
 
 /** Called by the queue of visits, never by a visitor: addresses are truncated before it. */
@@ -16,7 +16,7 @@ import { VisitsService } from './visits.service';
 export class VisitsController {
   constructor(
     private readonly visits: VisitsService,
-    private readonly itemViews: ItemViewsService,
+    private readonly engagements: EngagementsService,
   ) {}
 
   @Handles(menus.visit.record)
@@ -34,7 +34,7 @@ export class VisitsController {
     @Ctx() { actor }: MessageContext,
   ): Promise<Nothing> {
     if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
-    await this.itemViews.record(engagements);
+    await this.engagements.record(engagements);
     return {};
   }
 }
