@@ -7,6 +7,7 @@ import { PlanOf } from '../../entitlements/plan-of';
 import { getOwnMenu } from '../../menus/own-menu';
 import { AnalyticsService } from '../report/analytics.service';
 import { advisedMenu } from './advised-menu';
+import { peopleBy } from './people';
 
 /** What to do with one of the acting user's menus, by the figures of its last 30 days. */
 @Injectable()
@@ -25,7 +26,15 @@ export class AdviceService {
     const { details, ...figures } = await this.analytics.of(context, { menuId, days: ADVICE_DAYS });
     // The plan may have ended in this very moment.
     if (!details) return [];
+    const texts = details.searches.map(({ text }) => text);
+    const tags = details.filters.map(({ tag }) => tag);
+    const searched = await peopleBy(manager, menuId, figures, 'search', texts);
+    const filtered = await peopleBy(manager, menuId, figures, 'filter', tags);
+    const people = {
+      searches: details.searches.map(({ text }) => ({ text, visitors: searched(text) })),
+      filters: details.filters.map(({ tag }) => ({ tag, visitors: filtered(tag) })),
+    };
     const advised = await advisedMenu(manager, menu, figures.from);
-    return adviceOf({ ...figures, details }, advised);
+    return adviceOf({ ...figures, details: { ...details, ...people } }, advised);
   }
 }

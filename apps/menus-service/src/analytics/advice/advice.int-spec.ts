@@ -1,7 +1,7 @@
-import { menus, menusEvents, type WeeklyMailDue } from '@cartaviva/contracts';
+import { menus, menusEvents, type Engagement, type WeeklyMailDue } from '@cartaviva/contracts';
 import { HOME_OFFSET, type PlanId } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
-import { aMenu } from '../../../test/samples';
+import { aMenu, anItem } from '../../../test/samples';
 import { startTestService, type TestService } from '../../../test/test-service';
 import { addDays, dayOf } from '../day';
 import { WeeklyMails } from './weekly-mails';
@@ -55,6 +55,64 @@ async function mailsTo(userId: string): Promise<WeeklyMailDue[]> {
   );
   return rows.map(({ payload }) => payload);
 }
+
+describe('what to do with a menu', () => {
+  /** What a visitor did on a day. */
+  const engage = (menuId: string, visitor: number, daysAgo: number, did: Partial<Engagement>) =>
+    service.system.call(menus.visit.recordEngagements, {
+      engagements: [
+        {
+          ...{ menuId, visitorId: `visitor-${visitor}` },
+          at: `${addDays(monday, -daysAgo)}T09:00:00${HOME_OFFSET}`,
+          ...did,
+        },
+      ],
+    });
+  const rulesOf = async ({ call, menuId }: Awaited<ReturnType<typeof ownerOn>>) =>
+    (await call(menus.analytics.advice, { menuId })).map(({ rule }) => rule);
+
+  it('follows from what three people searched, not from what one did on three days', async () => {
+    const ana = await ownerOn('profesional');
+    const { menuId } = ana;
+    for (const day of [1, 2, 3]) {
+      await engage(menuId, 1, day, { searches: ['me llamo ana'] });
+      await engage(menuId, day, 1, { searches: ['Mofongo'] });
+    }
+    expect(await ana.call(menus.analytics.advice, { menuId })).toEqual([
+      {
+        rule: 'empty-search',
+        sentence: '3 personas buscaron «mofongo» y no lo encontraron',
+        action: 'Agregar el plato',
+        path: `/editor/${menuId}?newItem=mofongo#items`,
+      },
+    ]);
+    await ana.call(menus.item.create, anItem({ menuId, name: 'Mofongo' }));
+    expect(await rulesOf(ana)).toEqual([]);
+  });
+
+  it('names an item that nobody opened, if it was there and to be had all the time', async () => {
+    const ana = await ownerOn('profesional', { views: 50 });
+    const { menuId } = ana;
+    const { id: flan } = await ana.call(menus.item.create, anItem({ menuId, name: 'Flan' }));
+    const { id: chivo } = await ana.call(menus.item.create, anItem({ menuId, name: 'Chivo' }));
+    for (const visitor of [1, 2, 3, 4]) await engage(menuId, visitor, 1, { itemIds: [chivo] });
+    expect(await rulesOf(ana)).toEqual([]);
+    const old = new Date(Date.parse(monday) - 40 * 86_400_000);
+    for (const table of ['menus', 'menu_items']) {
+      const id = table === 'menus' ? 'id' : 'menu_id';
+      await service.sql(`UPDATE ${table} SET created_at = $2 WHERE ${id} = $1`, [menuId, old]);
+    }
+    expect(await ana.call(menus.analytics.advice, { menuId })).toMatchObject([
+      { rule: 'item-never-opened', path: `/editor/${menuId}?item=${flan}#items` },
+    ]);
+    await ana.call(menus.item.update, { itemId: flan, isAvailable: false });
+    await ana.call(menus.item.update, { itemId: flan, isAvailable: true });
+    await service.sql(`UPDATE menu_activity SET happened_at = $2 WHERE menu_id = $1`, [
+      ...[menuId, new Date(Date.parse(monday) - 2 * 86_400_000)],
+    ]);
+    expect(await rulesOf(ana)).toEqual([]);
+  });
+});
 
 describe('the mail about the week of an owner’s menus', () => {
   it('goes on Monday at eight, once, by however many replicas, with the week’s figures', async () => {
