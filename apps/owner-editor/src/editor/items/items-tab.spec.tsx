@@ -42,7 +42,7 @@ describe('a link to the items', () => {
   });
 
   it('opens a new item of the name that it brings, which is no change yet', async () => {
-    const { router } = await openEditor({ items: [anItem()], asked: '?newItem=mofongo#items' });
+    const { router } = await openEditor({ items: [anItem()], asked: '?newItem=mofongo' });
     const form = within(await screen.findByRole('form', { name: 'Agregar ítem' }));
     expect(form.getByLabelText(/^Nombre/)).toHaveValue('Mofongo');
     await act(() => router.navigate('/'));
