@@ -156,7 +156,7 @@ describe('the mail of the week', () => {
     expect(text).toContain('Del 16 al 22 de noviembre tu menú tuvo 1,284 visitas: 124 más');
     expect(text).toContain('Fueron 962 personas distintas');
     expect(text).toContain('• 14 personas buscaron «mofongo» y no lo encontraron.');
-    expect(text).toContain('Qué hacer esta semana');
+    expect(text).toContain('Qué conviene hacer');
     for (const path of [
       `/analytics/${week.menus[0]!.menuId}`,
       week.advice[0]!.path,
@@ -188,12 +188,12 @@ describe('the mail of the week', () => {
     });
     expect(subject).toBe('Tus menús tuvieron 1,284 visitas la semana pasada');
     expect(text).toContain('• Almuerzos: 1 visita, la semana anterior no hubo');
-    expect(text).toContain('Qué hacer con Carta principal');
+    expect(text).toContain('Qué conviene hacer con Carta principal');
   });
 
   it('does without advice, and runs nothing of what an item is called', async () => {
     const none = { ...facts, week: { ...week, advice: [] } };
-    expect((await renderMail('weekly-analytics', none)).text).not.toContain('Qué hacer');
+    expect((await renderMail('weekly-analytics', none)).text).not.toContain('conviene');
     const [advice] = week.advice;
     const sentence = 'Nadie abrió <img src=x onerror=alert(1)> en 30 días';
     const { html } = await renderMail('weekly-analytics', {

@@ -6,13 +6,13 @@ interface Words {
 }
 
 const ASKED: Words = {
-  title: '¿Dejar de recibir el resumen semanal?',
-  text: 'No te escribiremos más los lunes con las visitas de tus menús y lo que puedes hacer.',
+  title: '¿Dejar de recibir el correo de los lunes?',
+  text: 'No te enviaremos más las visitas de la semana ni lo que conviene hacer.',
   button: 'Dejar de recibirlo',
 };
 const STOPPED: Words = {
   title: 'Listo, no te lo enviamos más',
-  text: 'Las cifras siguen en tu panel. Si cambias de idea, enciende el resumen donde las ves.',
+  text: 'Las cifras siguen en tu panel. Si cambias de idea, enciende otra vez el correo de los lunes donde las ves.',
 };
 
 /** A page without a script: a link in a mail may be opened by anything. */

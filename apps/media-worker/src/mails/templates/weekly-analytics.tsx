@@ -60,7 +60,7 @@ export const weeklyAnalytics = ({ firstName, week, publicUrl }: MailFacts): Writ
         )}
         {advice.length > 0 && (
           <Heading as="h2" style={styles.heading}>
-            {isOne ? 'Qué hacer esta semana' : `Qué hacer con ${first!.name}`}
+            {isOne ? 'Qué conviene hacer' : `Qué conviene hacer con ${first!.name}`}
           </Heading>
         )}
         {advice.map((one) => (
