@@ -36,7 +36,7 @@ export class MailedAdvice {
   @Text({ max: 60 })
   action: string;
 
-  @Text({ max: 300 })
+  @Text({ max: 600 })
   path: string;
 }
 

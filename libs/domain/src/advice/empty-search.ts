@@ -6,8 +6,11 @@ import { counted } from './words';
 /** People from whom on a search is worth an item. A text that only one wrote is never repeated. */
 export const MIN_SEARCHERS = 3;
 
-/** Letters, blanks and up to three digits: no address of a person or a site, no number of a phone. */
-const DISH = /^(?!(?:\D*\d){4})(?=.*\p{L})[\p{L}\d][\p{L}\p{M}\d '’-]+$/u;
+/**
+ * Letters, blanks and up to three digits: no address of a person or a site, no number of a phone, and no
+ * heap of marks, which no mail would take.
+ */
+const DISH = /^(?!(?:\D*\d){4})(?=.*\p{L})[\p{L}\d][\p{L}\d '’-]+$/u;
 
 /** Many looked for something that the menu does not have, and still has not. */
 export const emptySearch: Rule = ({ details: { searches } }, { id, items }) => {
