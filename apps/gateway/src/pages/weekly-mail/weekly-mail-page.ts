@@ -28,7 +28,8 @@ const pageOf = ({ title, text, button }: Words): string => `<!doctype html>
       body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem;
         box-sizing: border-box; font: 1.125rem/1.5 system-ui, sans-serif; text-align: center; }
       main { max-width: 30rem; }
-      h1 { font-size: 1.5rem; line-height: 1.25; text-wrap: balance; }
+      h1, p { text-wrap: balance; }
+      h1 { font-size: 1.5rem; line-height: 1.25; }
       button { min-height: 3rem; padding: 0 1.5rem; border: 0; border-radius: .5rem; cursor: pointer;
         background: #0b7a55; color: #fff; font: inherit; font-weight: 600; }
       a { color: inherit; }
