@@ -33,6 +33,10 @@ function comparison({ views, viewsBefore }: Pick<MailedWeek, 'views' | 'viewsBef
   return `${COUNT.format(Math.abs(more))} ${more > 0 ? 'más' : 'menos'} que la semana anterior`;
 }
 
+/** A screen of the owner's, by way of the sign-in for whoever needs it. */
+const ownScreen = (publicUrl: string, path: string) =>
+  `${publicUrl}/login?${new URLSearchParams({ return: path })}`;
+
 /** On Mondays: how the week before went, and what to do now. */
 export const weeklyAnalytics = ({ firstName, week, publicUrl }: MailFacts): WrittenMail => {
   if (!week) throw new Error('A weekly mail needs its week');
@@ -67,7 +71,9 @@ export const weeklyAnalytics = ({ firstName, week, publicUrl }: MailFacts): Writ
           <AdviceRow key={one.sentence} {...one} publicUrl={publicUrl} />
         ))}
         <div style={{ marginTop: 24 }}>
-          <Action href={`${publicUrl}/analytics/${first!.menuId}`}>Ver todas las cifras</Action>
+          <Action href={ownScreen(publicUrl, `/analytics/${first!.menuId}`)}>
+            Ver todas las cifras
+          </Action>
         </div>
         <Aside>
           Este resumen viene con tu plan y llega los lunes. ¿No lo quieres?{' '}
@@ -94,7 +100,7 @@ const AdviceRow = ({
 }: MailedAdvice & Pick<MailFacts, 'publicUrl'>) => (
   <Text style={styles.row}>
     • {sentence}.{' '}
-    <a href={publicUrl + path} style={styles.link}>
+    <a href={ownScreen(publicUrl, path)} style={styles.link}>
       {action}
     </a>
   </Text>
