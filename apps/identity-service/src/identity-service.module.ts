@@ -11,8 +11,8 @@ import { DemoRequestsModule } from './demo-requests/demo-requests.module';
 import { GoogleModule } from './google/google.module';
 import { IDENTITY_ENTITIES } from './identity-entities';
 import { IntegrationRequestsModule } from './integration-requests/integration-requests.module';
-import { BillingMailsModule } from './mails/billing-mails.module';
 import { MAIL_KEY } from './mails/mail-key';
+import { MailsModule } from './mails/mails.module';
 import { SALES_ADDRESS } from './mails/sales-address';
 import { OwnerNoticesModule } from './owner-notices/owner-notices.module';
 import { PasswordChangesModule } from './password-changes/password-changes.module';
@@ -27,7 +27,7 @@ import { UsersModule } from './users/users.module';
 @Module({
   imports: [
     UsersModule,
-    BillingMailsModule,
+    MailsModule,
     SessionsModule,
     SignInModule,
     GoogleModule,

@@ -21,6 +21,9 @@ export async function openInbox() {
       const mails = (await answer.json()) as Email[];
       return mails.filter(({ envelope }) => envelope.to.some((to) => to.address === address));
     },
+    /** A mail as it came, with every line of its head. */
+    sourceOf: async ({ id }: Email): Promise<string> =>
+      (await fetch(`http://127.0.0.1:${webPort}/api/email/${id}/source`)).text(),
     start: async () => {
       server = await open();
     },

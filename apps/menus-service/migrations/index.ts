@@ -9,6 +9,8 @@ import { GiveMenusSlugs1763000011000 } from './1763000011000-give-menus-slugs';
 import { CreateActivity1763000015500 } from './1763000015500-create-activity';
 import { CreateViews1763000016500 } from './1763000016500-create-views';
 import { FindMenusByImage1763000020000 } from './1763000020000-find-menus-by-image';
+import { RollUpAnalytics1763000022000 } from './1763000022000-roll-up-analytics';
+import { CreateWeeklyMails1763000024000 } from './1763000024000-create-weekly-mails';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
 export const migrations: readonly Migration[] = [
@@ -23,4 +25,6 @@ export const migrations: readonly Migration[] = [
   CreateActivity1763000015500,
   CreateViews1763000016500,
   FindMenusByImage1763000020000,
+  RollUpAnalytics1763000022000,
+  CreateWeeklyMails1763000024000,
 ];

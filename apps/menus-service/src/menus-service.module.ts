@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { AccountsModule } from './accounts/accounts.module';
 import { ClosedOwner } from './accounts/closed-owner.entity';
 import { Activity } from './activity/activity.entity';
+import { AdviceModule } from './analytics/advice/advice.module';
 import { AnalyticsModule } from './analytics/analytics.module';
 import { AvailabilityModule } from './availability/availability.module';
 import { CategoriesModule } from './categories/categories.module';
@@ -44,6 +45,7 @@ import { TrashModule } from './trash/trash.module';
     PrintsModule,
     ImportExportModule,
     AnalyticsModule,
+    AdviceModule,
     EntitlementsModule,
     AccountsModule,
   ],

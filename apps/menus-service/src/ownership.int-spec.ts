@@ -70,6 +70,9 @@ const REACHING = [
     ...asking(menus.analytics.of, ({ menuId }) => ({ menuId, days: 7 as const })),
     refusal: NO_MENU,
   },
+  { ...asking(menus.analytics.export, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
+  { ...asking(menus.analytics.advice, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
+  { ...asking(menus.analytics.allowLive, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.category.list, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.category.create, ({ menuId }) => ({ menuId, name: 'Mía' })), refusal: NO_MENU },
   {
@@ -91,18 +94,22 @@ const OWN = [
   asking(menus.dashboard.stats, () => ({})),
   asking(menus.dashboard.analytics, () => ({})),
   asking(menus.dashboard.activity, () => FIRST_PAGE),
+  asking(menus.analytics.compare, () => ({ days: 7 as const, ...FIRST_PAGE })),
+  asking(menus.analytics.weeklyMail, () => ({})),
+  asking(menus.analytics.setWeeklyMail, () => ({ enabled: true })),
   asking(menus.account.export, () => ({})),
   asking(menus.entitlement.store, () => ({ userId: randomUUID(), ...INICIAL })),
 ];
 
-/** Messages that need no user: the diner's, the visits' queue's, the images' garbage collector's. */
+/** Messages that need no user: the diner's, the mail's reader's, the visits' queue's, the images' garbage collector's. */
 const OPEN = [
+  menus.analytics.stopWeeklyMail,
   menus.publicMenu.find,
   menus.publicMenu.resolve,
   menus.publicMenu.sitemap,
   menus.template.list,
   menus.visit.record,
-  menus.visit.recordItems,
+  menus.visit.recordEngagements,
   menus.image.referenced,
 ];
 

@@ -1,4 +1,5 @@
 export * from './accounts';
+export * from './advice';
 export * from './api-keys';
 export * from './byte-size';
 export * from './contact';

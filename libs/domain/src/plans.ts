@@ -8,7 +8,10 @@ export interface Entitlements {
   readonly branding: boolean;
   /** Diner pages and prints without our name. */
   readonly whiteLabel: boolean;
-  /** Analytics of 30 and 90 days, by device and with popular items. */
+  /**
+   * All that analytics know of a menu, in every period, with advice, as CSV and by mail each week (decisions,
+   * "Analytics"). Without it: views and visitors by day, by code or link, of 7 and 30 days.
+   */
   readonly advancedAnalytics: boolean;
   /** Asking us, from the account, for what connects their systems. */
   readonly integrations: boolean;

@@ -20,6 +20,7 @@ import { SampleMenuController } from './web/sample-menu.controller';
 import { ScreensController } from './web/screens.controller';
 import { SiteDocuments } from './web/site-documents';
 import { DOOR_PAGES, readDoorPages, readSitePages, SITE_PAGES } from './web/site-pages';
+import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
 
 /** What browsers show: the diners' menus, the images, the site and the screens of the owner's app. */
 @Module({
@@ -33,6 +34,7 @@ import { DOOR_PAGES, readDoorPages, readSitePages, SITE_PAGES } from './web/site
     ScreensController,
     SampleMenuController,
     ChatController,
+    WeeklyMailController,
   ],
   providers: [
     MenuPages,

@@ -35,6 +35,8 @@ GET    /centro-ayuda                                         200
 GET    /centro-ayuda/:articulo                               200
 GET    /chat                                                 302
 GET    /cookies                                              200
+GET    /correo-semanal/:token                                200
+POST   /correo-semanal/:token                                200
 GET    /dashboard                                            200
 GET    /demo-dashboard                                       200
 GET    /demo/editor/:id                                      200

@@ -126,6 +126,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   double.on(menus.analytics.weeklyMail, () => ({ enabled: true }));
   double.on(menus.analytics.setWeeklyMail, (mail) => mail);
   double.on(menus.account.export, () => ({}));
+  double.on(menus.analytics.stopWeeklyMail, () => ({}));
   double.on(menus.visit.record, () => ({ recorded: 0 }));
   double.on(menus.publicMenu.resolve, ({ slug }) => ({ menuId: PUBLISHED, slug }));
   double.on(menus.template.list, () => []);

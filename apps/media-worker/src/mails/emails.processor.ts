@@ -47,10 +47,12 @@ export class EmailsProcessor extends JobProcessor {
       ...(mail.demoRequest && { demoRequest: mail.demoRequest }),
       ...(mail.integrationRequest && { integrationRequest: mail.integrationRequest }),
       ...(mail.notice && { notice: mail.notice }),
+      ...(mail.week && { week: mail.week }),
       publicUrl: this.config.PUBLIC_URL,
       support: this.config.SUPPORT_EMAIL,
     });
-    await this.mailer.send({ mailId, to, requestId, ...content });
+    const stop = mail.week && `${this.config.PUBLIC_URL}/correo-semanal/${mail.week.stopToken}`;
+    await this.mailer.send({ mailId, to, requestId, ...content, ...(stop && { stop }) });
     const sent = { mailId, sentAt: this.clock.now() };
     await this.sentMails.createQueryBuilder().insert().values(sent).orIgnore().execute();
     this.logger.log({ message: 'mail sent', mailId, template, requestId });

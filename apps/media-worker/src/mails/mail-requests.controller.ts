@@ -1,9 +1,18 @@
-import { identityEvents, MailRequested, QUEUES, type EmailJob } from '@cartaviva/contracts';
+import {
+  identityEvents,
+  MailRequested,
+  QUEUES,
+  type EmailJob,
+  type MailTemplate,
+} from '@cartaviva/contracts';
 import { Listens, MessageContext } from '@cartaviva/redis-transport';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { Queue } from 'bullmq';
+
+/** Mails that go to many at the same time. */
+const TO_MANY: readonly MailTemplate[] = ['owner-notice', 'weekly-analytics'];
 
 /** Queues the mails that other services ask for. */
 @Controller()
@@ -16,8 +25,8 @@ export class MailRequestsController {
     @Payload() mail: MailRequested,
     @Ctx() { requestId }: MessageContext,
   ): Promise<void> {
-    // What all owners are told waits for whoever asked for a code: a number is behind none.
-    const priority = mail.template === 'owner-notice' ? { priority: 1 } : {};
+    // What many owners are told at once waits for whoever asked for a code: a number is behind none.
+    const priority = TO_MANY.includes(mail.template) ? { priority: 1 } : {};
     await this.queue.add(
       mail.template,
       { ...mail, requestId },

@@ -3,6 +3,7 @@ import type {
   MailedDemoRequest,
   MailedIntegrationRequest,
   MailedNotice,
+  MailedWeek,
 } from '@cartaviva/contracts';
 import type { ReactElement } from 'react';
 
@@ -22,6 +23,8 @@ export interface MailFacts {
   readonly integrationRequest?: MailedIntegrationRequest;
   /** What owners are told of, in the mail that tells all of them. */
   readonly notice?: MailedNotice;
+  /** Of the reader's menus, in the mail about it. */
+  readonly week?: MailedWeek;
   /** Where people reach this installation. */
   readonly publicUrl: string;
   /** Who helps its people. */

@@ -9,6 +9,8 @@ export interface OutgoingMail extends MailContent {
   readonly to: string;
   /** Of the request that the mail answers; it travels in the mail's head. */
   readonly requestId: string;
+  /** Where a POST stops mails of this kind, for the reader's own mail program (RFC 8058). */
+  readonly stop?: string;
 }
 
 /** Gives mails to the mail server, over a few connections that stay open. */
@@ -35,7 +37,7 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /** Resolves when the mail server has taken the mail. An address it does not know is final. */
-  async send({ mailId, to, requestId, subject, html, text }: OutgoingMail): Promise<void> {
+  async send({ mailId, to, requestId, subject, html, text, stop }: OutgoingMail): Promise<void> {
     try {
       await this.transport.sendMail({
         from: this.config.MAIL_FROM,
@@ -44,7 +46,14 @@ export class Mailer implements OnApplicationShutdown {
         html,
         text,
         messageId: `<${mailId}@${this.domain}>`,
-        headers: { 'X-Request-Id': requestId, 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'X-Request-Id': requestId,
+          'Auto-Submitted': 'auto-generated',
+          ...(stop && {
+            'List-Unsubscribe': `<${stop}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
     } catch (error) {
       throw isUnknownReader(error) ? new UnrecoverableError('The reader is not known') : error;

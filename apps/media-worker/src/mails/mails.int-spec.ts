@@ -135,6 +135,30 @@ describe('a mail that identity asked for', () => {
     expect((await arrived(mail.to)).text).toContain('https://cartaviva.example/login');
   });
 
+  it('of the week is stopped by the reader’s own mail program; no other mail is', async () => {
+    const stopToken = randomUUID();
+    const menu = { menuId: randomUUID(), name: 'Carta', views: 3, viewsBefore: 1, visitors: 2 };
+    const days = { from: '2026-11-16', to: '2026-11-22', views: 3, viewsBefore: 1 };
+    const mail: MailRequested = {
+      mailId: randomUUID(),
+      to: `ana.${randomUUID()}@example.com`,
+      firstName: 'Ana',
+      template: 'weekly-analytics',
+      week: { ...days, menus: [menu], advice: [], stopToken },
+    };
+    await service.requestMail(mail);
+    const arrivedMail = await arrived(mail.to);
+    const link = `https://cartaviva.example/correo-semanal/${stopToken}`;
+    const source = await service.inbox.sourceOf(arrivedMail);
+    // A long header goes on in a second line.
+    expect(source.replace(/\r\n /g, ' ')).toContain(`List-Unsubscribe: <${link}>\r\n`);
+    expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(arrivedMail.text).toContain(link);
+    const other = codeMail();
+    await service.requestMail(other);
+    expect(await service.inbox.sourceOf(await arrived(other.to))).not.toContain('List-Unsubscribe');
+  });
+
   it('tells sales what an owner wants connected, and whom to answer', async () => {
     const asked = { name: 'Ana Peña', email: 'ana@conuco.do', phone: null, text: 'Odoo, a diario' };
     const mail: MailRequested = {

@@ -21,6 +21,23 @@ const facts = {
     effectiveOn: '2026-12-22',
     text: 'Inicial pasa de US$9 a US$10.\n\nLos demás planes no cambian.',
   },
+  week: {
+    ...{ from: '2026-11-16', to: '2026-11-22', views: 1284, viewsBefore: 1160 },
+    menus: [
+      {
+        ...{ menuId: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'Carta principal' },
+        ...{ views: 1284, viewsBefore: 1160, visitors: 962 },
+      },
+    ],
+    advice: [
+      {
+        sentence: '14 personas buscaron «mofongo» y no lo encontraron',
+        action: 'Agregar el plato',
+        path: '/editor/aaaaaaaa-0000-4000-8000-000000000001?newItem=mofongo#items',
+      },
+    ],
+    stopToken: 'bbbbbbbb-0000-4000-8000-000000000001',
+  },
   publicUrl: 'https://cartaviva.do',
   support: 'ayuda@cartaviva.example',
 };
@@ -126,6 +143,63 @@ describe('a notice to owners', () => {
     expect(subject).toBe('Cambian los precios de CartaViva desde el 22 de diciembre de 2026');
     expect(text).toContain('Inicial pasa de US$9 a US$10.\n\nLos demás planes');
     expect(text).toContain('Lo que ya pagaste no cambia');
+  });
+});
+
+describe('the mail of the week', () => {
+  const { week } = facts;
+  const lunch = { ...week.menus[0]!, name: 'Almuerzos', views: 1, viewsBefore: 0 };
+
+  it('says what came, against the week before, what to do, and how to stop it', async () => {
+    const { subject, html, text } = await renderMail('weekly-analytics', facts);
+    expect(subject).toBe('Tu menú tuvo 1,284 visitas la semana pasada');
+    expect(text).toContain('Del 16 al 22 de noviembre tu menú tuvo 1,284 visitas: 124 más');
+    expect(text).toContain('Fueron 962 personas distintas');
+    expect(text).toContain('• 14 personas buscaron «mofongo» y no lo encontraron.');
+    expect(text).toContain('Qué conviene hacer');
+    expect(html).toContain(`href="https://cartaviva.do/correo-semanal/${week.stopToken}"`);
+    // Whoever is not signed in comes to the screen all the same.
+    for (const path of [`/analytics/${week.menus[0]!.menuId}`, week.advice[0]!.path]) {
+      const { href } = new URL(`/login?return=${encodeURIComponent(path)}`, facts.publicUrl);
+      expect(html).toContain(`href="${href}"`);
+    }
+  });
+
+  it.each([
+    [10, 12, '2 menos que la semana anterior'],
+    [10, 10, 'igual que la semana anterior'],
+    [10, 0, 'la semana anterior no hubo'],
+  ])('compares %d views with %d: %s', async (views, viewsBefore, said) => {
+    const { text } = await renderMail('weekly-analytics', {
+      ...facts,
+      week: { ...week, from: '2026-11-30', to: '2026-12-06', views, viewsBefore },
+    });
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      `Del 30 de noviembre al 6 de diciembre tu menú tuvo ${views} visitas: ${said}.`,
+    );
+  });
+
+  it('tells several menus apart, and whose the advice is', async () => {
+    const menus = [...week.menus, lunch];
+    const { subject, text } = await renderMail('weekly-analytics', {
+      ...facts,
+      week: { ...week, menus },
+    });
+    expect(subject).toBe('Tus menús tuvieron 1,284 visitas la semana pasada');
+    expect(text).toContain('• Almuerzos: 1 visita, la semana anterior no hubo');
+    expect(text).toContain('Qué conviene hacer con Carta principal');
+  });
+
+  it('does without advice, and runs nothing of what an item is called', async () => {
+    const none = { ...facts, week: { ...week, advice: [] } };
+    expect((await renderMail('weekly-analytics', none)).text).not.toContain('conviene');
+    const [advice] = week.advice;
+    const sentence = 'Nadie abrió <img src=x onerror=alert(1)> en 30 días';
+    const { html } = await renderMail('weekly-analytics', {
+      ...facts,
+      week: { ...week, advice: [{ ...advice!, sentence }] },
+    });
+    expect(html).not.toContain('<img src=x');
   });
 });
 

@@ -24,6 +24,7 @@ import { signInLink } from './templates/sign-in-link';
 import { trialEndsSoon } from './templates/trial-ends-soon';
 import { trialEndsToday } from './templates/trial-ends-today';
 import { verificationCode } from './templates/verification-code';
+import { weeklyAnalytics } from './templates/weekly-analytics';
 
 export interface MailContent {
   readonly subject: string;
@@ -49,6 +50,7 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'integration-requested': integrationRequested,
   'integration-answer': integrationAnswer,
   'owner-notice': ownerNotice,
+  'weekly-analytics': weeklyAnalytics,
   'trial-ends-soon': trialEndsSoon,
   'trial-ends-today': trialEndsToday,
   'plan-ends-soon': planEndsSoon,
@@ -56,7 +58,9 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'payment-failed': paymentFailed,
 };
 
-const PLAIN = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
+const PLAIN = {
+  selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+};
 
 /** The mail with its two bodies: one with our look, one for readers that show text alone. */
 export async function renderMail(template: MailTemplate, facts: MailFacts): Promise<MailContent> {

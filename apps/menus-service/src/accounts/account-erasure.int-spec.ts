@@ -31,6 +31,8 @@ async function ownerOfThree(visits: number) {
      SELECT menu_id, 'visitor-' || n, 'qr' FROM unnest($1::uuid[]) menu_id, generate_series(1, $2) n`,
     [menuIds, visits],
   );
+  await service.sql(`INSERT INTO weekly_mail_settings (user_id) VALUES ($1)`, [userId]);
+  await service.sql(`INSERT INTO weekly_mails (user_id, week) VALUES ($1, '2026-11-23')`, [userId]);
   return { ...owner, menuIds };
 }
 
@@ -73,7 +75,7 @@ describe('an account that is gone', () => {
     const before = await rowsOf(eve);
     expect(before).toEqual({
       ...{ menus: 3, menu_categories: 3, menu_items: 3, menu_visits: 6, entitlements: 1 },
-      ...{ menu_slugs: 3, menu_activity: 9 },
+      ...{ menu_slugs: 3, menu_activity: 9, weekly_mails: 1, weekly_mail_settings: 1 },
     });
     const id = randomUUID();
     await service.emitErased(ana.userId, [id, id, randomUUID(), randomUUID()]);

@@ -34,7 +34,9 @@ export class AccountErasureService {
       await eraseViews(this.dataSource, id);
       await this.eraseMenu(id, requestId);
     }
-    await this.dataSource.query(`DELETE FROM menu_activity WHERE user_id = $1`, [userId]);
+    for (const table of ['menu_activity', 'weekly_mails', 'weekly_mail_settings']) {
+      await this.dataSource.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+    }
     await this.dataSource.manager.delete(Entitlement, { userId });
   }
 

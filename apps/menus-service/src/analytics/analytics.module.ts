@@ -2,7 +2,8 @@ import { Clock } from '@cartaviva/process';
 import { Module } from '@nestjs/common';
 import { ActivityService } from '../activity/activity.service';
 import { EntitlementsModule } from '../entitlements/entitlements.module';
-import { ItemViewsService } from './record/item-views.service';
+import { EngagementsService } from './record/engagements.service';
+import { RollUpRetention } from './record/roll-up-retention';
 import { ViewMonths } from './record/view-months';
 import { VisitRetention } from './record/visit-retention';
 import { VisitsController } from './record/visits.controller';
@@ -18,10 +19,12 @@ import { AnalyticsService } from './report/analytics.service';
     ActivityService,
     AnalyticsService,
     Clock,
-    ItemViewsService,
+    EngagementsService,
+    RollUpRetention,
     ViewMonths,
     VisitRetention,
     VisitsService,
   ],
+  exports: [AnalyticsService],
 })
 export class AnalyticsModule {}

@@ -10,11 +10,13 @@ const portion = (table: string, key: string) => `
 const PORTIONS = [
   portion('menu_visits', 'id'),
   portion('menu_views', 'menu_id, day, visitor_id'),
-  portion('item_views', 'menu_id, day, item_id, visitor_id'),
+  portion('engagements', 'menu_id, day, kind, value, visitor_id'),
+  portion('roll_ups', 'menu_id, span, kind, start, value'),
+  portion('visitor_sketches', 'menu_id, span, start'),
 ];
 
 /**
- * Erases a menu's visits and views, which are too many to be deleted with the menu in one statement. In
+ * Erases a menu's visits, views and counts, which are too many to be deleted with the menu in one statement. In
  * many short statements, each of which may be the last before a crash: called again, it goes on with
  * what is left.
  */

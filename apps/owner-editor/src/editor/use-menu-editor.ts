@@ -11,8 +11,13 @@ import { useSaveOrAsk } from './saving/use-save-or-ask';
 const TABS = ['info', 'items', 'qr', 'languages'] as const;
 export type EditorTab = (typeof TABS)[number];
 
-/** The part that a link to the editor names, `#items`; else the first. */
-const tabOf = (hash: string): EditorTab => TABS.find((tab) => hash === `#${tab}`) ?? 'info';
+/**
+ * The part that a link to the editor names, `#items`, or where what it asks for is done (`useAskedForm`):
+ * whoever had to sign in first comes back without the hash. Else the first.
+ */
+const tabOf = ({ hash, search }: Pick<Location, 'hash' | 'search'>): EditorTab =>
+  TABS.find((tab) => hash === `#${tab}`) ??
+  (/[?&](?:item|newItem)=/.test(search) ? 'items' : 'info');
 
 /** By itself, because its owner said so, or with its state. */
 type Saving = 'auto' | 'save' | 'publish';
@@ -21,8 +26,8 @@ type Saving = 'auto' | 'save' | 'publish';
 export function useMenuEditor(menu: EditedMenu) {
   const menuForm = useMenuForm(menu);
   const { form } = menuForm;
-  const { hash } = useLocation();
-  const [tab, setTab] = useState<EditorTab>(() => tabOf(hash));
+  const location = useLocation();
+  const [tab, setTab] = useState<EditorTab>(() => tabOf(location));
   const [isJustPublished, setIsJustPublished] = useState(false);
   const [saving, setSaving] = useState<Saving>();
   const save = useSaveOrAsk(menu.id);

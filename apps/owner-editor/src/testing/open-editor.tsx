@@ -9,6 +9,8 @@ interface Opened {
   readonly menu?: MenuView;
   readonly categories?: readonly CategoryView[];
   readonly items?: readonly ItemView[];
+  /** What a link asks the editor for: `?item=…#items`. */
+  readonly asked?: string;
   /** Further calls and what they are answered. */
   readonly replies?: Record<string, StubReply | ((body: unknown, headers: Headers) => StubReply)>;
 }
@@ -18,6 +20,7 @@ export async function openEditor({
   menu = aMenu(),
   categories = [],
   items = [],
+  asked = '',
   replies = {},
 }: Opened = {}) {
   const path = `/api/menus/${menu.id}`;
@@ -32,7 +35,7 @@ export async function openEditor({
     { path: '/', element: <p>inicio</p> },
     { path: '/profile/plan', element: <p>perfil</p> },
   ];
-  const { router } = renderRoutes([...routes, ...elsewhere], `/editor/${menu.id}`);
+  const { router } = renderRoutes([...routes, ...elsewhere], `/editor/${menu.id}${asked}`);
   await screen.findByRole('tab', { name: 'Info' });
   return { calls, router, path };
 }

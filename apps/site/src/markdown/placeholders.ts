@@ -33,6 +33,7 @@ const PLACEHOLDERS = new Map<string, string | number>([
   ['contact.legal', CONTACT.legal],
   ['planWith.languages', planWith('languages').name],
   ['planWith.branding', planWith('branding').name],
+  ['planWith.analytics', planWith('advancedAnalytics').name],
   ['planWith.whiteLabel', planWith('whiteLabel').name],
   ['planWith.integrations', planWith('integrations').name],
   ['plans.prices', PLANS.map((plan) => `${plan.name}, US$${priceOf(plan)}`).join('; ')],

@@ -7,6 +7,7 @@ import {
 } from '@cartaviva/domain';
 import { IsIn, IsISO8601, IsOptional } from 'class-validator';
 import { BILLING_MAILS } from '../billing/mail-wanted.event';
+import { MailedWeek } from '../menus/weekly-mail.dto';
 import { Email, Flag, Id, ListOf, Nested, Nullable, Text } from '../rules';
 
 export const MAIL_TEMPLATES = [
@@ -27,6 +28,7 @@ export const MAIL_TEMPLATES = [
   'integration-requested',
   'integration-answer',
   'owner-notice',
+  'weekly-analytics',
   ...BILLING_MAILS,
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
@@ -132,6 +134,10 @@ export class MailRequested {
   @IsOptional()
   @Nested(() => MailedNotice)
   notice?: MailedNotice;
+
+  @IsOptional()
+  @Nested(() => MailedWeek)
+  week?: MailedWeek;
 
   /** What the mail is about: the new role, the moment of an erasure or of a secret's end. */
   @IsOptional()

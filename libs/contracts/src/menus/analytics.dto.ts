@@ -7,7 +7,7 @@ import {
   type LanguageCode,
   type PrintLayout,
 } from '@cartaviva/domain';
-import { IsBoolean, IsIn, IsISO8601, IsNumber, IsString, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsNumber, IsString, Matches } from 'class-validator';
 import { PageRequest } from '../page';
 import { Id, ListOf, Nested, Nullable, NumberRows, Omittable, WholeNumber } from '../rules';
 
@@ -317,42 +317,6 @@ export class OpenMenus {
   open: number;
 }
 
-/** Rules by which advice follows from the figures of a menu (`libs/domain/src/advice`). */
-export const ADVICE_RULES = [
-  'item-never-opened',
-  'empty-search',
-  'busy-hours',
-  'sold-out-opened',
-  'filter-without-items',
-  'language-missing',
-  'not-scanned',
-] as const;
-export type AdviceRule = (typeof ADVICE_RULES)[number];
-
-/** GET /api/menus/{id}/analytics/advice: one of at most three things to do, by the last 30 days. */
-export class Advice {
-  @IsIn([...ADVICE_RULES])
-  rule: AdviceRule;
-
-  /** `14 personas buscaron «mofongo» y no lo encontraron`. */
-  @IsString()
-  sentence: string;
-
-  /** What the owner can press: `Agregar el plato`. */
-  @IsString()
-  action: string;
-
-  /** The screen where it is done, below the site's address: `/editor/{id}?…`. */
-  @IsString()
-  path: string;
-}
-
-/** GET and PUT /api/analytics/weekly-mail: whether the owner gets the advice of the week by mail. */
-export class WeeklyMail {
-  @IsBoolean({ message: RULE_MESSAGES.boolean })
-  enabled: boolean;
-}
-
 /** GET /api/dashboard/analytics: one of the three most viewed menus of the last seven days. */
 export class MenuViews {
   @Id()
@@ -373,57 +337,4 @@ export class MenuViews {
 
   @ListOf(() => DayViews)
   byDay: DayViews[];
-}
-
-export const ACTIVITY_KINDS = [
-  'menu-created',
-  'menu-duplicated',
-  'menu-imported',
-  'menu-updated',
-  'menu-published',
-  'menu-unpublished',
-  'menu-deleted',
-  'menu-restored',
-  'menu-arranged',
-  'menu-translated',
-  'prices-changed',
-  'category-created',
-  'category-renamed',
-  'category-deleted',
-  'item-created',
-  'item-updated',
-  'item-sold-out',
-  'item-available',
-  'item-deleted',
-  'item-restored',
-] as const;
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
-
-/** GET /api/dashboard/activity: one thing the owner, or an agreed return, did to a menu. */
-export class ActivityView {
-  @Id()
-  id: string;
-
-  @IsIn([...ACTIVITY_KINDS])
-  kind: ActivityKind;
-
-  @Id()
-  menuId: string;
-
-  /** As they were called then. */
-  @IsString()
-  menuName: string;
-
-  /** Of the category or item; null when it was about the menu. */
-  @Nullable()
-  @IsString()
-  subject: string | null;
-
-  /** How many items or prices it was about, where that says something. */
-  @Nullable()
-  @Count()
-  count: number | null;
-
-  @IsISO8601()
-  at: string;
 }

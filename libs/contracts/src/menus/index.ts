@@ -1,3 +1,5 @@
+export * from './activity.dto';
+export * from './advice.dto';
 export * from './analytics.dto';
 export * from './category.dto';
 export * from './dashboard.dto';
@@ -18,3 +20,4 @@ export * from './template.dto';
 export * from './translation.dto';
 export * from './version';
 export * from './visit.dto';
+export * from './weekly-mail.dto';

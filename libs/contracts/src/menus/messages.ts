@@ -3,12 +3,11 @@ import { SubscriptionChanged } from '../billing/plan.dto';
 import { ImagePaths } from '../media/image-paths.dto';
 import { event, message, Nothing } from '../message';
 import { PageRequest, type Page } from '../page';
+import type { ActivityView } from './activity.dto';
+import { WeeklyMail, type Advice } from './advice.dto';
 import {
   AnalyticsRequest,
   MenuComparisonRequest,
-  WeeklyMail,
-  type ActivityView,
-  type Advice,
   type MenuAnalytics,
   type MenuComparison,
   type MenuViews,
@@ -33,6 +32,7 @@ import {
 import type { TemplateView } from './template.dto';
 import { Translate, TranslationsOf, type Translation } from './translation.dto';
 import { RecordVisits } from './visit.dto';
+import { StopWeeklyMail, WeeklyMailDue } from './weekly-mail.dto';
 
 /** What menus-service answers. Every owner's message is about the acting user's own menus. */
 export const menus = {
@@ -100,6 +100,8 @@ export const menus = {
     allowLive: message('menus.analytics.allow-live', MenuRequest).replies<Nothing>(),
     weeklyMail: message('menus.analytics.weekly-mail', Nothing).replies<WeeklyMail>(),
     setWeeklyMail: message('menus.analytics.set-weekly-mail', WeeklyMail).replies<WeeklyMail>(),
+    /** By the link in a mail, for whoever has it. A token that is nobody's changes nothing. */
+    stopWeeklyMail: message('menus.analytics.stop-weekly-mail', StopWeeklyMail).replies<Nothing>(),
   },
   publicMenu: {
     find: message('menus.public-menu.find', MenuRequest).replies<PublicMenuReply>(),
@@ -131,4 +133,6 @@ export const menus = {
 /** What happened in menus-service. */
 export const menusEvents = {
   menuChanged: event('menus.menu-changed', MenuChanged, { broadcast: true }),
+  /** For identity-service, which knows names and addresses. */
+  weeklyMailDue: event('menus.weekly-mail-due', WeeklyMailDue),
 } as const;

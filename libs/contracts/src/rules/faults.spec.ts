@@ -5,7 +5,7 @@ import {
   OrderRequest,
   PageRequest,
   PricesRequest,
-  RecordItemViews,
+  RecordEngagements,
   RecordVisits,
   RegisterRequest,
   TranslationsRequest,
@@ -153,7 +153,7 @@ describe('rows of visits', () => {
   it('may hold lists', () => {
     const { source, ...view } = visit;
     const keeps = (itemIds: unknown) =>
-      faultsOf(RecordItemViews, { views: [{ ...view, itemIds }] }).size === 0;
+      faultsOf(RecordEngagements, { engagements: [{ ...view, itemIds }] }).size === 0;
     expect(keeps([id])).toBe(true);
     expect(keeps([id, id])).toBe(false);
     expect(keeps([source])).toBe(false);

@@ -17,7 +17,7 @@ export class AllMenusAnalyticsController {
   constructor(private readonly client: MessageClient) {}
 
   @Get('menus')
-  @TakesKeys()
+  @TakesKeys('analytics:read')
   @ApiDays()
   @Paged()
   @Answers('Mis menús, comparados en un mismo período, el más visto primero', {

@@ -29,6 +29,7 @@ const UNDOCUMENTED = [
   '/api/login',
   '/api/openapi',
   '/chat',
+  '/correo-semanal',
   '/health',
   '/menu-assets',
   '/menu-preview',

@@ -1,4 +1,6 @@
+import { menus } from '@cartaviva/contracts';
 import decode from 'jsqr';
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { TestGateway, PUBLIC_URL, type Gateway } from '../../../test/test-gateway';
 import { SCREENS } from './screens';
@@ -89,6 +91,34 @@ describe('the frontends', () => {
     expect(decode(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
       `${PUBLIC_URL}/muestra`,
     );
+  });
+
+  it('stop a weekly mail when somebody presses, not when its link is opened', async () => {
+    const stopped: string[] = [];
+    testGateway.menus.on(menus.analytics.stopWeeklyMail, ({ token }) => {
+      stopped.push(token);
+      return {};
+    });
+    const token = randomUUID();
+    const path = `/correo-semanal/${token}`;
+    const { text, headers } = await gateway.call(path);
+    expect(headers['content-type']).toContain('text/html');
+    expect(text).toContain('<form method="post"><button>Dejar de recibirlo</button></form>');
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const press = (more = {}) =>
+      gateway.call(path, {
+        body: 'List-Unsubscribe=One-Click',
+        headers: { ...form, ...more },
+      });
+    expect((await press({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(stopped).toEqual([]);
+    const answer = await press();
+    expect([answer.status, answer.text]).toEqual([
+      200,
+      expect.stringContaining('no te lo enviamos'),
+    ]);
+    expect(stopped).toEqual([token]);
+    expect((await gateway.call('/correo-semanal/somebody')).status).toBe(400);
   });
 
   it('open a chat with the number of this installation, greeting in hand', async () => {

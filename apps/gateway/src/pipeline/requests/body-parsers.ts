@@ -33,6 +33,9 @@ export const TAKES_MENU_SOURCES = {
 /** Marks a route whose JSON is signed: it gets the text as it came. `@RouteConfig(TAKES_TEXT)`. */
 export const TAKES_TEXT = { takesText: true } as const;
 
+/** Marks a route that a form without fields is sent to: of its body nothing is read. `@RouteConfig(…)`. */
+export const TAKES_FORMS = { takesForms: true } as const;
+
 /** The body of a route that takes text. */
 export interface TextBody {
   readonly text: string;
@@ -73,6 +76,15 @@ export function parseBodies(fastify: FastifyInstance): void {
         if (error || !isObject(body)) done(notJson());
         else done(null, body);
       });
+    },
+  );
+
+  fastify.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: 1024 },
+    ({ routeOptions: { config } }, _bytes, done) => {
+      if ('takesForms' in config) done(null, {});
+      else done(new DomainError('UNSUPPORTED_TYPE'));
     },
   );
 

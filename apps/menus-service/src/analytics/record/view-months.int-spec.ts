@@ -1,9 +1,11 @@
 import { databaseFor, TestClock } from '@cartaviva/server-testing';
 import { DataSource } from 'typeorm';
 import { migrations } from '../../../migrations';
-import { VisitRetention } from './visit-retention';
 import { addDays, dayOf, monthOf } from '../day';
+import { visitorHash, VisitorSketch } from '../visitor-sketch';
+import { RollUpRetention } from './roll-up-retention';
 import { ViewMonths } from './view-months';
+import { VisitRetention } from './visit-retention';
 
 let database: Awaited<ReturnType<typeof databaseFor>>;
 let dataSource: DataSource;
@@ -34,7 +36,7 @@ describe('the months of views', () => {
     const days = [addDays(today, -600), addDays(today, -300), today];
     await Promise.all(replicas.map((replica) => replica.require(days)));
     await Promise.all(replicas.map((replica) => replica.turn()));
-    for (const table of ['menu_views', 'item_views']) {
+    for (const table of ['menu_views', 'engagements']) {
       expect(await monthsOf(table)).toEqual([
         monthOf(addDays(today, -300)),
         monthOf(today),
@@ -77,5 +79,37 @@ it('visits and activity are forgotten after thirteen months', async () => {
   ]);
   expect(await dataSource.query(`SELECT menu_name AS age FROM menu_activity`)).toEqual([
     { age: '12 months' },
+  ]);
+});
+
+it('counts are deleted after 37 months; sketches as old as deleted views forget their visitors', async () => {
+  const sketch = VisitorSketch.empty();
+  for (const visitor of ['visitor-1', 'visitor-2']) sketch.add(visitorHash('menu', visitor));
+  const starts = [-37, -36, -13, -12].map((months) => monthOf(today, months));
+  const place = [starts.map(() => 'a87ff679-a2f3-471d-b4f5-b8f1a6a0e6c4'), starts];
+  await dataSource.query(
+    `INSERT INTO roll_ups (menu_id, span, kind, start, value, count)
+     SELECT menu_id, 'month', 'source', start, 'qr', 2 FROM unnest($1::uuid[], $2::date[]) AS one (menu_id, start)`,
+    place,
+  );
+  await dataSource.query(
+    `INSERT INTO visitor_sketches (menu_id, span, start, sketch)
+     SELECT menu_id, 'month', start, $3 FROM unnest($1::uuid[], $2::date[]) AS one (menu_id, start)`,
+    [...place, sketch.toBytes()],
+  );
+  const retention = new RollUpRetention(dataSource, clock, new ViewMonths(dataSource, clock));
+  await Promise.all([retention.sweep(), retention.sweep()]);
+  const startsOf = (table: string) =>
+    dataSource.query<{ start: string }[]>(`SELECT start::text FROM ${table} ORDER BY start`);
+  for (const table of ['roll_ups', 'visitor_sketches']) {
+    expect((await startsOf(table)).map(({ start }) => start)).toEqual(starts.slice(1));
+  }
+  const sketches = await dataSource.query<{ start: string; sketch: Buffer }[]>(
+    `SELECT start::text, sketch FROM visitor_sketches WHERE start >= $1 ORDER BY start`,
+    [starts[2]],
+  );
+  expect(sketches.map((row) => VisitorSketch.count([VisitorSketch.read(row.sketch)]))).toEqual([
+    { visitors: 2, error: expect.closeTo(0.016, 3) },
+    { visitors: 2, error: 0 },
   ]);
 });

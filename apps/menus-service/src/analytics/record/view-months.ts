@@ -5,7 +5,7 @@ import { dayOf, monthOf } from '../day';
 import { RETENTION_MONTHS } from './retention-months';
 
 const HOUR_MS = 3_600_000;
-const TABLES = ['menu_views', 'item_views'] as const;
+const TABLES = ['menu_views', 'engagements'] as const;
 /** Replicas create and drop partitions one after another. */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtext('view-months'))`;
 
@@ -13,7 +13,7 @@ const partition = (table: string, month: string) =>
   `${table}_${month.slice(0, 7).replace('-', '_')}`;
 
 /**
- * The partitions that views are stored in, one a month. One is created before the first view of its month
+ * The partitions that views and engagements are stored in, one a month. One is created before the first view of its month
  * is stored, and one ahead for the next month; one is dropped when its first day is too old. Any replica
  * does either, repeats change nothing.
  */
@@ -26,7 +26,7 @@ export class ViewMonths {
     private readonly clock: Clock,
   ) {}
 
-  /** The oldest day whose views are stored. */
+  /** The oldest day whose views and engagements are stored. */
   get oldest(): string {
     return monthOf(dayOf(this.clock.now()), 1 - RETENTION_MONTHS);
   }

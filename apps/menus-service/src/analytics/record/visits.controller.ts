@@ -1,14 +1,14 @@
 import {
   DomainError,
   menus,
-  RecordItemViews,
+  RecordEngagements,
   RecordVisits,
   type Nothing,
 } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { ItemViewsService } from './item-views.service';
+import { EngagementsService } from './engagements.service';
 import { VisitsService } from './visits.service';
 
 /** Called by the queue of visits, never by a visitor: addresses are truncated before it. */
@@ -16,7 +16,7 @@ import { VisitsService } from './visits.service';
 export class VisitsController {
   constructor(
     private readonly visits: VisitsService,
-    private readonly itemViews: ItemViewsService,
+    private readonly engagements: EngagementsService,
   ) {}
 
   @Handles(menus.visit.record)
@@ -28,13 +28,13 @@ export class VisitsController {
     return { recorded: await this.visits.record(visits) };
   }
 
-  @Handles(menus.visit.recordItems)
-  async recordItems(
-    @Payload() { views }: RecordItemViews,
+  @Handles(menus.visit.recordEngagements)
+  async recordEngagements(
+    @Payload() { engagements }: RecordEngagements,
     @Ctx() { actor }: MessageContext,
   ): Promise<Nothing> {
     if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
-    await this.itemViews.record(views);
+    await this.engagements.record(engagements);
     return {};
   }
 }

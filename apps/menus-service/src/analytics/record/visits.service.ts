@@ -1,40 +1,25 @@
 import type { Visit } from '@cartaviva/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { dayOf } from '../day';
-import { deviceOf } from './device';
-import { PUBLISHED_MENUS } from './published-menus';
+import { recordDayViews } from './day-views';
+import { recordFirstVisits } from './first-visits';
+import { lockPublished } from './published-menus';
+import { addToRollUps, withinBound } from './roll-ups';
+import { earliest, viewKey, viewOf, viewTime } from './seen-views';
 import { ViewMonths } from './view-months';
+import { addToSketches } from './visitor-sketches';
 
-/**
- * The whole batch in one statement. Sorted, so that batches with visits in common meet them in one
- * order and never deadlock, and the earliest of repeats is the one that stays. The menus are locked
- * against deletion: visits of a menu that was deleted meanwhile are left out.
- */
-const RECORD = `
-  WITH published AS MATERIALIZED (${PUBLISHED_MENUS}),
-  visited AS MATERIALIZED (
-    SELECT visit.*
-    FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[],
-      $7::date[], $8::text[])
-      AS visit (menu_id, visitor_id, source, ip_address, user_agent, created_at, day, device)
-    JOIN published ON published.id = visit.menu_id
-    ORDER BY visit.menu_id, visit.visitor_id COLLATE "C", visit.created_at
-  ), recorded AS (
-    INSERT INTO menu_visits (menu_id, visitor_id, source, ip_address, user_agent, created_at)
-    SELECT menu_id, visitor_id, source, ip_address, user_agent, created_at FROM visited
-    ON CONFLICT (menu_id, visitor_id) DO NOTHING
-    RETURNING 1
-  ), viewed AS (
-    INSERT INTO menu_views (menu_id, day, visitor_id, source, device)
-    SELECT menu_id, day, visitor_id, source, device FROM visited WHERE day >= $9
-    ON CONFLICT DO NOTHING
-  )
-  SELECT count(*)::int AS recorded FROM recorded`;
+/** Most tables that one day of a menu counts. A print has 60 at most. */
+export const MAX_TABLES_A_DAY = 120;
 
 /**
  * One visit per visitor and menu (specification §3), and one view per visitor, menu and day for
  * analytics (decisions, "Visits"), of published menus alone.
+ *
+ * A batch is one transaction, which leaves the same rows and counts however often, in whatever order and
+ * together with whichever others it is sent. Deadlocks are out: each table's rows are met in one order,
+ * and the tables too: visits, views, roll-ups, sketches. What batches share, the counts of a busy menu,
+ * comes last and stays locked for the shortest time.
  */
 @Injectable()
 export class VisitsService {
@@ -46,19 +31,29 @@ export class VisitsService {
   /** @returns how many visitors were new to the menu */
   async record(visits: readonly Visit[]): Promise<number> {
     const { oldest } = this.months;
-    const days = visits.map(({ at }) => dayOf(new Date(at)));
-    await this.months.require(days.filter((day) => day >= oldest));
-    const [row] = await this.dataSource.query<[{ recorded: number }]>(RECORD, [
-      visits.map(({ menuId }) => menuId),
-      visits.map(({ visitorId }) => visitorId),
-      visits.map(({ source }) => source),
-      visits.map(({ ipAddress }) => ipAddress || null),
-      visits.map(({ userAgent }) => userAgent || null),
-      visits.map(({ at }) => at),
-      days,
-      visits.map(({ userAgent }) => deviceOf(userAgent)),
-      oldest,
-    ]);
-    return row.recorded;
+    const views = earliest(visits.map(viewOf), viewKey, viewTime);
+    const stored = views.filter(({ day }) => day >= oldest);
+    await this.months.require(stored.map(({ day }) => day));
+    return this.dataSource.transaction(async (manager) => {
+      const published = await lockPublished(
+        manager,
+        views.map(({ menuId }) => menuId),
+      );
+      const { recorded, increments } = await recordFirstVisits(
+        manager,
+        visits.filter(({ menuId }) => published.has(menuId.toLowerCase())),
+      );
+      const seen = stored.filter(({ menuId }) => published.has(menuId));
+      const tableOf = ({ table }: (typeof seen)[number]) => table;
+      const counts = await withinBound(manager, 'table', MAX_TABLES_A_DAY, seen, tableOf);
+      const { added, increments: ofViews } = await recordDayViews(
+        manager,
+        seen.map((view) => (counts(view) ? view : { ...view, table: null })),
+      );
+      const ofNew = increments.filter(({ day }) => day >= oldest);
+      await addToRollUps(manager, [...ofNew, ...ofViews]);
+      await addToSketches(manager, added);
+      return recorded;
+    });
   }
 }

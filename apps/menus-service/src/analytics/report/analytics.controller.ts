@@ -1,11 +1,14 @@
 import {
   AnalyticsRequest,
+  MenuComparisonRequest,
+  MenuRequest,
   menus,
   Nothing,
   PageRequest,
   type ActivityView,
   type DashboardStats,
   type MenuAnalytics,
+  type MenuComparison,
   type MenuViews,
   type Page,
 } from '@cartaviva/contracts';
@@ -26,6 +29,31 @@ export class AnalyticsController {
   @Handles(menus.analytics.of)
   of(@Payload() request: AnalyticsRequest, @Ctx() context: MessageContext): Promise<MenuAnalytics> {
     return this.analytics.of(context, request);
+  }
+
+  @Handles(menus.analytics.export)
+  async export(
+    @Payload() request: AnalyticsRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<{ csv: string }> {
+    return { csv: await this.analytics.export(context, request) };
+  }
+
+  @Handles(menus.analytics.compare)
+  compare(
+    @Payload() request: MenuComparisonRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<Page<MenuComparison>> {
+    return this.analytics.compare(context, request);
+  }
+
+  @Handles(menus.analytics.allowLive)
+  async allowLive(
+    @Payload() request: MenuRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<Nothing> {
+    await this.analytics.allowLive(context, request);
+    return {};
   }
 
   @Handles(menus.dashboard.analytics)

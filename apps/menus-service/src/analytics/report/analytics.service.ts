@@ -1,63 +1,26 @@
-import type {
-  AnalyticsRequest,
-  DashboardStats,
-  MenuAnalytics,
-  MenuViews,
+import {
+  BASIC_ANALYTICS_DAYS,
+  type AnalyticsRequest,
+  type DashboardStats,
+  type MenuAnalytics,
+  type MenuComparison,
+  type MenuComparisonRequest,
+  type MenuRequest,
+  type MenuViews,
+  type Page,
 } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { PlanOf } from '../../entitlements/plan-of';
 import { getOwnMenu } from '../../menus/own-menu';
-import { changeFrom } from './change';
-import { byDay, lastDays, sum, viewsBefore, type Counts } from './period';
+import { analyticsCsv } from './analytics-csv';
+import { comparisonsOf, countMenus, mostViewed, viewsOf } from './compared-menus';
+import { reportOf } from './menu-report';
+import { lastDays, periodOf } from './period';
 
-/** Days that every plan sees. */
-const BASIC_DAYS = 7;
-
-const COUNTS = (menuId: string, from: string, to: string) => `
-  SELECT coalesce(json_object_agg(day, views), '{}') AS counts
-  FROM (
-    SELECT day, count(*) AS views FROM menu_views
-    WHERE menu_id = ${menuId} AND day BETWEEN ${from} AND ${to} GROUP BY day
-  ) counted`;
-
-/** Menu, first day to compare with, first and last day of the period. */
-const OF_MENU = `
-  SELECT views.*,
-    (${COUNTS('$1', '$2', '$4')}) AS counts,
-    (
-      SELECT coalesce(json_agg(popular), '[]') FROM (
-        SELECT item.id AS "itemId", item.name, count(*) AS views
-        FROM item_views JOIN menu_items item ON item.id = item_id AND item.deleted_at IS NULL
-        WHERE item_views.menu_id = $1 AND day BETWEEN $3 AND $4
-        GROUP BY item.id ORDER BY views DESC, item.name, item.id LIMIT 10
-      ) popular
-    ) AS "popularItems"
-  FROM (
-    SELECT count(DISTINCT visitor_id)::int AS "uniqueVisitors",
-      json_build_object(
-        'qr', count(*) FILTER (WHERE source = 'qr'),
-        'direct_link', count(*) FILTER (WHERE source = 'direct_link')) AS "bySource",
-      json_build_object(
-        'mobile', count(*) FILTER (WHERE device = 'mobile'),
-        'tablet', count(*) FILTER (WHERE device = 'tablet'),
-        'desktop', count(*) FILTER (WHERE device = 'desktop'),
-        'unknown', count(*) FILTER (WHERE device = 'unknown')) AS "byDevice"
-    FROM menu_views WHERE menu_id = $1 AND day BETWEEN $3 AND $4
-  ) views`;
-
-/** Owner, first day to compare with, first and last day of the period. */
-const TOP_MENUS = `
-  SELECT menu.id AS "menuId", menu.name, menu.restaurant_name AS "restaurantName", counts
-  FROM menus menu
-  CROSS JOIN LATERAL (${COUNTS('menu.id', '$2', '$4')}) counted
-  CROSS JOIN LATERAL (
-    SELECT coalesce(sum(value::int), 0) AS views FROM json_each_text(counts) WHERE key >= $3
-  ) total
-  WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
-  ORDER BY views DESC, menu.created_at, menu.id LIMIT 3`;
+const TOP_MENUS = { days: 7, limit: 3 } as const;
 
 const STATS = `
   SELECT count(*)::int AS "totalMenus",
@@ -65,10 +28,10 @@ const STATS = `
     coalesce(sum((SELECT count(*) FROM menu_items WHERE menu_id = menus.id AND deleted_at IS NULL)), 0)::int AS "totalItems"
   FROM menus WHERE user_id = $1 AND deleted_at IS NULL`;
 
-type Totals = Pick<MenuAnalytics, 'uniqueVisitors' | 'bySource' | 'byDevice' | 'popularItems'>;
-type CountedMenu = Pick<MenuViews, 'menuId' | 'name' | 'restaurantName'>;
-
-/** What diners did with the acting user's menus (decisions, "Calls beyond the specification's table"). */
+/**
+ * What diners did with the acting user's menus (decisions, "Analytics"). Free and Inicial see the basic
+ * figures of 7 and 30 days; the rest is refused as PLAN_REQUIRED, for sessions and API keys alike.
+ */
 @Injectable()
 export class AnalyticsService {
   constructor(
@@ -77,40 +40,55 @@ export class AnalyticsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Refused as PLAN_REQUIRED for more days than the owner's plan shows. */
-  async of({ userId }: MessageContext, { menuId, days }: AnalyticsRequest): Promise<MenuAnalytics> {
+  /** Refused as PLAN_REQUIRED for periods, and without details, below Profesional. */
+  of({ userId }: MessageContext, request: AnalyticsRequest): Promise<MenuAnalytics> {
+    return this.atOneMoment(async (manager) => {
+      const { id: menuId } = await getOwnMenu(manager, userId, request.menuId);
+      const period = periodOf(request, this.clock.now());
+      if (!isBasic(request)) await this.requireAll(manager, userId);
+      const { entitlements } = await this.plan.owner(manager, userId);
+      return reportOf(manager, menuId, period, { withDetails: entitlements.advancedAnalytics });
+    });
+  }
+
+  /** All that `of` says, as CSV; PLAN_REQUIRED below Profesional. */
+  export({ userId }: MessageContext, request: AnalyticsRequest): Promise<string> {
+    return this.atOneMoment(async (manager) => {
+      const { id: menuId } = await getOwnMenu(manager, userId, request.menuId);
+      await this.requireAll(manager, userId);
+      const period = periodOf(request, this.clock.now());
+      return analyticsCsv(await reportOf(manager, menuId, period, { withDetails: true }));
+    });
+  }
+
+  /** All menus of the acting user, the most viewed first; PLAN_REQUIRED below Profesional. */
+  compare(
+    { userId }: MessageContext,
+    { days, ...page }: MenuComparisonRequest,
+  ): Promise<Page<MenuComparison>> {
+    return this.atOneMoment(async (manager) => {
+      await this.requireAll(manager, userId);
+      const period = lastDays(days, this.clock.now());
+      const rows = await mostViewed(manager, userId, period, page);
+      return {
+        rows: await comparisonsOf(manager, rows, period),
+        total: await countMenus(manager, userId),
+      };
+    });
+  }
+
+  /** Resolves when the acting user may see how many have the menu open; PLAN_REQUIRED below Profesional. */
+  async allowLive({ userId }: MessageContext, { menuId }: MenuRequest): Promise<void> {
     const { manager } = this.dataSource;
     await getOwnMenu(manager, userId, menuId);
-    if (days > BASIC_DAYS) await this.plan.require(manager, userId, 'advancedAnalytics');
-    const period = lastDays(days, this.clock.now());
-    const [{ counts, ...totals }] = await this.dataSource.query<[Totals & { counts: Counts }]>(
-      OF_MENU,
-      [menuId, period.before, period.from, period.to],
-    );
-    const counted = byDay(counts, period);
-    const totalViews = sum(counted.map(({ views }) => views));
-    const change = changeFrom(viewsBefore(counts, period), totalViews);
-    return { totalViews, ...totals, byDay: counted, change };
+    await this.requireAll(manager, userId);
   }
 
   /** The three most viewed menus of the last seven days (specification §9). */
-  async top({ userId }: MessageContext): Promise<MenuViews[]> {
-    const period = lastDays(BASIC_DAYS, this.clock.now());
-    const menus = await this.dataSource.query<(CountedMenu & { counts: Counts })[]>(TOP_MENUS, [
-      userId,
-      period.before,
-      period.from,
-      period.to,
-    ]);
-    return menus.map(({ counts, ...menu }) => {
-      const counted = byDay(counts, period);
-      const views = sum(counted.map((day) => day.views));
-      return {
-        ...menu,
-        views,
-        change: changeFrom(viewsBefore(counts, period), views),
-        byDay: counted,
-      };
+  top({ userId }: MessageContext): Promise<MenuViews[]> {
+    return this.atOneMoment(async (manager) => {
+      const period = lastDays(TOP_MENUS.days, this.clock.now());
+      return viewsOf(manager, await mostViewed(manager, userId, period, TOP_MENUS), period);
     });
   }
 
@@ -119,4 +97,19 @@ export class AnalyticsService {
     const [stats] = await this.dataSource.query<[DashboardStats]>(STATS, [userId]);
     return stats;
   }
+
+  /** Figures of one answer are of one moment: they agree, whatever is recorded meanwhile. */
+  private atOneMoment<Answer>(work: (manager: EntityManager) => Promise<Answer>): Promise<Answer> {
+    return this.dataSource.transaction('REPEATABLE READ', work);
+  }
+
+  private requireAll(manager: EntityManager, userId: string): Promise<void> {
+    return this.plan.require(manager, userId, 'advancedAnalytics');
+  }
 }
+
+/** Whether every plan sees the period; two dates of one's own are none of them. */
+const isBasic = ({ days, from, to }: AnalyticsRequest): boolean =>
+  from === undefined &&
+  to === undefined &&
+  (days === undefined || BASIC_ANALYTICS_DAYS.some((basic) => basic === days));

@@ -1,48 +1,34 @@
+import { RULE_MESSAGES } from '@cartaviva/domain';
 import fc from 'fast-check';
-import { addDays, dayOf, monthOf } from '../day';
-import { byDay, lastDays, sum, viewsBefore } from './period';
+import { addDays, dayOf, daysFrom, hourOf, monthOf } from '../day';
+import { daysOf, lastDays, periodOf } from './period';
 
 const aMoment = fc.date({
   min: new Date('2001-01-01T00:00:00Z'),
   max: new Date('2099-12-31T23:59:59Z'),
   noInvalidDate: true,
 });
-const someDays = fc.constantFrom(7, 30, 90);
+const someDays = fc.constantFrom(7, 30, 90, 365);
 
 describe('the days of a period', () => {
   it.each([
-    ['2026-11-21T03:59:59.999Z', '2026-11-20'],
-    ['2026-11-21T04:00:00.000Z', '2026-11-21'],
-    ['2027-01-01T03:00:00.000Z', '2026-12-31'],
-    ['2028-02-29T12:00:00.000Z', '2028-02-29'],
-  ])('%s belongs to %s in Santo Domingo', (moment, day) => {
-    expect(dayOf(new Date(moment))).toBe(day);
+    ['2026-11-21T03:59:59.999Z', '2026-11-20', 23],
+    ['2026-11-21T04:00:00.000Z', '2026-11-21', 0],
+    ['2027-01-01T03:00:00.000Z', '2026-12-31', 23],
+    ['2028-02-29T12:00:00.000Z', '2028-02-29', 8],
+  ])('%s belongs to %s in Santo Domingo, hour %d', (moment, day, hour) => {
+    expect([dayOf(new Date(moment)), hourOf(new Date(moment))]).toEqual([day, hour]);
   });
 
   it('end today, and follow one upon the other', () => {
     fc.assert(
-      fc.property(aMoment, someDays, (now, days) => {
-        const period = lastDays(days, now);
-        const counted = byDay({}, period).map(({ date }) => date);
-        expect(counted).toHaveLength(days);
-        expect(counted.at(-1)).toBe(dayOf(now));
-        expect(counted.slice(1)).toEqual(counted.slice(0, -1).map((day) => addDays(day, 1)));
-        expect(addDays(period.before, days)).toBe(counted[0]);
-      }),
-    );
-  });
-
-  it('share out all views, each to the period or to the one before', () => {
-    fc.assert(
-      fc.property(aMoment, someDays, fc.array(fc.nat(179)), (now, days, ages) => {
-        const today = dayOf(now);
-        const seen = ages.filter((age) => age < days * 2).map((age) => addDays(today, -age));
-        const counts: Record<string, number> = {};
-        for (const day of seen) counts[day] = (counts[day] ?? 0) + 1;
-        const period = lastDays(days, now);
-        const inPeriod = sum(byDay(counts, period).map(({ views }) => views));
-        expect(inPeriod).toBe(seen.filter((day) => day > addDays(today, -days)).length);
-        expect(inPeriod + viewsBefore(counts, period)).toBe(seen.length);
+      fc.property(aMoment, someDays, (now, length) => {
+        const period = lastDays(length, now);
+        const days = daysOf(period);
+        expect(days).toHaveLength(length);
+        expect([days[0], days.at(-1)]).toEqual([period.from, dayOf(now)]);
+        expect(days.slice(1)).toEqual(days.slice(0, -1).map((day) => addDays(day, 1)));
+        expect(daysFrom(period.before, period.from) - 1).toBe(length);
       }),
     );
   });
@@ -51,5 +37,33 @@ describe('the days of a period', () => {
     expect([monthOf('2026-11-21'), monthOf('2026-12-31', 1), monthOf('2026-01-31', -12)]).toEqual([
       ...['2026-11-01', '2027-01-01', '2025-01-01'],
     ]);
+  });
+});
+
+describe('the period that was asked for', () => {
+  const now = new Date('2026-11-21T16:00:00Z');
+
+  it.each([
+    [{}, '2026-11-08', '2026-11-15', '2026-11-21'],
+    [{ days: 30 as const }, '2026-09-23', '2026-10-23', '2026-11-21'],
+    [{ from: '2026-11-21', to: '2026-11-21' }, '2026-11-20', '2026-11-21', '2026-11-21'],
+    [{ from: '2024-01-01', to: '2024-12-31' }, '2022-12-31', '2024-01-01', '2024-12-31'],
+  ])('%j begins a period before on %s', (asked, before, from, to) => {
+    expect(periodOf(asked, now)).toEqual({ before, from, to });
+  });
+
+  it.each([
+    [{ from: '2026-11-01' }, 'to'],
+    [{ to: '2026-11-01' }, 'from'],
+    [{ days: 7 as const, from: '2026-11-01', to: '2026-11-02' }, 'from'],
+    [{ from: '2026-11-02', to: '2026-11-01' }, 'from'],
+    [{ from: '2026-02-30', to: '2026-03-02' }, 'from'],
+    [{ from: '2026-11-01', to: '2026-11-22' }, 'from'],
+    [{ from: '2024-01-01', to: '2025-01-01' }, 'from'],
+  ])('%j is none', (asked, field) => {
+    const fields = { [field]: RULE_MESSAGES.period };
+    expect(() => periodOf(asked, now)).toThrow(
+      expect.objectContaining({ code: 'INVALID_INPUT', details: { fields } }),
+    );
   });
 });

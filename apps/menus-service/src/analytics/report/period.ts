@@ -1,7 +1,13 @@
-import type { DayViews } from '@cartaviva/contracts';
-import { addDays, dayOf } from '../day';
+import {
+  ANALYTICS_DAYS,
+  DomainError,
+  MAX_ANALYTICS_DAYS,
+  type AnalyticsPeriod,
+} from '@cartaviva/contracts';
+import { RULE_MESSAGES } from '@cartaviva/domain';
+import { addDays, dayOf, daysFrom } from '../day';
 
-/** Days that end today, and as many before them to compare with. */
+/** Days, first and last included, and as many before them to compare with. */
 export interface Period {
   /** First day of the period before. */
   readonly before: string;
@@ -10,27 +16,42 @@ export interface Period {
 }
 
 /** The last so many days, today included, on the clock of Santo Domingo. */
-export function lastDays(days: number, now: Date): Period {
+export const lastDays = (days: number, now: Date): Period => {
   const to = dayOf(now);
-  const from = addDays(to, 1 - days);
-  return { before: addDays(from, -days), from, to };
+  return between(addDays(to, 1 - days), to);
+};
+
+/** The days that were asked for. Refuses as INVALID_INPUT two dates that are no period. */
+export function periodOf({ days, from, to }: AnalyticsPeriod, now: Date): Period {
+  if (from === undefined && to === undefined) return lastDays(days ?? ANALYTICS_DAYS[0], now);
+  const isPeriod =
+    days === undefined &&
+    isDay(from) &&
+    isDay(to) &&
+    from <= to &&
+    to <= dayOf(now) &&
+    daysFrom(from, to) <= MAX_ANALYTICS_DAYS;
+  if (isPeriod) return between(from, to);
+  const field = to === undefined ? 'to' : 'from';
+  throw new DomainError('INVALID_INPUT', { fields: { [field]: RULE_MESSAGES.period } });
 }
 
-/** Views by day. */
-export type Counts = Readonly<Record<string, number>>;
-
-/** Every day of the period, the oldest first, with those that had no view. */
-export function byDay(counts: Counts, { from, to }: Period): DayViews[] {
-  const days: DayViews[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    days.push({ date, views: counts[date] ?? 0 });
-  }
-  return days;
+/** Every day of the period, the oldest first. */
+export function daysOf({ from, to }: Pick<Period, 'from' | 'to'>): string[] {
+  return Array.from({ length: daysFrom(from, to) }, (_, at) => addDays(from, at));
 }
-
-/** Views of the period before. */
-export const viewsBefore = (counts: Counts, { from }: Period): number =>
-  sum(Object.entries(counts).map(([date, views]) => (date < from ? views : 0)));
 
 export const sum = (counts: readonly number[]): number =>
   counts.reduce((total, count) => total + count, 0);
+
+const between = (from: string, to: string): Period => ({
+  before: addDays(from, -daysFrom(from, to)),
+  from,
+  to,
+});
+
+/** Whether the calendar has it: the thirtieth of February is none. */
+function isDay(text: string | undefined): text is string {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
+}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCategory, anItem } from '../../testing/a-menu';
-import { openItems } from '../../testing/open-editor';
+import { openEditor, openItems } from '../../testing/open-editor';
 import './items-tab';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -29,6 +29,30 @@ describe('items of a menu (specification §2)', () => {
     expect(main().getByText('RD$1,545.50')).toBeVisible();
     expect(main().getByText('Picante')).toBeVisible();
     expect(main().getByText('No disponible')).toBeVisible();
+  });
+});
+
+describe('a link to the items', () => {
+  it('opens the form of the item that it names, once', async () => {
+    const items = [anItem(), anItem({ id: 'b', name: 'Jugo de chinola' })];
+    const { router } = await openEditor({ items, asked: '?item=b#items' });
+    const form = within(await screen.findByRole('form', { name: 'Editar ítem' }));
+    expect(form.getByLabelText(/^Nombre/)).toHaveValue('Jugo de chinola');
+    expect(router.state.location).toMatchObject({ search: '', hash: '#items' });
+  });
+
+  it('opens a new item of the name that it brings, which is no change yet', async () => {
+    const { router } = await openEditor({ items: [anItem()], asked: '?newItem=mofongo' });
+    const form = within(await screen.findByRole('form', { name: 'Agregar ítem' }));
+    expect(form.getByLabelText(/^Nombre/)).toHaveValue('Mofongo');
+    await act(() => router.navigate('/'));
+    expect(await screen.findByText('inicio')).toBeVisible();
+  });
+
+  it('to an item that is gone shows the list', async () => {
+    await openEditor({ items: [anItem()], asked: '?item=gone#items' });
+    expect(await screen.findByText('Chivo liniero')).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Editar ítem' })).toBeNull();
   });
 });
 

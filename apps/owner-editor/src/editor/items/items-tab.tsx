@@ -15,10 +15,12 @@ import { groupItems } from './item-groups';
 import { ItemsSkeleton } from './items-skeleton';
 import { ItemsToolbar } from './items-toolbar';
 import { MESSAGES } from './messages';
+import type { OpenForm } from './open-form';
 import { RemovalDialog } from './removal-dialog';
 import { matching } from './search/matching';
 import { SearchResult } from './search/search-result';
 import { IdleRender } from './idle-render';
+import { useAskedForm } from './use-asked-form';
 import { useIsPhone } from './use-is-phone';
 import { useItemsView } from './use-items-view';
 import { useOpener } from './use-opener';
@@ -41,12 +43,6 @@ const ItemGrid = fetchedPart(
   async () => (await import('./grid/item-grid')).default,
   <ItemsSkeleton />,
 );
-
-/** The one form that may be open: for a new item, of some category, or for one that exists. */
-type OpenForm =
-  | { readonly kind: 'item'; readonly item: EditedItem }
-  | { readonly kind: 'new-item'; readonly categoryId: string | null }
-  | { readonly kind: 'new-category' };
 
 const NOTHING: readonly never[] = [];
 
@@ -88,6 +84,7 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
     });
   };
   const close = () => opener.returnAfter(() => setForm(undefined));
+  useAskedForm(categories && items, open);
 
   const isUnread = !categories || !items;
   if (isUnread && (readCategories.error || readItems.error)) {
@@ -111,6 +108,7 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
       categories={categories}
       item={edited}
       categoryId={form.kind === 'new-item' ? form.categoryId : null}
+      name={form.kind === 'new-item' ? form.name : undefined}
       isSheet={isSheet}
       onClose={close}
     />

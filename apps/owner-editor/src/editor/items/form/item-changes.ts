@@ -14,8 +14,12 @@ export const comparableItem: Comparable<EditedItem> = (field, value) => {
 };
 
 /** What an item says, as the form shows it: what it lacks is an empty text. */
-export const formValuesOf = (item: EditedItem | undefined, categoryId: string | null) => ({
-  name: item?.name ?? '',
+export const formValuesOf = (
+  item: EditedItem | undefined,
+  categoryId: string | null,
+  name = '',
+) => ({
+  name: item?.name ?? name,
   price: item?.price ?? '',
   description: item?.description ?? '',
   categoryId: item ? item.categoryId : categoryId,

@@ -23,6 +23,8 @@ interface ItemFormProps {
   readonly categories: readonly EditedCategory[];
   readonly item: EditedItem | undefined;
   readonly categoryId: string | null;
+  /** What a new item is called until somebody types. */
+  readonly name?: string | undefined;
   /** Covers the page, on a phone, instead of standing in the list. */
   readonly isSheet: boolean;
   readonly onClose: () => void;
@@ -60,13 +62,9 @@ interface FieldsProps extends Omit<ItemFormProps, 'isSheet'> {
 }
 
 /** Enter leads from the name to the price and on to the next item; Ctrl+S within it saves the item. */
-function Fields({ menu, categories, item, categoryId, onClose, className, footer }: FieldsProps) {
-  const { form, imageUrl, setImageUrl, submit, startOver, isPending } = useItemForm({
-    menu,
-    categories,
-    item,
-    categoryId,
-  });
+function Fields({ onClose, className, footer, ...props }: FieldsProps) {
+  const { menu, categories, item } = props;
+  const { form, imageUrl, setImageUrl, submit, startOver, isPending } = useItemForm(props);
   const { setFocus, formState } = form;
   useEffect(() => setFocus('name'), [setFocus]);
   const save = submit(onClose);

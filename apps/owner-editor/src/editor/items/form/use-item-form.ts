@@ -18,11 +18,13 @@ interface ItemFormOptions {
   readonly item: EditedItem | undefined;
   /** Where a new item goes. */
   readonly categoryId: string | null;
+  /** What a new item is called until somebody types. */
+  readonly name?: string | undefined;
 }
 
 /** The item form's values and what saving them does and says (specification §5 and §8). */
-export function useItemForm({ menu, categories, item, categoryId }: ItemFormOptions) {
-  const form = useDtoForm(CreateItemRequest, formValuesOf(item, categoryId));
+export function useItemForm({ menu, categories, item, categoryId, name }: ItemFormOptions) {
+  const form = useDtoForm(CreateItemRequest, formValuesOf(item, categoryId, name));
   const [imageUrl, setImageUrl] = useState(item?.imageUrl ?? null);
   // The list may learn of a newer one while the form is open: what is changed is what was opened.
   const [opened] = useState(item);
@@ -69,7 +71,7 @@ export function useItemForm({ menu, categories, item, categoryId }: ItemFormOpti
   /** Empties the form for the next item of the same category. */
   function startOver(): void {
     const categoryId = form.getValues('categoryId') ?? null;
-    form.reset({ ...form.formState.defaultValues, categoryId }, { keepFieldsRef: true });
+    form.reset({ ...form.formState.defaultValues, categoryId, name: '' }, { keepFieldsRef: true });
     setImageUrl(null);
     form.setFocus('name');
   }

@@ -1,0 +1,43 @@
+import { menus } from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { TAKES_FORMS } from '../../pipeline/requests/body-parsers';
+import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { Public } from '../../pipeline/sessions/access.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { WEEKLY_MAIL_PAGE, WEEKLY_MAIL_STOPPED_PAGE } from './weekly-mail-page';
+
+const HTML = 'text/html; charset=utf-8';
+
+/**
+ * Where a weekly mail is stopped, without a sign-in: by its link and one press, or by the reader's own mail
+ * program, which posts to the same address (RFC 8058). Whether a token is anybody's is not said.
+ */
+@ApiExcludeController()
+@Public()
+@Controller('correo-semanal')
+export class WeeklyMailController {
+  constructor(private readonly client: MessageClient) {}
+
+  @Get(':token')
+  @Header('content-type', HTML)
+  @Header('cache-control', 'no-store')
+  ask(@Param('token', IdPipe) _: string): string {
+    return WEEKLY_MAIL_PAGE;
+  }
+
+  @Post(':token')
+  @HttpCode(200)
+  @RouteConfig(TAKES_FORMS)
+  @Header('content-type', HTML)
+  @Header('cache-control', 'no-store')
+  async stop(
+    @Param('token', IdPipe) token: string,
+    @Caller() caller: CallerContext,
+  ): Promise<string> {
+    await this.client.call(menus.analytics.stopWeeklyMail, { token }, caller);
+    return WEEKLY_MAIL_STOPPED_PAGE;
+  }
+}

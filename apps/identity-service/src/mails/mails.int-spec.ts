@@ -1,0 +1,54 @@
+import { billingEvents, menusEvents } from '@cartaviva/contracts';
+import { EventSource, eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { startTestService, type TestService } from '../../test/test-service';
+
+describe('mails that other services have news for', () => {
+  let service: TestService;
+  beforeAll(async () => (service = await startTestService()));
+  afterAll(() => service.stop());
+
+  it('go once to the address of their reader, and to nobody who is not there', async () => {
+    const { user, person } = await service.verified();
+    const billing = new EventSource('billing', service.redisUrl);
+    const expiresAt = '2026-12-01T12:00:00.000Z';
+    const wanted = { template: 'trial-ends-soon', detail: expiresAt, expiresAt } as const;
+    const [id, last] = [randomUUID(), randomUUID()];
+    await billing.emit(billingEvents.mailWanted, { ...wanted, userId: user.id }, [id, id]);
+    await billing.emit(billingEvents.mailWanted, { ...wanted, userId: randomUUID() }, [last]);
+    await eventually(async () => {
+      const handled = `SELECT FROM handled_events WHERE event_id = $1`;
+      expect(await service.sql(handled, [last])).toHaveLength(1);
+    });
+    const mails = await service.mailsTo(person.email);
+    expect(mails.filter(({ template }) => template === 'trial-ends-soon')).toMatchObject([
+      { firstName: person.firstName, detail: expiresAt, expiresAt },
+    ]);
+    billing.close();
+  });
+
+  it('about the week go once, and to nobody who is leaving', async () => {
+    const [ana, luis] = [await service.verified(), await service.verified()];
+    await service.sql(`UPDATE users SET erases_at = now() + interval '1 day' WHERE id = $1`, [
+      luis.user.id,
+    ]);
+    const source = new EventSource('menus', service.redisUrl);
+    const expiresAt = '2026-11-25T04:00:00.000Z';
+    const days = { from: '2026-11-16', to: '2026-11-22', views: 3, viewsBefore: 0 };
+    const week = { ...days, menus: [], advice: [], stopToken: randomUUID() };
+    const [id, last] = [randomUUID(), randomUUID()];
+    const emit = (userId: string, ids: string[]) =>
+      source.emit(menusEvents.weeklyMailDue, { userId, week, expiresAt }, ids);
+    await emit(ana.user.id, [id, id]);
+    await emit(luis.user.id, [last]);
+    await eventually(async () => {
+      const handled = `SELECT FROM handled_events WHERE event_id = $1`;
+      expect(await service.sql(handled, [last])).toHaveLength(1);
+    });
+    const weekly = async (email: string) =>
+      (await service.mailsTo(email)).filter(({ template }) => template === 'weekly-analytics');
+    expect(await weekly(ana.person.email)).toMatchObject([{ week, expiresAt }]);
+    expect(await weekly(luis.person.email)).toEqual([]);
+    source.close();
+  });
+});

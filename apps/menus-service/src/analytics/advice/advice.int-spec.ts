@@ -1,0 +1,216 @@
+import { menus, menusEvents, type Engagement, type WeeklyMailDue } from '@cartaviva/contracts';
+import { HOME_OFFSET, type PlanId } from '@cartaviva/domain';
+import { randomUUID } from 'node:crypto';
+import { aMenu, anItem } from '../../../test/samples';
+import { startTestService, type TestService } from '../../../test/test-service';
+import { addDays, dayOf } from '../day';
+import { WeeklyMails } from './weekly-mails';
+
+let service: TestService;
+/** The Monday that a test is about; each test has one of its own. */
+let monday: string;
+
+beforeAll(async () => {
+  service = await startTestService();
+  const today = dayOf(service.clock.now());
+  monday = addDays(today, 7 - ((new Date(today).getUTCDay() + 6) % 7));
+});
+beforeEach(() => {
+  monday = addDays(monday, 7);
+  at(monday, '12:00:00');
+});
+afterAll(() => service.stop());
+
+/** Sets the clock to a moment in Santo Domingo. */
+function at(day: string, time: string): void {
+  const ahead = Date.parse(`${day}T${time}${HOME_OFFSET}`) - service.clock.now().getTime();
+  service.clock.advance({ seconds: ahead / 1000 });
+}
+
+async function ownerOn(plan: PlanId, { isPublished = true, views = 2 } = {}) {
+  const ana = service.owner();
+  if (plan !== 'free') await service.grant({ userId: ana.userId, plan, expiresAt: null });
+  const { id: menuId } = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
+  await look(menuId, addDays(monday, -1), views);
+  if (!isPublished) await ana.call(menus.menu.update, { menuId, isPublished });
+  return { ...ana, menuId };
+}
+
+/** So many visitors of a menu on a day. */
+const look = (menuId: string, day: string, visitors: number) =>
+  service.system.call(menus.visit.record, {
+    visits: Array.from({ length: visitors }, (_, visitor) => ({
+      ...{ menuId, visitorId: `visitor-${visitor}`, source: 'qr' as const },
+      at: `${day}T12:00:00${HOME_OFFSET}`,
+    })),
+  });
+
+/** All replicas at once, as their clocks would have it. */
+const run = () => Promise.all(service.replicas.map((replica) => replica.get(WeeklyMails).run()));
+
+async function mailsTo(userId: string): Promise<WeeklyMailDue[]> {
+  const rows = await service.sql<{ payload: WeeklyMailDue }>(
+    `SELECT payload FROM outbox WHERE name = $1 AND payload->>'userId' = $2 ORDER BY position`,
+    [menusEvents.weeklyMailDue.name, userId],
+  );
+  return rows.map(({ payload }) => payload);
+}
+
+describe('what to do with a menu', () => {
+  /** What a visitor did on a day. */
+  const engage = (menuId: string, visitor: number, daysAgo: number, did: Partial<Engagement>) =>
+    service.system.call(menus.visit.recordEngagements, {
+      engagements: [
+        {
+          ...{ menuId, visitorId: `visitor-${visitor}` },
+          at: `${addDays(monday, -daysAgo)}T09:00:00${HOME_OFFSET}`,
+          ...did,
+        },
+      ],
+    });
+  const rulesOf = async ({ call, menuId }: Awaited<ReturnType<typeof ownerOn>>) =>
+    (await call(menus.analytics.advice, { menuId })).map(({ rule }) => rule);
+
+  it('follows from what three people searched, not from what one did on three days', async () => {
+    const ana = await ownerOn('profesional');
+    const { menuId } = ana;
+    for (const day of [1, 2, 3]) {
+      await engage(menuId, 1, day, { searches: ['me llamo ana'] });
+      await engage(menuId, day, 1, { searches: ['Mofongo'] });
+    }
+    expect(await ana.call(menus.analytics.advice, { menuId })).toEqual([
+      {
+        rule: 'empty-search',
+        sentence: '3 personas buscaron «mofongo» y no lo encontraron',
+        action: 'Agregar el plato',
+        path: `/editor/${menuId}?newItem=mofongo#items`,
+      },
+    ]);
+    await ana.call(menus.item.create, anItem({ menuId, name: 'Mofongo' }));
+    expect(await rulesOf(ana)).toEqual([]);
+  });
+
+  it('names an item that nobody opened, if it was there and to be had all the time', async () => {
+    const ana = await ownerOn('profesional', { views: 50 });
+    const { menuId } = ana;
+    const { id: flan } = await ana.call(menus.item.create, anItem({ menuId, name: 'Flan' }));
+    const { id: chivo } = await ana.call(menus.item.create, anItem({ menuId, name: 'Chivo' }));
+    for (const visitor of [1, 2, 3, 4]) await engage(menuId, visitor, 1, { itemIds: [chivo] });
+    expect(await rulesOf(ana)).toEqual([]);
+    const old = new Date(Date.parse(monday) - 40 * 86_400_000);
+    for (const table of ['menus', 'menu_items']) {
+      const id = table === 'menus' ? 'id' : 'menu_id';
+      await service.sql(`UPDATE ${table} SET created_at = $2 WHERE ${id} = $1`, [menuId, old]);
+    }
+    expect(await ana.call(menus.analytics.advice, { menuId })).toMatchObject([
+      { rule: 'item-never-opened', path: `/editor/${menuId}?item=${flan}#items` },
+    ]);
+    await ana.call(menus.item.update, { itemId: flan, isAvailable: false });
+    await ana.call(menus.item.update, { itemId: flan, isAvailable: true });
+    await service.sql(`UPDATE menu_activity SET happened_at = $2 WHERE menu_id = $1`, [
+      ...[menuId, new Date(Date.parse(monday) - 2 * 86_400_000)],
+    ]);
+    expect(await rulesOf(ana)).toEqual([]);
+  });
+});
+
+describe('the mail about the week of an owner’s menus', () => {
+  it('goes on Monday at eight, once, by however many replicas, with the week’s figures', async () => {
+    const ana = await ownerOn('profesional', { views: 3 });
+    const { id: second } = await ana.call(
+      menus.menu.create,
+      aMenu({ name: 'Cenas', isPublished: true }),
+    );
+    await ana.call(menus.menu.create, aMenu({ name: 'Nadie lo abrió', isPublished: true }));
+    await look(second, addDays(monday, -7), 5);
+    await look(second, addDays(monday, -8), 4);
+    // This week's is not of the week before.
+    await look(second, monday, 9);
+    at(monday, '07:59:59');
+    await run();
+    expect(await mailsTo(ana.userId)).toEqual([]);
+
+    at(monday, '08:00:00');
+    await run();
+    await run();
+    const expected = {
+      userId: ana.userId,
+      week: {
+        ...{ from: addDays(monday, -7), to: addDays(monday, -1), views: 8, viewsBefore: 4 },
+        menus: [
+          { menuId: second, name: 'Cenas', views: 5, viewsBefore: 4, visitors: 5 },
+          { menuId: ana.menuId, name: 'Almuerzos', views: 3, viewsBefore: 0, visitors: 3 },
+        ],
+      },
+      expiresAt: new Date(`${addDays(monday, 2)}T00:00:00${HOME_OFFSET}`).toISOString(),
+    };
+    expect(await mailsTo(ana.userId)).toMatchObject([expected]);
+
+    monday = addDays(monday, 7);
+    await look(ana.menuId, addDays(monday, -3), 1);
+    at(monday, '09:00:00');
+    await run();
+    expect(await mailsTo(ana.userId)).toMatchObject([expected, { week: { views: 10 } }]);
+  });
+
+  it('that was missed goes until the end of Tuesday', async () => {
+    const [ana, luis] = [await ownerOn('empresarial'), await ownerOn('empresarial')];
+    await ana.call(menus.analytics.setWeeklyMail, { enabled: false });
+    at(addDays(monday, 1), '23:59:50');
+    await run();
+    await ana.call(menus.analytics.setWeeklyMail, { enabled: true });
+    at(addDays(monday, 2), '00:00:00');
+    await run();
+    expect(await mailsTo(luis.userId)).toHaveLength(1);
+    expect(await mailsTo(ana.userId)).toEqual([]);
+  });
+
+  it('goes to nobody who has no plan for it, wants none, leaves, or has nothing to read', async () => {
+    const reader = await ownerOn('profesional');
+    const [lapsed, without, leaving] = [
+      await ownerOn('profesional'),
+      await ownerOn('inicial'),
+      await ownerOn('profesional'),
+    ];
+    const offline = await ownerOn('profesional', { isPublished: false });
+    const unseen = await ownerOn('profesional', { views: 0 });
+    const switchedOff = await ownerOn('profesional');
+    await switchedOff.call(menus.analytics.setWeeklyMail, { enabled: false });
+    at(monday, '08:30:00');
+    const expiresAt = service.clock.now().toISOString();
+    await service.grant({ userId: lapsed.userId, plan: 'profesional', expiresAt });
+    await service.sql(
+      `INSERT INTO closed_owners (user_id, erases_at, version) VALUES ($1, now(), 1)`,
+      [leaving.userId],
+    );
+    await run();
+    expect(await mailsTo(reader.userId)).toHaveLength(1);
+    for (const { userId } of [lapsed, without, leaving, offline, unseen, switchedOff]) {
+      expect(await mailsTo(userId)).toEqual([]);
+    }
+  });
+
+  it('is on until its owner says otherwise, here or by the link of a mail', async () => {
+    const ana = await ownerOn('profesional');
+    at(monday, '08:00:00');
+    await run();
+    const [mail] = await mailsTo(ana.userId);
+    const setting = () => ana.call(menus.analytics.weeklyMail, {});
+    expect(await setting()).toEqual({ enabled: true });
+    await service.visitor.call(menus.analytics.stopWeeklyMail, { token: randomUUID() });
+    expect(await setting()).toEqual({ enabled: true });
+    const { stopToken: token } = mail!.week;
+    await service.visitor.call(menus.analytics.stopWeeklyMail, { token });
+    expect(await setting()).toEqual({ enabled: false });
+    await ana.call(menus.analytics.setWeeklyMail, { enabled: true });
+    expect(await setting()).toEqual({ enabled: true });
+
+    const luis = await ownerOn('inicial');
+    const refused = { code: 'PLAN_REQUIRED', details: { plan: 'profesional' } };
+    await expect(luis.call(menus.analytics.weeklyMail, {})).rejects.toMatchObject(refused);
+    const off = { enabled: false };
+    await expect(luis.call(menus.analytics.setWeeklyMail, off)).rejects.toMatchObject(refused);
+    const { menuId } = luis;
+    await expect(luis.call(menus.analytics.advice, { menuId })).rejects.toMatchObject(refused);
+  });
+});

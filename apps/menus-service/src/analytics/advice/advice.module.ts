@@ -1,0 +1,17 @@
+import { Clock } from '@cartaviva/process';
+import { Module } from '@nestjs/common';
+import { EntitlementsModule } from '../../entitlements/entitlements.module';
+import { AnalyticsModule } from '../analytics.module';
+import { AdviceController } from './advice.controller';
+import { AdviceService } from './advice.service';
+import { MailedWeeks } from './mailed-weeks';
+import { WeeklyMailSettings } from './weekly-mail-settings.service';
+import { WeeklyMails } from './weekly-mails';
+
+/** What owners may do about the figures of their menus: asked for, and mailed on Mondays. */
+@Module({
+  imports: [AnalyticsModule, EntitlementsModule],
+  controllers: [AdviceController],
+  providers: [AdviceService, Clock, MailedWeeks, WeeklyMailSettings, WeeklyMails],
+})
+export class AdviceModule {}

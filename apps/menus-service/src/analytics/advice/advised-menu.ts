@@ -1,0 +1,41 @@
+import { HOME_OFFSET, type AdvisedMenu } from '@cartaviva/domain';
+import type { EntityManager } from 'typeorm';
+import { Item } from '../../items/item.entity';
+import type { Menu } from '../../menus/menu.entity';
+
+/** What was published, or came, went and returned, since a moment; `subject` is an item's name. */
+const CHANGES = `
+  SELECT DISTINCT kind = 'menu-published' AS "isMenu", subject FROM menu_activity
+  WHERE menu_id = $1 AND happened_at >= $2
+    AND kind IN ('menu-published', 'item-sold-out', 'item-available', 'item-restored')`;
+
+interface Change {
+  readonly isMenu: boolean;
+  readonly subject: string | null;
+}
+
+/** The menu as advice needs it. @param from first day of the period, in Santo Domingo */
+export async function advisedMenu(
+  manager: EntityManager,
+  menu: Menu,
+  from: string,
+): Promise<AdvisedMenu> {
+  const since = new Date(`${from}T00:00:00${HOME_OFFSET}`);
+  const changes = await manager.query<Change[]>(CHANGES, [menu.id, since]);
+  const changed = new Set(changes.map(({ subject }) => subject));
+  const items = await manager.find(Item, {
+    where: { menuId: menu.id },
+    order: { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' },
+  });
+  return {
+    id: menu.id,
+    languages: menu.languages,
+    wasPublished:
+      menu.isPublished && menu.createdAt <= since && !changes.some(({ isMenu }) => isMenu),
+    items: items.map(({ id, name, dietaryTags, isAvailable, createdAt, translations }) => ({
+      ...{ id, name, dietaryTags },
+      languages: menu.languages.filter((language) => translations[language]?.name !== undefined),
+      wasOffered: isAvailable && createdAt <= since && !changed.has(name),
+    })),
+  };
+}

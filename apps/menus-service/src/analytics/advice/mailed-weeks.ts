@@ -1,0 +1,53 @@
+import { MAX_MAILED_MENUS, type MailedWeek } from '@cartaviva/contracts';
+import { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Menu } from '../../menus/menu.entity';
+import { AnalyticsService } from '../report/analytics.service';
+import { AdviceService } from './advice.service';
+import type { MailedDays } from './week';
+
+const sumOf = <Row>(rows: readonly Row[], count: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + count(row), 0);
+
+/** What an owner's published menus came to in a week, and what to do with the most viewed of them. */
+@Injectable()
+export class MailedWeeks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly analytics: AnalyticsService,
+    private readonly advice: AdviceService,
+  ) {}
+
+  /** Null where nobody opened any of them. */
+  async of(
+    userId: string,
+    { from, to }: MailedDays,
+  ): Promise<Omit<MailedWeek, 'stopToken'> | null> {
+    const context = new MessageContext({ actor: { kind: 'user', userId, role: 'user' } });
+    const menus = await this.dataSource.manager.find(Menu, {
+      where: { userId, isPublished: true },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    const counted = [];
+    for (const { id: menuId, name } of menus) {
+      const week = await this.analytics.of(context, { menuId, from, to });
+      const { totalViews: views, uniqueVisitors: visitors, before } = week;
+      counted.push({ menuId, name, views, viewsBefore: before.totalViews, visitors });
+    }
+    const opened = counted
+      .filter(({ views }) => views > 0)
+      .sort((a, b) => b.views - a.views)
+      .slice(0, MAX_MAILED_MENUS);
+    const [first] = opened;
+    if (!first) return null;
+    const advice = await this.advice.of(context, { menuId: first.menuId });
+    return {
+      ...{ from, to },
+      views: sumOf(counted, ({ views }) => views),
+      viewsBefore: sumOf(counted, ({ viewsBefore }) => viewsBefore),
+      menus: opened,
+      advice: advice.map(({ sentence, action, path }) => ({ sentence, action, path })),
+    };
+  }
+}

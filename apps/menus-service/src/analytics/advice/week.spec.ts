@@ -1,0 +1,32 @@
+import { weekDue } from './week';
+
+// Monday, 23 November 2026; midnight in Santo Domingo is four in UTC.
+const WEEK = { week: '2026-11-23', from: '2026-11-16', to: '2026-11-22' };
+
+describe('the mail of the week before', () => {
+  it.each([
+    ['Monday at eight', '2026-11-23T12:00:00Z'],
+    ['late on Monday, when it is Tuesday elsewhere', '2026-11-24T03:59:59Z'],
+    ['on Tuesday, to its last second', '2026-11-25T03:59:59Z'],
+  ])('is due %s', (_, now) => {
+    expect(weekDue(new Date(now))).toEqual({
+      ...WEEK,
+      expiresAt: new Date('2026-11-25T04:00:00Z'),
+    });
+  });
+
+  it.each([
+    ['on Monday a second before eight', '2026-11-23T11:59:59Z'],
+    ['late on Sunday, when it is Monday elsewhere', '2026-11-23T03:59:59Z'],
+    ['on Wednesday', '2026-11-25T04:00:00Z'],
+    ['on Sunday', '2026-11-29T16:00:00Z'],
+  ])('is not due %s', (_, now) => {
+    expect(weekDue(new Date(now))).toBeNull();
+  });
+
+  it('is about days of the old year in the first week of the new one', () => {
+    expect(weekDue(new Date('2027-01-04T13:00:00Z'))).toMatchObject({
+      ...{ week: '2027-01-04', from: '2026-12-28', to: '2027-01-03' },
+    });
+  });
+});

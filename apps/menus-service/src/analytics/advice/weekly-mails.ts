@@ -1,0 +1,108 @@
+import { menusEvents } from '@cartaviva/contracts';
+import { PLANS } from '@cartaviva/domain';
+import { emit } from '@cartaviva/persistence';
+import { Clock, Interval } from '@cartaviva/process';
+import { Injectable, Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { addDays } from '../day';
+import { MailedWeeks } from './mailed-weeks';
+import { weekDue, type MailedDays } from './week';
+
+const INTERVAL_MS = 5 * 60_000;
+/** Owners that are read at once. */
+const BATCH = 100;
+/** Days after which nobody needs to know any more that a week was decided. */
+const REMEMBERED_DAYS = 28;
+
+const PLANS_WITH_MAIL = PLANS.filter(({ entitlements }) => entitlements.advancedAnalytics);
+
+/** Owners after `$4` who are to be mailed about the week `$1`, by their plans `$2` at the moment `$3`. */
+const OWNERS = `
+  SELECT user_id AS "userId" FROM entitlements owner
+  WHERE plan = ANY($2) AND (expires_at IS NULL OR expires_at > $3) AND user_id > $4
+    AND EXISTS (
+      SELECT FROM menus WHERE user_id = owner.user_id AND is_published AND deleted_at IS NULL)
+    AND NOT EXISTS (SELECT FROM weekly_mails WHERE user_id = owner.user_id AND week = $1)
+    AND NOT EXISTS (
+      SELECT FROM weekly_mail_settings WHERE user_id = owner.user_id AND NOT enabled)
+    AND NOT EXISTS (
+      SELECT FROM closed_owners WHERE user_id = owner.user_id AND erases_at IS NOT NULL)
+  ORDER BY user_id LIMIT ${BATCH}`;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+const CLAIM = `
+  INSERT INTO weekly_mails (user_id, week) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1`;
+/** The setting, written where there is none. It is locked against a change until the mail is emitted. */
+const SETTING = `
+  INSERT INTO weekly_mail_settings AS known (user_id) VALUES ($1)
+  ON CONFLICT (user_id) DO UPDATE SET enabled = known.enabled
+  RETURNING enabled, stop_token AS "stopToken"`;
+
+interface Setting {
+  readonly enabled: boolean;
+  readonly stopToken: string;
+}
+
+/**
+ * Has owners mailed about the week before, on Mondays from eight on: every few minutes, in each replica.
+ * The claim of an owner's week and the mail's event are one transaction, so a mail goes once, whatever is
+ * killed and however many work; an owner who fails is tried again the next time.
+ */
+@Injectable()
+export class WeeklyMails {
+  private readonly logger = new Logger(WeeklyMails.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly weeks: MailedWeeks,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(INTERVAL_MS)
+  async run(stopping?: AbortSignal): Promise<void> {
+    const due = weekDue(this.clock.now());
+    if (!due) return;
+    await this.forgetOld(due.week);
+    let last: string | undefined = NOBODY;
+    while (last !== undefined) {
+      const owners = await this.ownersAfter(last, due.week);
+      for (const userId of owners) {
+        if (stopping?.aborted) return;
+        await this.mail(userId, due).catch((error: unknown) =>
+          this.logger.error({ message: 'weekly mail not decided', userId, error }),
+        );
+      }
+      last = owners.length < BATCH ? undefined : owners.at(-1);
+    }
+  }
+
+  private async ownersAfter(last: string, week: string): Promise<string[]> {
+    const plans = PLANS_WITH_MAIL.map(({ id }) => id);
+    const parameters = [week, plans, this.clock.now(), last];
+    const owners = await this.dataSource.query<{ userId: string }[]>(OWNERS, parameters);
+    return owners.map(({ userId }) => userId);
+  }
+
+  /** Counts first, so that the transaction is short; two replicas may both count, and one of them claims. */
+  private async mail(userId: string, due: MailedDays): Promise<void> {
+    const week = await this.weeks.of(userId, due);
+    await this.dataSource.transaction(async (manager) => {
+      const claimed = await manager.query<unknown[]>(CLAIM, [userId, due.week]);
+      if (claimed.length === 0 || !week) return;
+      const [{ enabled, stopToken }] = await manager.query<[Setting]>(SETTING, [userId]);
+      if (!enabled) return;
+      const mail = {
+        userId,
+        week: { ...week, stopToken },
+        expiresAt: due.expiresAt.toISOString(),
+      };
+      await emit(manager, menusEvents.weeklyMailDue, mail, randomUUID());
+    });
+  }
+
+  private async forgetOld(week: string): Promise<void> {
+    const oldest = addDays(week, -REMEMBERED_DAYS);
+    await this.dataSource.query(`DELETE FROM weekly_mails WHERE week < $1`, [oldest]);
+  }
+}

@@ -1,0 +1,88 @@
+import type { MenuComparison, MenuViews } from '@cartaviva/contracts';
+import type { EntityManager } from 'typeorm';
+import { changeFrom } from './change';
+import { daysBefore, rangesOf, visitorsOf } from './counts';
+import { daysOf, type Period } from './period';
+
+const SUM = (first: number) => `
+  SELECT coalesce(sum(count), 0)::int AS views,
+    coalesce(sum(count) FILTER (WHERE value = 'qr'), 0)::int AS qr
+  FROM unnest($${first}::text[], $${first + 1}::date[], $${first + 2}::date[])
+    AS range (span, first, last)
+  JOIN roll_ups ON menu_id = menu.id AND roll_ups.span = range.span AND kind = 'source'
+    AND start BETWEEN first AND last`;
+
+/** Owner, ranges of the period and of the one before, how many menus and after how many. */
+const COMPARED = `
+  SELECT menu.id AS "menuId", menu.name, menu.restaurant_name AS "restaurantName",
+    menu.is_published AS "isPublished", counted.views, counted.qr, before.views AS before
+  FROM menus menu
+  CROSS JOIN LATERAL (${SUM(2)}) counted
+  CROSS JOIN LATERAL (${SUM(5)}) before
+  WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
+  ORDER BY counted.views DESC, menu.created_at, menu.id LIMIT $8 OFFSET $9`;
+
+const COUNT = `
+  SELECT count(*)::int AS total FROM menus WHERE user_id = $1 AND deleted_at IS NULL`;
+
+const BY_DAY = `
+  SELECT menu_id AS "menuId", start::text AS date, sum(count)::int AS views FROM roll_ups
+  WHERE menu_id = ANY($1) AND span = 'day' AND kind = 'source' AND start BETWEEN $2 AND $3
+  GROUP BY menu_id, start`;
+
+type ComparedRow = Omit<MenuComparison, 'uniqueVisitors' | 'change'> & { before: number };
+
+/** The owner's menus from the most viewed on, with what the period before came to. */
+export const mostViewed = (
+  manager: EntityManager,
+  userId: string,
+  period: Period,
+  { limit, page = 1 }: { limit: number; page?: number },
+): Promise<ComparedRow[]> =>
+  manager.query<ComparedRow[]>(COMPARED, [
+    userId,
+    ...rangesOf(period),
+    ...rangesOf(daysBefore(period)),
+    limit,
+    (page - 1) * limit,
+  ]);
+
+export async function countMenus(manager: EntityManager, userId: string): Promise<number> {
+  const [{ total }] = await manager.query<[{ total: number }]>(COUNT, [userId]);
+  return total;
+}
+
+/** Each menu with its visitors and its change. */
+export async function comparisonsOf(
+  manager: EntityManager,
+  rows: readonly ComparedRow[],
+  period: Period,
+): Promise<MenuComparison[]> {
+  const ids = rows.map(({ menuId }) => menuId);
+  const visitors = await visitorsOf(manager, ids, period);
+  return rows.map(({ before, ...menu }) => ({
+    ...menu,
+    uniqueVisitors: Math.min(visitors(menu.menuId).visitors, menu.views),
+    change: changeFrom(before, menu.views),
+  }));
+}
+
+/** Each menu with its views by day. */
+export async function viewsOf(
+  manager: EntityManager,
+  rows: readonly ComparedRow[],
+  period: Period,
+): Promise<MenuViews[]> {
+  const ids = rows.map(({ menuId }) => menuId);
+  const viewed = await manager.query<{ menuId: string; date: string; views: number }[]>(BY_DAY, [
+    ids,
+    period.from,
+    period.to,
+  ]);
+  const counts = new Map(viewed.map(({ menuId, date, views }) => [`${menuId} ${date}`, views]));
+  return rows.map(({ menuId, name, restaurantName, views, before }) => ({
+    ...{ menuId, name, restaurantName, views },
+    change: changeFrom(before, views),
+    byDay: daysOf(period).map((date) => ({ date, views: counts.get(`${menuId} ${date}`) ?? 0 })),
+  }));
+}

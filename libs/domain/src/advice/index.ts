@@ -1,0 +1,3 @@
+export * from './advice';
+export * from './advice-rules';
+export type { AdvisedItem, AdvisedMenu, AdviceFigures } from './figures';
