@@ -12,7 +12,7 @@ export default class ShownPagesEnvironment extends NodeEnvironment {
   async handleTestEvent({ name }) {
     if (name !== 'test_fn_failure') return;
     /** @type {Iterable<{ page: import('playwright-core').Page, errors: readonly string[] }>} */
-    const pages = this.global['watchedPages'] ?? [];
+    const pages = /** @type {any} */ (this.global)['watchedPages'] ?? [];
     for (const { page, errors } of pages) {
       if (page.isClosed()) continue;
       const text = await page.locator('body').innerText({ timeout: 2000 }).catch(String);
