@@ -181,7 +181,7 @@ it('rolls up views that were recorded before, and can give them back', async () 
   });
   expect(months).toEqual([
     row('2026-10-01', 'device', 'mobile', 1),
-    row('2026-10-01', 'hour', '19', 1),
+    row('2026-10-01', 'hour', '5 19', 1),
     row('2026-10-01', 'new', '', 1),
     row('2026-10-01', 'piece', '', 1),
     row('2026-10-01', 'source', 'qr', 1),
