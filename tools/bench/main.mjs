@@ -4,8 +4,8 @@ import { installPackages } from '../start/install.mjs';
 /**
  * Figures, each against a control measured in the same run: only the ratios mean anything.
  *   npm run bench            all of them
- *   npm run bench -- page    one of page, first-visit, owner-app, visits, transport, sign-in, images, files,
- *                            menu-drafts
+ *   npm run bench -- page    one of page, first-visit, owner-app, visits, analytics, transport, sign-in,
+ *                            images, files, menu-drafts
  */
 await installPackages();
 const benches = {
@@ -13,6 +13,7 @@ const benches = {
   'first-visit': async () => (await import('./first-visit.mjs')).benchFirstVisit(),
   'owner-app': async () => (await import('./owner-app.mjs')).benchOwnerApp(),
   visits: async () => (await import('./visits.mjs')).benchVisits(),
+  analytics: async () => (await import('./analytics.mjs')).benchAnalytics(),
   transport: async () => (await import('./transport.mjs')).benchTransport(),
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
   images: async () => (await import('./images.mjs')).benchImages(),

@@ -23,23 +23,24 @@ const TABLES = [
     ],
   },
   {
-    columns: 'menu_id, day, visitor_id, source, device',
-    types: ['uuid', 'date', 'text', 'text', 'text'],
+    columns: 'menu_id, day, visitor_id, source, device, viewed_at',
+    types: ['uuid', 'date', 'text', 'text', 'text', 'timestamptz'],
     into: 'bench_views',
     row: (/** @type {Visit} */ { menuId, visitorId, source, at }) => [
-      ...[menuId, at.slice(0, 10), visitorId, source, 'mobile'],
+      ...[menuId, at.slice(0, 10), visitorId, source, 'mobile', at],
     ],
   },
 ];
 
 /** @typedef {ReturnType<typeof visitsOf>[number]} Visit */
 
-/**
- * Visits from the queue to their rows, through worker, message and service, against the same rows one
- * insert after another and in bare batches, into tables like those of visits and views.
- */
+/** The program that puts visits into the queue. */
+export const buildSender = () =>
+  run('npx', ['rspack', 'build', '--config', resolve('tools/bench/rspack.config.mjs')]);
+
+/** Visits from the queue to their rows, counted in roll-ups and sketches. */
 export async function benchVisits() {
-  await run('npx', ['rspack', 'build', '--config', resolve('tools/bench/rspack.config.mjs')]);
+  await buildSender();
   const env = { MESSAGE_KEY: randomBytes(32).toString('hex') };
   const system = await startTestSystem({ env });
   const { postgresUrl, redisUrl } = system.running();
@@ -48,33 +49,45 @@ export async function benchVisits() {
     const menuId = await publishedMenu(system, 5);
     await database.connect();
     await database.query(`SET search_path = menus`);
-    await database.query(`
-      CREATE TABLE bench_visits (LIKE menu_visits INCLUDING ALL);
-      CREATE TABLE bench_views (LIKE menu_views INCLUDING ALL)`);
-    /** @type {{ single: number[], raw: number[], ours: number[] }} */
-    const seen = { single: [], raw: [], ours: [] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      seen.single.push(await singles(database, menuId));
-      seen.raw.push(await bareBatches(database, menuId));
-      seen.ours.push(await throughTheSystem(redisUrl, menuId, env));
-    }
-    const { rows } = await database.query(`
-      SELECT (SELECT count(*)::int FROM menu_visits) AS visits,
-        (SELECT count(*)::int FROM menu_views) AS views`);
-    const [single, raw, ours] = [median(seen.single), median(seen.raw), median(seen.ours)];
-    const expected = ROUNDS * BATCH * BATCHES;
-    return [
-      { what: 'one insert after another, visits/s', value: single.toFixed(0) },
-      { what: 'bare batches of 500, visits/s', value: raw.toFixed(0) },
-      { what: 'queue to rows of visits and views, visits/s', value: ours.toFixed(0) },
-      { what: 'ours to one after another', value: (ours / single).toFixed(1) },
-      { what: 'ours to bare batches', value: (ours / raw).toFixed(2) },
-      { what: 'lost', value: `${expected - rows[0].visits} / ${expected - rows[0].views}` },
-    ];
+    return (await ingestion(database, redisUrl, menuId, env)).lines;
   } finally {
     await database.end();
     await system.close();
   }
+}
+
+/**
+ * Through worker, message and service, against the same rows one insert after another and in bare
+ * batches, into tables like those of visits and views, with no counts.
+ * @param {pg.Client} database @param {string} redisUrl @param {string} menuId
+ * @param {{ MESSAGE_KEY: string }} env
+ */
+export async function ingestion(database, redisUrl, menuId, env) {
+  await database.query(`
+    CREATE TABLE bench_visits (LIKE menu_visits INCLUDING ALL);
+    CREATE TABLE bench_views (LIKE menu_views INCLUDING ALL)`);
+  /** @type {{ single: number[], raw: number[], ours: number[] }} */
+  const seen = { single: [], raw: [], ours: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    seen.single.push(await singles(database, menuId));
+    seen.raw.push(await bareBatches(database, menuId));
+    seen.ours.push(await throughTheSystem(redisUrl, menuId, env));
+  }
+  const { rows } = await database.query(
+    `SELECT (SELECT count(*)::int FROM menu_visits) AS visits,
+      (SELECT count(*)::int FROM menu_views) AS views`,
+  );
+  const [single, raw, ours] = [median(seen.single), median(seen.raw), median(seen.ours)];
+  const expected = ROUNDS * BATCH * BATCHES;
+  const lines = [
+    { what: 'one insert after another, visits/s', value: single.toFixed(0) },
+    { what: 'bare batches of 500, visits/s', value: raw.toFixed(0) },
+    { what: 'queue to rows, roll-ups and sketches, visits/s', value: ours.toFixed(0) },
+    { what: 'ours to one after another', value: (ours / single).toFixed(1) },
+    { what: 'ours to bare batches', value: (ours / raw).toFixed(2) },
+    { what: 'lost', value: `${expected - rows[0].visits} / ${expected - rows[0].views}` },
+  ];
+  return { lines, views: rows[0].views };
 }
 
 /** What a service does that keeps each visit as it comes. @param {pg.Client} database @param {string} menuId */

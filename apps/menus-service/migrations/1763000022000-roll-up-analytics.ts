@@ -21,7 +21,8 @@ const ROLL_UP = `
     UNION ALL SELECT menu_id, day, 'piece', '' FROM menu_views WHERE source = 'qr'
     UNION ALL SELECT menu_id, day, 'new', '' FROM ${FIRST_VIEWS}
     UNION ALL SELECT menu_id, day, 'hour',
-      extract(hour FROM visit.created_at AT TIME ZONE '${HOME_TIME_ZONE}')::text FROM ${FIRST_VIEWS}
+      extract(isodow FROM day) - 1 || ' '
+        || extract(hour FROM visit.created_at AT TIME ZONE '${HOME_TIME_ZONE}') FROM ${FIRST_VIEWS}
     UNION ALL SELECT menu_id, day, kind, value FROM engagements
   ) counted
   CROSS JOIN LATERAL (

@@ -1,6 +1,9 @@
 import { databaseFor } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { RollUpAnalytics1763000022000 } from './1763000022000-roll-up-analytics';
+import { VisitorSketch } from '../src/analytics/visitor-sketch';
 import { migrations } from './index';
 
 let database: Awaited<ReturnType<typeof databaseFor>>;
@@ -137,4 +140,74 @@ describe('the schema by itself (specification §3)', () => {
       expect(rows).toHaveLength(0);
     }
   });
+});
+
+it('rolls up views that were recorded before, and can give them back', async () => {
+  const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+  const runner = dataSource.createQueryRunner();
+  const migration = new RollUpAnalytics1763000022000();
+  const rows = (query: string) => runner.query(query) as Promise<unknown[]>;
+  await migration.down(runner);
+
+  const { id } = await menu();
+  const { id: itemId } = await item(id);
+  await visit(id, { visitor_id: 'ana', created_at: '2026-10-31T23:30:00Z' });
+  const views = { menu_id: id, source: 'qr', device: 'mobile' };
+  for (const table of ['menu_views', 'item_views']) {
+    for (const [from, to] of [
+      ['2026-10-01', '2026-11-01'],
+      ['2026-11-01', '2026-12-01'],
+    ] as const) {
+      await rows(`CREATE TABLE ${table}_${from.slice(0, 7).replace('-', '_')} PARTITION OF ${table}
+        FOR VALUES FROM ('${from}') TO ('${to}')`);
+    }
+  }
+  await insert('menu_views', { ...views, day: '2026-10-31', visitor_id: 'ana' });
+  for (const visitor of ['ana', 'luis']) {
+    await insert('menu_views', { ...views, day: '2026-11-02', visitor_id: visitor });
+  }
+  const itemView = { menu_id: id, day: '2026-11-02', item_id: itemId, visitor_id: 'ana' };
+  await insert('item_views', itemView);
+  await migration.up(runner);
+
+  const months = await rows(`
+    SELECT start::text, kind, value, count FROM roll_ups
+    WHERE menu_id = '${String(id)}' AND span = 'month' ORDER BY 1, 2, 3`);
+  const row = (start: string, kind: string, value: string, count: number) => ({
+    start,
+    kind,
+    value,
+    count,
+  });
+  expect(months).toEqual([
+    row('2026-10-01', 'device', 'mobile', 1),
+    row('2026-10-01', 'hour', '5 19', 1),
+    row('2026-10-01', 'new', '', 1),
+    row('2026-10-01', 'piece', '', 1),
+    row('2026-10-01', 'source', 'qr', 1),
+    row('2026-11-01', 'device', 'mobile', 2),
+    row('2026-11-01', 'item', String(itemId), 1),
+    row('2026-11-01', 'piece', '', 2),
+    row('2026-11-01', 'source', 'qr', 2),
+  ]);
+  const sketches = (await rows(`SELECT sketch FROM visitor_sketches WHERE span = 'day'`)) as {
+    sketch: Buffer;
+  }[];
+  const read = sketches.map(({ sketch }) => VisitorSketch.read(sketch));
+  expect(VisitorSketch.count(read)).toEqual({ visitors: 2, error: 0 });
+  // What the release before would record is refused: nobody would count it.
+  await expect(
+    insert('menu_views', { ...views, day: '2026-11-02', visitor_id: 'eva' }),
+  ).rejects.toMatchObject(CHECK_VIOLATION);
+  expect(await rows(`SELECT menu_id, day::text, item_id, visitor_id FROM item_views`)).toEqual([
+    itemView,
+  ]);
+
+  await migration.down(runner);
+  expect(await rows(`SELECT menu_id, day::text, item_id, visitor_id FROM item_views`)).toEqual([
+    itemView,
+  ]);
+  await migration.up(runner);
+  await runner.release();
+  await dataSource.destroy();
 });

@@ -11,6 +11,9 @@ export const dayOf = (at: Date): string => format.format(at);
 /** The hour of a moment on the clock of Santo Domingo: 0 to 23. */
 export const hourOf = (at: Date): number => Number(hourFormat.format(at));
 
+/** The weekday of a day: 0 for Monday. */
+export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
+
 /** The day that is so many days after another, or before it. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { Visit } from '@cartaviva/contracts';
 import { normalizedText, type VisitSource } from '@cartaviva/domain';
-import { dayOf, hourOf } from '../day';
+import { dayOf, hourOf, weekdayOf } from '../day';
 import { deviceOf, type Device } from './device';
 import type { Increment } from './roll-ups';
 
@@ -64,7 +64,7 @@ export const viewTime = ({ viewedAt, source, device, language, table, piece }: V
 export function incrementsOf(view: View, count: 1 | -1): Increment[] {
   const { menuId, day, viewedAt, source, device, language, table, piece } = view;
   const values: [string, string | null][] = [
-    ['hour', String(hourOf(new Date(viewedAt)))],
+    ['hour', `${weekdayOf(day)} ${hourOf(new Date(viewedAt))}`],
     ['source', source],
     ['device', device],
     ['language', language],

@@ -1,7 +1,8 @@
-import { menus, type Visit } from '@cartaviva/contracts';
+import { menus, type Engagement, type Visit } from '@cartaviva/contracts';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { aMenu, atOnce } from '../../../test/samples';
+import { countRaw, countsIn } from '../../../test/raw-counts';
+import { aMenu, anItem, atOnce } from '../../../test/samples';
 import { startTestService, type TestService } from '../../../test/test-service';
 import { addDays, dayOf } from '../day';
 
@@ -41,6 +42,25 @@ const viewsOf = (menuId: string) =>
     `SELECT day::text, visitor_id, source, device FROM menu_views WHERE menu_id = $1 ORDER BY day`,
     [menuId],
   );
+
+const TABLES = ['menu_visits', 'menu_views', 'engagements', 'roll_ups', 'visitor_sketches'];
+const forget = async (menuIds: string[]) => {
+  for (const table of TABLES) {
+    await service.sql(`DELETE FROM ${table} WHERE menu_id = ANY($1)`, [menuIds]);
+  }
+};
+
+/** From now on every third batch fails when half of it is written. */
+const crashMidway = () =>
+  service.sql(`
+    CREATE SEQUENCE crashes;
+    CREATE FUNCTION crash() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF nextval('crashes') % 3 = 0 THEN RAISE EXCEPTION 'crashed' USING ERRCODE = '57P01'; END IF;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER crash AFTER INSERT ON roll_ups EXECUTE FUNCTION crash();
+    CREATE TRIGGER crash AFTER UPDATE ON visitor_sketches EXECUTE FUNCTION crash()`);
 
 describe('the visits of a menu', () => {
   it('are stored as they came, at the time they were made', async () => {
@@ -87,6 +107,8 @@ describe('the visits of a menu', () => {
     expect(await record(batch)).toBe(1);
     expect(await record(batch)).toBe(0);
     expect(await rowsOf([menuId])).toMatchObject([{ created_at: new Date(at(3).at) }]);
+    expect(await record([visit(menuId, 'visitor-1', at(1))])).toBe(0);
+    expect(await rowsOf([menuId])).toMatchObject([{ created_at: new Date(at(1).at) }]);
   });
 
   it('sent fifty times at once make one visit and one view', async () => {
@@ -145,8 +167,13 @@ describe('the visits of a menu', () => {
     const ana = service.owner();
     const { id: menuId } = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
     await record([visit(menuId, 'visitor-1')]);
+    await service.system.call(menus.visit.recordEngagements, {
+      engagements: [{ menuId, visitorId: 'visitor-1', at: AT, searches: ['flan'] }],
+    });
     await service.sql(`DELETE FROM menus WHERE id = $1`, [menuId]);
-    expect([...(await rowsOf([menuId])), ...(await viewsOf(menuId))]).toEqual([]);
+    for (const table of TABLES) {
+      expect(await service.sql(`SELECT FROM ${table} WHERE menu_id = $1`, [menuId])).toEqual([]);
+    }
   });
 
   it('rows are the distinct pairs of any batches, sent at once or twice', async () => {
@@ -157,9 +184,7 @@ describe('the visits of a menu', () => {
     const batches = fc.array(fc.array(aVisit, { maxLength: 60 }), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(batches, async (batches) => {
-        for (const table of ['menu_visits', 'menu_views']) {
-          await service.sql(`DELETE FROM ${table} WHERE menu_id = ANY($1)`, [places]);
-        }
+        await forget(places);
         const emitted = [...batches, ...batches];
         const { done, refused } = await atOnce(emitted.length, (index) => record(emitted[index]!));
         const pairs = new Set(batches.flat().map((one) => `${one.menuId} ${one.visitorId}`));
@@ -171,5 +196,70 @@ describe('the visits of a menu', () => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  it('make the report that counting them makes, in any order, repeated and interrupted', async () => {
+    const ana = service.owner();
+    await service.grant({ userId: ana.userId, plan: 'profesional', expiresAt: null });
+    const { id: menuId } = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
+    const { id: itemId } = await ana.call(menus.item.create, anItem({ menuId }));
+    const { id: categoryId } = await ana.call(menus.category.create, { menuId, name: 'Sopas' });
+    await crashMidway();
+
+    const minutes = (days: number) => fc.nat(days * 1440);
+    const seen = { menuId: fc.constant(menuId), visitorId: fc.nat(8).map((id) => `visitor-${id}`) };
+    const at = fc
+      .oneof(minutes(2), minutes(80))
+      .map((ago) => new Date(Date.now() - ago * 60_000).toISOString());
+    const aVisit: fc.Arbitrary<Visit> = fc.record({
+      ...{ ...seen, at, source: fc.constantFrom('qr', 'direct_link') },
+      language: fc.constantFrom('es', 'en', null),
+      table: fc.constantFrom('1', 'Terraza', null),
+      piece: fc.constantFrom('tent', 'menu', null),
+      userAgent: fc.constantFrom('Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X)', null),
+    });
+    const some = <Value>(...values: Value[]) => fc.subarray(values);
+    const anEngagement: fc.Arbitrary<Engagement> = fc.record({
+      ...{ ...seen, at, categoryIds: some(categoryId), itemIds: some(itemId) },
+      ...{ soldOutItemIds: some(itemId), orderedItemIds: some(itemId) },
+      ...{ searches: some('Mofongó', 'mofongo', 'flan'), filters: some('Vegano', 'Picante') },
+    });
+    const aBatch = fc.record({
+      visits: fc.array(aVisit, { maxLength: 15 }),
+      engagements: fc.array(anEngagement, { maxLength: 5 }),
+    });
+
+    const persist = async (send: () => Promise<unknown>) => {
+      for (let attempt = 0; ; attempt += 1) {
+        const error: unknown = await send().then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+        if (!error) return attempt;
+        if (attempt === 40) throw error;
+      }
+    };
+    let crashes = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(aBatch, { maxLength: 6 }), async (batches) => {
+        await forget([menuId]);
+        const { done, refused } = await atOnce(batches.length * 2, async (index) => {
+          const { visits, engagements } = batches[index % batches.length]!;
+          crashes += await persist(() => record(visits));
+          crashes += await persist(() =>
+            service.system.call(menus.visit.recordEngagements, { engagements }),
+          );
+        });
+        expect([done.length, refused]).toEqual([batches.length * 2, []]);
+        expect(countsIn(await ana.call(menus.analytics.of, { menuId, days: 90 }))).toEqual(
+          countRaw(
+            batches.flatMap(({ visits }) => visits),
+            batches.flatMap(({ engagements }) => engagements),
+          ),
+        );
+      }),
+      { numRuns: 8 },
+    );
+    expect(crashes).toBeGreaterThan(0);
   });
 });

@@ -1,8 +1,9 @@
-import { menus, type Engagement, type Visit } from '@cartaviva/contracts';
+import { menus } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { aMenu, anItem } from '../../../test/samples';
+import { dinersOf } from '../../../test/diners';
+import { anItem } from '../../../test/samples';
 import { startTestService, type TestService } from '../../../test/test-service';
-import { addDays, dayOf } from '../day';
+import { addDays } from '../day';
 import { MAX_SEARCHES_A_DAY } from '../record/engagements.service';
 import { MAX_TABLES_A_DAY } from '../record/visits.service';
 
@@ -15,32 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/126.0 Mobile Safari/537.36';
-const today = () => dayOf(service.clock.now());
-const noon = (daysAgo: number) => `${addDays(today(), -daysAgo)}T16:00:00.000Z`;
-
-async function ownerOfMenu(plan: 'free' | 'profesional' = 'profesional') {
-  const ana = service.owner();
-  if (plan !== 'free') await service.grant({ userId: ana.userId, plan, expiresAt: null });
-  const menu = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
-  return { ana, menu, menuId: menu.id };
-}
-
-/** So many visitors of a menu on a day. */
-const look = (menuId: string, daysAgo: number, visitors: number, fields: Partial<Visit> = {}) =>
-  service.system.call(menus.visit.record, {
-    visits: Array.from({ length: visitors }, (_, visitor) => ({
-      ...{ menuId, visitorId: `visitor-${visitor}`, source: 'qr' as const, at: noon(daysAgo) },
-      ...fields,
-    })),
-  });
-
-const engage = (menuId: string, visitorId: string, fields: Partial<Engagement>, daysAgo = 0) =>
-  service.system.call(menus.visit.recordEngagements, {
-    engagements: [{ menuId, visitorId, at: noon(daysAgo), ...fields }],
-  });
-
-const lookAtItems = (menuId: string, itemIds: string[], visitorId: string, daysAgo = 0) =>
-  engage(menuId, visitorId, { itemIds }, daysAgo);
+const { today, noon, engage, ownerOfMenu, look, lookAtItems } = dinersOf(() => service);
 
 describe('the analytics of a menu', () => {
   it('count views by day, source and device, and visitors once', async () => {
@@ -320,40 +296,5 @@ describe('the analytics of a menu', () => {
     await expect(
       service.system.call(menus.visit.recordEngagements, { engagements: wrong }),
     ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-  });
-});
-
-describe("the dashboard's analytics", () => {
-  it('are the three most viewed menus of seven days', async () => {
-    const { ana, menu: first } = await ownerOfMenu();
-    const [second, third, fourth] = [
-      await ana.call(menus.menu.create, aMenu({ isPublished: true, name: 'Cenas' })),
-      await ana.call(menus.menu.create, aMenu({ isPublished: true, name: 'Bebidas' })),
-      await ana.call(menus.menu.create, aMenu({ isPublished: true, name: 'Postres' })),
-    ];
-    const { menuId: stranger } = await ownerOfMenu();
-    await look(stranger, 0, 50);
-    await look(first.id, 20, 50);
-    await look(second.id, 0, 2);
-    await look(second.id, 8, 4);
-    await look(third.id, 1, 5);
-    await look(fourth.id, 6, 1);
-    const top = await ana.call(menus.dashboard.analytics, {});
-    expect(top).toMatchObject([
-      { menuId: third.id, name: 'Bebidas', views: 5, change: null },
-      { menuId: second.id, name: 'Cenas', views: 2, change: -50 },
-      { menuId: fourth.id, name: 'Postres', views: 1, change: null },
-    ]);
-    expect(top[0]!.byDay.map(({ views }) => views)).toEqual([0, 0, 0, 0, 0, 5, 0]);
-    expect(await service.owner().call(menus.dashboard.analytics, {})).toEqual([]);
-    const page = { days: 7 as const, page: 1, limit: 2 };
-    const { rows, total } = await ana.call(menus.analytics.compare, page);
-    expect(total).toBe(4);
-    expect(rows).toMatchObject([
-      { menuId: third.id, isPublished: true, views: 5, uniqueVisitors: 5, qr: 5, change: null },
-      { menuId: second.id, views: 2, uniqueVisitors: 2, qr: 2, change: -50 },
-    ]);
-    const next = await ana.call(menus.analytics.compare, { ...page, page: 2 });
-    expect(next.rows.map(({ menuId }) => menuId)).toEqual([fourth.id, first.id]);
   });
 });

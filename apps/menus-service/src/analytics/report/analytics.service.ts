@@ -41,24 +41,23 @@ export class AnalyticsService {
   ) {}
 
   /** Refused as PLAN_REQUIRED for periods, and without details, below Profesional. */
-  of({ userId }: MessageContext, request: AnalyticsRequest): Promise<MenuAnalytics> {
-    return this.atOneMoment(async (manager) => {
-      const { id: menuId } = await getOwnMenu(manager, userId, request.menuId);
-      const period = periodOf(request, this.clock.now());
-      if (!isBasic(request)) await this.requireAll(manager, userId);
-      const { entitlements } = await this.plan.owner(manager, userId);
-      return reportOf(manager, menuId, period, { withDetails: entitlements.advancedAnalytics });
-    });
+  async of({ userId }: MessageContext, request: AnalyticsRequest): Promise<MenuAnalytics> {
+    const { manager } = this.dataSource;
+    const { id } = await getOwnMenu(manager, userId, request.menuId);
+    const period = periodOf(request, this.clock.now());
+    const { entitlements } = await this.plan.owner(manager, userId);
+    const withDetails = entitlements.advancedAnalytics;
+    if (!withDetails && !isBasic(request)) await this.requireAll(manager, userId);
+    return reportOf(this.dataSource, id, period, { withDetails });
   }
 
   /** All that `of` says, as CSV; PLAN_REQUIRED below Profesional. */
-  export({ userId }: MessageContext, request: AnalyticsRequest): Promise<string> {
-    return this.atOneMoment(async (manager) => {
-      const { id: menuId } = await getOwnMenu(manager, userId, request.menuId);
-      await this.requireAll(manager, userId);
-      const period = periodOf(request, this.clock.now());
-      return analyticsCsv(await reportOf(manager, menuId, period, { withDetails: true }));
-    });
+  async export({ userId }: MessageContext, request: AnalyticsRequest): Promise<string> {
+    const { manager } = this.dataSource;
+    const { id } = await getOwnMenu(manager, userId, request.menuId);
+    await this.requireAll(manager, userId);
+    const period = periodOf(request, this.clock.now());
+    return analyticsCsv(await reportOf(this.dataSource, id, period, { withDetails: true }));
   }
 
   /** All menus of the acting user, the most viewed first; PLAN_REQUIRED below Profesional. */

@@ -1,16 +1,13 @@
 import type { MenuComparison, MenuViews } from '@cartaviva/contracts';
 import type { EntityManager } from 'typeorm';
 import { changeFrom } from './change';
-import { daysBefore, rangesOf, visitorsOf } from './counts';
+import { daysBefore, inRanges, rangesOf, visitorsOf } from './counts';
 import { daysOf, type Period } from './period';
 
 const SUM = (first: number) => `
   SELECT coalesce(sum(count), 0)::int AS views,
     coalesce(sum(count) FILTER (WHERE value = 'qr'), 0)::int AS qr
-  FROM unnest($${first}::text[], $${first + 1}::date[], $${first + 2}::date[])
-    AS range (span, first, last)
-  JOIN roll_ups ON menu_id = menu.id AND roll_ups.span = range.span AND kind = 'source'
-    AND start BETWEEN first AND last`;
+  FROM ${inRanges('roll_ups', first, "kind = 'source'", 'menu.id')}`;
 
 /** Owner, ranges of the period and of the one before, how many menus and after how many. */
 const COMPARED = `
@@ -62,7 +59,7 @@ export async function comparisonsOf(
   const visitors = await visitorsOf(manager, ids, period);
   return rows.map(({ before, ...menu }) => ({
     ...menu,
-    uniqueVisitors: Math.min(visitors(menu.menuId).visitors, menu.views),
+    uniqueVisitors: Math.min(visitors(menu.menuId), menu.views),
     change: changeFrom(before, menu.views),
   }));
 }

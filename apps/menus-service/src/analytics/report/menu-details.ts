@@ -6,33 +6,32 @@ import type {
 } from '@cartaviva/contracts';
 import type { DietaryTag, LanguageCode, PrintLayout } from '@cartaviva/domain';
 import { MAX_PRINTED_TABLES } from '@cartaviva/domain';
-import type { EntityManager } from 'typeorm';
-import { viewsByHour, type ByValue } from './counts';
-import type { Period } from './period';
+import type { Figures } from './figures';
 
 const MAX_POPULAR = 10;
 const MAX_SEARCHES = 20;
 
-const CATEGORIES = `
-  SELECT id, name FROM menu_categories WHERE menu_id = $1 ORDER BY display_order, created_at, id`;
+/** How often each value of a kind was counted. */
+type ByValue = ReadonlyMap<string, number>;
 
-const ITEMS = `
-  SELECT id, name, image_url AS "imageUrl", is_available AS "isAvailable" FROM menu_items
-  WHERE menu_id = $1 AND deleted_at IS NULL ORDER BY name, id`;
-
-type ItemRow = Pick<ItemInterest, 'name' | 'imageUrl' | 'isAvailable'> & { id: string };
+export function countsByKind({ counts }: Figures): (kind: string) => ByValue {
+  const kinds = new Map<string, Map<string, number>>();
+  for (const [kind, value, count] of counts) {
+    const values = kinds.get(kind) ?? new Map<string, number>();
+    kinds.set(kind, values.set(value, count));
+  }
+  return (kind) => kinds.get(kind) ?? new Map<string, number>();
+}
 
 /** What Profesional and Empresarial see of a menu beyond its basic figures. */
-export async function detailsOf(
-  manager: EntityManager,
-  menuId: string,
-  period: Period,
+export function detailsOf(
+  { categories, items }: Figures,
   counts: (kind: string) => ByValue,
-): Promise<AnalyticsDetails> {
-  const categories = await manager.query<{ id: string; name: string }[]>(CATEGORIES, [menuId]);
-  const items = await manager.query<ItemRow[]>(ITEMS, [menuId]);
+): AnalyticsDetails {
   return {
-    byHour: await viewsByHour(manager, menuId, period),
+    byHour: Array.from({ length: 7 }, (_, weekday) =>
+      Array.from({ length: 24 }, (_, hour) => counts('hour').get(`${weekday} ${hour}`) ?? 0),
+    ),
     byLanguage: ranked(counts('language')).map(([language, views]) => ({
       language: language as LanguageCode,
       views,

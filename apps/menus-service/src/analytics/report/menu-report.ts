@@ -1,54 +1,60 @@
 import type { MenuAnalytics } from '@cartaviva/contracts';
-import type { EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { changeFrom } from './change';
-import { countsOf, daysBefore, viewsByDay, visitorsOf, type ByValue } from './counts';
-import { detailsOf, popularAmong, viewsByDevice } from './menu-details';
+import { countVisitors } from './counts';
+import { figuresOf } from './figures';
+import { countsByKind, detailsOf, popularAmong, viewsByDevice } from './menu-details';
 import { daysOf, sum, type Period } from './period';
 
 /** Kinds whose values are counted for every plan, and for those that see everything. */
-const BASIC_KINDS = ['source'] as const;
+const BASIC_KINDS = ['source'];
 const ALL_KINDS = [
   ...BASIC_KINDS,
-  ...['device', 'language', 'table', 'piece', 'category'],
+  ...['hour', 'device', 'language', 'table', 'piece', 'category'],
   ...['item', 'item-sold-out', 'item-ordered', 'search', 'filter'],
 ];
 
 /**
  * What diners did with a menu in a period, from roll-ups and sketches alone: it takes as long for ten
- * million views as for ten thousand. Of one moment, when the transaction is REPEATABLE READ.
+ * million views as for ten thousand.
  */
 export async function reportOf(
-  manager: EntityManager,
+  dataSource: DataSource,
   menuId: string,
   period: Period,
   { withDetails }: { withDetails: boolean },
 ): Promise<MenuAnalytics> {
-  const previous = daysBefore(period);
-  const kinds = withDetails ? ALL_KINDS : BASIC_KINDS;
-  const counts = await countsOf(manager, menuId, period, kinds);
-  const before = await countsOf(manager, menuId, previous, BASIC_KINDS);
-  const viewed = await viewsByDay(manager, menuId, period);
-  const visitors = (await visitorsOf(manager, [menuId], period))(menuId);
-  const visitorsBefore = (await visitorsOf(manager, [menuId], previous))(menuId);
-  const [totalViews, viewsBefore] = [totalOf(counts('source')), totalOf(before('source'))];
-  const details = withDetails ? await detailsOf(manager, menuId, period, counts) : null;
-  const days = new Map(viewed.map((day) => [day.date, day]));
+  const figures = await figuresOf(dataSource, menuId, period, {
+    kinds: withDetails ? ALL_KINDS : BASIC_KINDS,
+    isDetailed: withDetails,
+  });
+  const counts = countsByKind(figures);
+  const details = withDetails ? detailsOf(figures, counts) : null;
+  const { viewsBefore } = figures;
+  const bySource = {
+    qr: counts('source').get('qr') ?? 0,
+    direct_link: counts('source').get('direct_link') ?? 0,
+  };
+  const totalViews = sum(Object.values(bySource));
+  const { visitors, error } = countVisitors(figures.sketches.map(fromHex));
+  const before = countVisitors(figures.sketchesBefore.map(fromHex));
+  const days = new Map(figures.days.map(([date, ...viewed]) => [date, viewed]));
   return {
     from: period.from,
     to: period.to,
     totalViews,
     // No visitor is without a view, which an estimate does not know.
-    uniqueVisitors: Math.min(visitors.visitors, totalViews),
-    visitorsError: visitors.error,
-    bySource: {
-      qr: counts('source').get('qr') ?? 0,
-      direct_link: counts('source').get('direct_link') ?? 0,
-    },
-    byDay: daysOf(period).map((date) => days.get(date) ?? { date, views: 0, newVisitors: 0 }),
+    uniqueVisitors: Math.min(visitors, totalViews),
+    visitorsError: error,
+    bySource,
+    byDay: daysOf(period).map((date) => {
+      const [views, newVisitors] = days.get(date) ?? [0, 0];
+      return { date, views, newVisitors };
+    }),
     change: changeFrom(viewsBefore, totalViews),
     before: {
       totalViews: viewsBefore,
-      uniqueVisitors: Math.min(visitorsBefore.visitors, viewsBefore),
+      uniqueVisitors: Math.min(before.visitors, viewsBefore),
     },
     byDevice: details && viewsByDevice(counts('device')),
     popularItems: details && popularAmong(details.items),
@@ -56,4 +62,4 @@ export async function reportOf(
   };
 }
 
-const totalOf = (counts: ByValue): number => sum([...counts.values()]);
+const fromHex = (bytes: string) => Buffer.from(bytes, 'hex');
