@@ -3,8 +3,15 @@ import type { RouteObject } from 'react-router-dom';
 import { DashboardScreen } from './dashboard/dashboard.screen';
 
 /** Charts and what they need come with the screens that draw them. */
-const AnalyticsScreen = lazy(() => import('./analytics/analytics.screen'));
-const ComparisonScreen = lazy(() => import('./analytics/comparison/comparison.screen'));
+const AnalyticsScreen = lazy(
+  () => import(/* webpackChunkName: "analytics" */ './analytics/analytics.screen'),
+);
+const ComparisonScreen = lazy(
+  () =>
+    import(
+      /* webpackChunkName: "analytics-comparison" */ './analytics/comparison/comparison.screen'
+    ),
+);
 
 const routes: RouteObject[] = [
   { path: '/dashboard', element: <DashboardScreen /> },
