@@ -1,18 +1,12 @@
 import type { Figures } from '../figures/figures';
 import { hourName, WEEKDAYS } from '../words';
+import type { Cell } from './cell';
 import { MESSAGES } from './messages';
 
 /** Fewer views than these say nothing of an hour. */
 export const MIN_VIEWS = 20;
 /** Hours that the map shows at least, so that one evening is no map. */
 const MIN_HOURS = 8;
-
-export interface Cell {
-  /** Monday is 0. */
-  readonly weekday: number;
-  readonly hour: number;
-  readonly views: number;
-}
 
 /** The cell with most views; undefined while there are too few of them to speak of one. */
 export function strongestOf(byHour: readonly (readonly number[])[]): Cell | undefined {

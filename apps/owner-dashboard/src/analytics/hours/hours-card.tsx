@@ -3,7 +3,8 @@ import { scaleQuantize } from 'd3-scale';
 import { useState, type CSSProperties } from 'react';
 import { FigureCard } from '../figures/figure-card';
 import { hourName, WEEKDAYS } from '../words';
-import { figuresOf, openHours, strongestOf, type Cell } from './busy-hours';
+import { figuresOf, openHours, strongestOf } from './busy-hours';
+import type { Cell } from './cell';
 import { MESSAGES } from './messages';
 
 /** From nothing to the most, on either theme. */

@@ -1,5 +1,5 @@
 import { counted, hourName, WEEKDAYS } from '../words';
-import type { Cell } from './busy-hours';
+import type { Cell } from './cell';
 
 const at = ({ weekday, hour }: Cell) => `${WEEKDAYS[weekday]?.name} ${hourName(hour)}`;
 
