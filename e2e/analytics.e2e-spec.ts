@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /**
- * A diner scans the code of table 4, opens a dish, looks for another one in vain and leaves the page; the
+ * A diner scans the code of table 4, opens an item, looks for another one in vain and leaves the page; the
  * phone stays on until what it sent has arrived.
  */
 async function visit(menuId: string, hasArrived: () => Promise<boolean>): Promise<void> {
@@ -45,10 +45,10 @@ interface Seen {
 /** A published menu that one diner has visited. @returns its id */
 async function visitedMenu(api: OwnerAtWork['api']): Promise<string> {
   const desserts = ['Flan', 'Tres leches', 'Habichuelas con dulce', 'Majarete'];
-  const dishes = ['Sancocho', 'La bandera', 'Tostones', 'Yuca frita', ...desserts];
+  const names = ['Sancocho', 'La bandera', 'Tostones', 'Yuca frita', ...desserts];
   const { id } = await menuOf(
     api,
-    dishes.map((name) => ({ name, price: '250', category: 'Platos' })),
+    names.map((name) => ({ name, price: '250', category: 'Platos' })),
     { isPublished: true },
   );
   await visit(id, async () => {

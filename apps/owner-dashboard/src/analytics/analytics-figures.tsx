@@ -3,7 +3,7 @@ import { Button, Callout, cn, EmptyState } from '@cartaviva/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FoldedMenu } from '../dashboard/folded-menu';
-import { DishesSection } from './dishes/dishes-section';
+import { ItemsSection } from './items/items-section';
 import { HoursCard } from './hours/hours-card';
 import { LockedCard } from './locked-card';
 import { MESSAGES } from './messages';
@@ -59,8 +59,8 @@ export function AnalyticsFigures({ menu, analytics, isOld }: AnalyticsFiguresPro
             <ScansCards {...details} />
             {byDevice && <ReadersCards byDevice={byDevice} byLanguage={details.byLanguage} />}
           </Part>
-          <Part title={MESSAGES.dishes} isGrid>
-            <DishesSection menuId={menu.id} details={details} totalViews={totalViews} />
+          <Part title={MESSAGES.items} isGrid>
+            <ItemsSection menuId={menu.id} details={details} totalViews={totalViews} />
           </Part>
         </>
       )}

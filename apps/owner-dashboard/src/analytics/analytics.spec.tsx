@@ -75,7 +75,7 @@ describe('the figures of a menu', () => {
     );
   });
 
-  it('name the dishes that nobody opened, and those that were sold out', async () => {
+  it('name the items that nobody opened, and those that were sold out', async () => {
     openAnalytics();
     const never = await card('Nadie los abrió');
     expect(never.getAllByRole('listitem').map((one) => one.textContent)).toEqual([

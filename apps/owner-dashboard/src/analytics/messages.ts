@@ -12,7 +12,7 @@ export const MESSAGES = {
   figures: 'Las cifras',
   when: 'Cuándo vienen',
   ways: 'Cómo llegan',
-  dishes: 'Qué miran',
+  items: 'Qué miran',
   draft: 'Este menú está en borrador: nadie puede abrirlo hasta que lo publiques.',
   beginning:
     'Tu menú empieza a moverse. Con unos días más podrás comparar y ver qué horas y platos mandan.',

@@ -22,7 +22,7 @@ export function daysUntil(last: string, days: number): DayOfViews[] {
   });
 }
 
-const DISHES = [
+const NAMES = [
   'Mangú con los tres golpes',
   'Chivo guisado picante al orégano',
   'Pescado frito de Boca Chica',
@@ -55,8 +55,8 @@ const DISHES = [
   'Agua',
 ];
 
-/** Thirty dishes of a comedor, the most opened first; the last four were opened by nobody. */
-export const ITEMS: readonly ItemInterest[] = DISHES.map((name, at) => ({
+/** Thirty items of a comedor, the most opened first; the last four were opened by nobody. */
+export const ITEMS: readonly ItemInterest[] = NAMES.map((name, at) => ({
   itemId: `00000000-0000-4000-8000-${`${at}`.padStart(12, '0')}`,
   name,
   imageUrl: at % 3 === 2 ? null : `/objects/photo-${at}`,

@@ -1,8 +1,8 @@
 import { counted } from '../words';
 
-/** What the charts of dishes and searches say. */
+/** What the charts of items and searches say. */
 export const MESSAGES = {
-  dish: 'Plato',
+  item: 'Plato',
   opened: 'Los platos que más abren',
   timesOpened: 'Abierto',
   whileSoldOut: 'Estando agotado',

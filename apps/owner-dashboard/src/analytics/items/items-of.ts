@@ -25,7 +25,7 @@ export const groupsOf = (items: readonly ItemInterest[]): ItemGroups => ({
 /** All of them as one table, also those that the chart has no room for. */
 export const figuresOf = (items: readonly ItemInterest[]): Figures => ({
   caption: MESSAGES.opened,
-  columns: [MESSAGES.dish, MESSAGES.timesOpened, MESSAGES.whileSoldOut, MESSAGES.ordered],
+  columns: [MESSAGES.item, MESSAGES.timesOpened, MESSAGES.whileSoldOut, MESSAGES.ordered],
   rows: items.map(({ name, views, soldOutViews, orders }) => ({
     label: name,
     values: [views, soldOutViews, orders],

@@ -11,17 +11,17 @@ import { itemPhoto } from './item-photo';
 import { figuresOf, groupsOf } from './items-of';
 import { MESSAGES } from './messages';
 
-/** How many of the dishes that nobody opened are named in the card. */
+/** How many of the items that nobody opened are named in the card. */
 const MAX_NAMED = 12;
 
-interface DishesSectionProps {
+interface ItemsSectionProps {
   readonly menuId: string;
   readonly details: AnalyticsDetails;
   readonly totalViews: number;
 }
 
 /** What diners look at, order, want and do not find. */
-export function DishesSection({ menuId, details, totalViews }: DishesSectionProps) {
+export function ItemsSection({ menuId, details, totalViews }: ItemsSectionProps) {
   const { items, categories, searches, filters } = details;
   const { opened, neverOpened, ordered, soldOut } = groupsOf(items);
   return (
@@ -47,7 +47,7 @@ export function DishesSection({ menuId, details, totalViews }: DishesSectionProp
       <BarsCard
         title={MESSAGES.soldOut}
         {...(soldOut.length > 0 && { lead: MESSAGES.soldOutLead })}
-        columns={[MESSAGES.dish, MESSAGES.people]}
+        columns={[MESSAGES.item, MESSAGES.people]}
         bars={soldOut.map((item) => barOf(item, item.soldOutViews))}
         empty={MESSAGES.noSoldOut}
       />
@@ -68,7 +68,7 @@ export function DishesSection({ menuId, details, totalViews }: DishesSectionProp
       <BarsCard
         title={MESSAGES.orders}
         {...(ordered.length > 0 && { lead: MESSAGES.ordersLead })}
-        columns={[MESSAGES.dish, MESSAGES.ordered]}
+        columns={[MESSAGES.item, MESSAGES.ordered]}
         bars={ordered.map((item) => barOf(item, item.orders))}
         empty={MESSAGES.noOrders}
       />
@@ -96,7 +96,7 @@ interface NeverOpenedProps {
   readonly hasOpened: boolean;
 }
 
-/** The dishes that nobody opened, by name, and the way to where they are changed. */
+/** The items that nobody opened, by name, and the way to where they are changed. */
 function NeverOpened({ menuId, items, hasOpened }: NeverOpenedProps) {
   const more = items.length - MAX_NAMED;
   const rows = items.map(({ name }) => ({ label: name, values: [0] }));
@@ -107,7 +107,7 @@ function NeverOpened({ menuId, items, hasOpened }: NeverOpenedProps) {
       {...(isKnown && { lead: MESSAGES.neverOpenedLead(items.length) })}
       figures={{
         caption: MESSAGES.neverOpened,
-        columns: [MESSAGES.dish, MESSAGES.timesOpened],
+        columns: [MESSAGES.item, MESSAGES.timesOpened],
         rows: isKnown ? rows : [],
       }}
     >
