@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { launch } from './support/browser';
-import { diner, idle, openItem, sentTo } from './support/diner';
+import { diner, idle, lookElsewhere, openItem, sentTo } from './support/diner';
 import { eventually } from './support/eventually';
 import { COCKTAIL, Restaurant } from './support/restaurant';
 
 const VISITS = '/api/menu-visits';
+const ENGAGEMENT = '/api/menu-engagement';
 
 describe('la visita de un comensal', () => {
   let browser: Browser;
@@ -19,25 +20,57 @@ describe('la visita de un comensal', () => {
     await browser?.close();
   });
 
-  it('se cuenta una vez, como escaneada, con los platos que miró', async () => {
+  it('se cuenta una vez, como escaneada, y al irse con lo que hizo', async () => {
     const { context, page, errors } = await diner(browser);
     const visits = sentTo(page, VISITS);
-    const looks = sentTo(page, '/api/item-views');
-    await page.goto(`${restaurant.url}?source=qr&mesa=3`);
+    const done = sentTo(page, ENGAGEMENT);
+    await page.goto(`${restaurant.url}?source=qr&p=t&mesa=3`);
     await eventually(() => visits.length > 0, 'no visit was told');
     expect(new URL(page.url()).search).toBe('?mesa=3');
     await openItem(page, COCKTAIL.name);
-    await eventually(() => looks.length > 0, 'no look was told');
     await idle(page);
-    expect(visits).toEqual([expect.objectContaining({ menuId: restaurant.menuId, source: 'qr' })]);
-    expect(looks).toEqual([
+    expect(done).toEqual([]);
+    await eventually(async () => {
+      await lookElsewhere(page);
+      return done.length > 0;
+    }, 'no engagement was told');
+    await lookElsewhere(page);
+    expect(visits).toEqual([
       {
+        ...{ menuId: restaurant.menuId, visitorId: expect.any(String), language: 'es' },
+        ...{ source: 'qr', piece: 'tent', table: '3' },
+      },
+    ]);
+    expect(done).toEqual([
+      expect.objectContaining({
         menuId: restaurant.menuId,
         visitorId: visits[0]?.['visitorId'],
         itemIds: [restaurant.idOf(COCKTAIL)],
-      },
+      }),
     ]);
     expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('se cuenta aunque al abrir no hubiera conexión, cuando vuelve', async () => {
+    const { context, page } = await diner(browser);
+    let isDown = true;
+    await page.route(`**${VISITS}`, (route) => (isDown ? route.abort() : route.continue()));
+    const visits = sentTo(page, VISITS);
+    const answers: number[] = [];
+    page.on('response', (reply) => {
+      if (reply.url().endsWith(VISITS)) answers.push(reply.status());
+    });
+    await page.goto(restaurant.url);
+    await eventually(() => visits.length > 0, 'no visit was told');
+    await idle(page);
+    isDown = false;
+    await eventually(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      return answers.length > 0;
+    }, 'the visit was not told again');
+    expect(new Set(answers)).toEqual(new Set([202]));
+    expect(new Set(visits.map(({ visitorId }) => visitorId)).size).toBe(1);
     await context.close();
   });
 
@@ -52,13 +85,15 @@ describe('la visita de un comensal', () => {
       const { context, page } = await diner(browser);
       await context.addInitScript(refuse);
       const visits = sentTo(page, VISITS);
-      const looks = sentTo(page, '/api/item-views');
+      const done = sentTo(page, ENGAGEMENT);
       await page.goto(`${restaurant.url}?source=qr`);
       // The mark leaves the address when the visit would have been told.
       await eventually(() => !page.url().includes('source='), `the mark stays under ${asked}`);
       await openItem(page, COCKTAIL.name);
+      await idle(page);
+      await lookElsewhere(page);
       await page.goto('about:blank');
-      expect([asked, visits, looks]).toEqual([asked, [], []]);
+      expect([asked, visits, done]).toEqual([asked, [], []]);
       await context.close();
     }
   });
@@ -66,14 +101,17 @@ describe('la visita de un comensal', () => {
   it('llega a los números del dueño', async () => {
     const seen = () => restaurant.analytics();
     await eventually(
-      async () => ((await seen())['popularItems'] as unknown[]).length > 0,
+      async () => {
+        const { totalViews, popularItems } = await seen();
+        return totalViews === 2 && (popularItems as unknown[]).length > 0;
+      },
       'the numbers did not come',
     );
     expect(await seen()).toMatchObject({
-      totalViews: 1,
-      uniqueVisitors: 1,
-      bySource: { qr: 1, direct_link: 0 },
-      byDevice: { mobile: 1 },
+      totalViews: 2,
+      uniqueVisitors: 2,
+      bySource: { qr: 1, direct_link: 1 },
+      byDevice: { mobile: 2 },
       popularItems: [{ itemId: restaurant.idOf(COCKTAIL), name: COCKTAIL.name, views: 1 }],
     });
   });

@@ -32,6 +32,15 @@ export function idle(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((run) => requestIdleCallback(run, { timeout: 5000 })));
 }
 
+/** Looks at something else, as who locks the phone or goes to another tab: the page is hidden. */
+export function lookElsewhere(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'hidden');
+  });
+}
+
 /** Bodies that the page sends to an address, as they leave. */
 export function sentTo(page: Page, path: string): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];

@@ -119,13 +119,22 @@ export const sampleIncident = (changes: Partial<IncidentView> = {}): IncidentVie
 });
 
 export const sampleAnalytics = (): MenuAnalytics => ({
+  from: '2026-11-15',
+  to: '2026-11-21',
   totalViews: 0,
   uniqueVisitors: 0,
+  visitorsError: 0,
   bySource: { qr: 0, direct_link: 0 },
   byDay: [],
+  change: null,
+  before: { totalViews: 0, uniqueVisitors: 0 },
   byDevice: { mobile: 0, tablet: 0, desktop: 0, unknown: 0 },
   popularItems: [],
-  change: null,
+  details: {
+    byHour: Array.from({ length: 7 }, () => Array<number>(24).fill(0)),
+    ...{ byLanguage: [], byTable: [], byPiece: [], categories: [], items: [] },
+    ...{ searches: [], filters: [] },
+  },
 });
 
 /** A published menu of one item, as menus-service tells it to diners. */

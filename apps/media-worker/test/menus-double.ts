@@ -1,9 +1,9 @@
 import {
   DomainError,
   menus,
-  RecordItemViews,
+  RecordEngagements,
   RecordVisits,
-  type ItemViews,
+  type Engagement,
   type Nothing,
   type Visit,
 } from '@cartaviva/contracts';
@@ -16,7 +16,7 @@ import { MenuImagesDouble } from './references-double';
 @Controller()
 export class MenusDouble {
   readonly recorded: Visit[] = [];
-  readonly itemViews: ItemViews[] = [];
+  readonly engagements: Engagement[] = [];
   refusals = 0;
 
   @Handles(menus.visit.record)
@@ -30,13 +30,13 @@ export class MenusDouble {
     return { recorded: visits.length };
   }
 
-  @Handles(menus.visit.recordItems)
-  async recordItems(
-    @Payload() { views }: RecordItemViews,
+  @Handles(menus.visit.recordEngagements)
+  async recordEngagements(
+    @Payload() { engagements }: RecordEngagements,
     @Ctx() { actor }: MessageContext,
   ): Promise<Nothing> {
     if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
-    this.itemViews.push(...views);
+    this.engagements.push(...engagements);
     return {};
   }
 }

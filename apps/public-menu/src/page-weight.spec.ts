@@ -47,4 +47,9 @@ describe('the weight of the diner page', () => {
     const weight = chunks.reduce((sum, name) => sum + readFileSync(join(folder, name)).length, 0);
     expect(weight).toBeLessThan(7_500);
   });
+
+  it('brings what counts a diner apart from what they wait for', () => {
+    const [chunk] = readdirSync(folder).filter((name) => /^engagement\..*\.js\.gz$/.test(name));
+    expect(readFileSync(join(folder, chunk!)).length).toBeLessThan(1_600);
+  });
 });

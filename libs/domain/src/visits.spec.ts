@@ -1,4 +1,7 @@
-import { visitSource } from './visits';
+import { PRINT_LAYOUTS } from './qr-design';
+import { namesNobody, printedMarks, scanOf } from './visits';
+
+const read = (search: string) => scanOf(new URLSearchParams(search));
 
 describe('where a diner came from', () => {
   it.each([
@@ -12,6 +15,44 @@ describe('where a diner came from', () => {
     ['?utm_source=qr', 'direct_link'],
     ['?ref=qr', 'direct_link'],
   ])('by %j is %s', (search, source) => {
-    expect(visitSource(search)).toBe(source);
+    expect(read(search).source).toBe(source);
   });
+});
+
+describe('the print that was scanned', () => {
+  it.each(PRINT_LAYOUTS)(
+    'is a %s by the letter in its code, at a table or without one',
+    (piece) => {
+      for (const table of [null, '4', 'Salón 2']) {
+        expect(read(printedMarks(piece, table))).toEqual({ source: 'qr', piece, table });
+      }
+    },
+  );
+
+  it.each(['?source=qr', '?source=qr&p=x', '?source=qr&p=', '?source=qr&p=tent', '?p=t', ''])(
+    'is unknown by %j',
+    (search) => {
+      expect(read(search).piece).toBeNull();
+    },
+  );
+
+  it.each([
+    ['?mesa=', null],
+    [`?mesa=${'1'.repeat(30)}`, '1'.repeat(20)],
+  ])('by %j stands at the table %j', (search, table) => {
+    expect(read(search).table).toBe(table);
+  });
+
+  it('costs four characters of the address', () => {
+    expect(printedMarks('tent', null)).toBe('?source=qr&p=t');
+  });
+});
+
+it.each([
+  ['mofongo', true],
+  ['2 x 1 de 12', true],
+  ['carmen@example.do', false],
+  ['809-555-0101', false],
+])('a search for %j may be stored: %s', (search, may) => {
+  expect(namesNobody(search)).toBe(may);
 });

@@ -1,11 +1,47 @@
+import { PRINT_LAYOUTS, TABLE_NAME_MAX, type PrintLayout } from './qr-design';
+
 /** Where a diner came from: a scanned code or a link (specification §3, menu_visits). */
 export const VISIT_SOURCES = ['qr', 'direct_link'] as const;
 export type VisitSource = (typeof VISIT_SOURCES)[number];
 
-/** The mark a QR code adds to the menu's address (specification §2, QR tab). */
-export function visitSource(search: string): VisitSource {
-  return new URLSearchParams(search).get('source') === 'qr' ? 'qr' : 'direct_link';
+/** What a menu's codes add to its address: that it was scanned, off which print, and at which table. */
+export const SCAN_MARK = 'source';
+export const PIECE_MARK = 'p';
+export const TABLE_MARK = 'mesa';
+
+/** How a diner came to a menu. */
+export interface Scan {
+  readonly source: VisitSource;
+  /** The print whose code was scanned; null for the code itself, and for prints from before they said so. */
+  readonly piece: PrintLayout | null;
+  /** The table whose code was scanned. */
+  readonly table: string | null;
 }
+
+/** Reads the marks that a QR code adds to the menu's address (specification §2, QR tab). */
+export function scanOf(marks: URLSearchParams): Scan {
+  const isScanned = marks.get(SCAN_MARK) === 'qr';
+  const piece = PRINT_LAYOUTS.find((layout) => layout[0] === marks.get(PIECE_MARK));
+  return {
+    source: isScanned ? 'qr' : 'direct_link',
+    piece: (isScanned && piece) || null,
+    table: (marks.get(TABLE_MARK) ?? '').slice(0, TABLE_NAME_MAX) || null,
+  };
+}
+
+/**
+ * What a print's code adds to the address of the menu: `?source=qr&p=t&mesa=4`. The print is named by the
+ * first letter of its layout, for every character makes a code denser.
+ */
+export function printedMarks(layout: PrintLayout, table: string | null): string {
+  const marks = new URLSearchParams({ [SCAN_MARK]: 'qr', [PIECE_MARK]: layout[0]! });
+  if (table) marks.set(TABLE_MARK, table);
+  return `?${marks.toString()}`;
+}
+
+/** Whether a search may be stored: what looks like an email or a phone number could name somebody. */
+export const namesNobody = (search: string): boolean =>
+  !search.includes('@') && search.replace(/\D/g, '').length < 7;
 
 /**
  * New visitors that one network may add to one menu in an hour and in a day. A visitor's id is whatever

@@ -743,6 +743,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/menus/{menuId}/analytics.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los números de un menú mío como tabla */
+        get: operations["AnalyticsController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/menus/{menuId}/analytics/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cuántos navegadores muestran mi menú en este momento */
+        get: operations["AnalyticsController_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/menus/{menuId}/analytics/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Qué hacer según los números de los últimos 30 días, tres cosas como máximo */
+        get: operations["AnalyticsController_advice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mis menús, comparados en un mismo período, el más visto primero */
+        get: operations["AllMenusAnalyticsController_compare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/weekly-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Si recibo cada semana un email con qué hacer */
+        get: operations["AllMenusAnalyticsController_weeklyMail"];
+        /** Recibir o dejar de recibir el email de la semana */
+        put: operations["AllMenusAnalyticsController_setWeeklyMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/objects/upload": {
         parameters: {
             query?: never;
@@ -999,6 +1085,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/menu-engagement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Contar lo que alguien hizo en un menú */
+        post: operations["VisitsController_recordEngagement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/item-views": {
         parameters: {
             query?: never;
@@ -1008,7 +1111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Contar los ítems que alguien abrió */
+        /** Contar los ítems que alguien abrió; lo mismo que con menu-engagement */
         post: operations["VisitsController_recordItems"];
         delete?: never;
         options?: never;
@@ -1843,6 +1946,18 @@ export interface components {
             visitorId: string;
             itemIds: string[];
         };
+        RecordEngagementRequest: {
+            /** Format: uuid */
+            menuId: string;
+            visitorId: string;
+            categoryIds?: string[];
+            itemIds?: string[];
+            soldOutItemIds?: string[];
+            orderedItemIds?: string[];
+            searches?: string[];
+            filters?: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
+            ageSeconds?: number;
+        };
         RecordVisitRequest: {
             /** Format: uuid */
             menuId: string;
@@ -1850,6 +1965,12 @@ export interface components {
             /** @enum {string} */
             source: "qr" | "direct_link";
             userAgent?: string | null;
+            /** @enum {string|null} */
+            language?: "es" | "en" | "fr" | "ht" | "pt" | "it" | "de" | null;
+            table?: string | null;
+            /** @enum {string|null} */
+            piece?: "tent" | "label" | "poster" | "menu" | null;
+            ageSeconds?: number;
         };
         CreateWebhookRequest: {
             /** Format: url */
@@ -1968,14 +2089,92 @@ export interface components {
         UploadTicketView: {
             uploadURL: string;
         };
+        WeeklyMail: {
+            enabled: boolean;
+        };
+        MenuComparison: {
+            /** Format: uuid */
+            menuId: string;
+            name: string;
+            restaurantName: string;
+            isPublished: boolean;
+            views: number;
+            uniqueVisitors: number;
+            qr: number;
+            change: number | null;
+        };
+        Advice: {
+            /** @enum {string} */
+            rule: "item-never-opened" | "empty-search" | "busy-hours" | "sold-out-opened" | "filter-without-items" | "language-missing" | "not-scanned";
+            sentence: string;
+            action: string;
+            path: string;
+        };
+        OpenMenus: {
+            open: number;
+        };
         MenuAnalytics: {
+            from: string;
+            to: string;
             totalViews: number;
             uniqueVisitors: number;
+            visitorsError: number;
             bySource: components["schemas"]["ViewsBySource"];
-            byDay: components["schemas"]["DayViews"][];
-            byDevice: components["schemas"]["ViewsByDevice"];
-            popularItems: components["schemas"]["PopularItem"][];
+            byDay: components["schemas"]["DayOfViews"][];
             change: number | null;
+            before: components["schemas"]["PeriodBefore"];
+            byDevice: components["schemas"]["ViewsByDevice"] | null;
+            popularItems: components["schemas"]["PopularItem"][] | null;
+            details: components["schemas"]["AnalyticsDetails"] | null;
+        };
+        AnalyticsDetails: {
+            byHour: number[][];
+            byLanguage: components["schemas"]["ViewsByLanguage"][];
+            byTable: components["schemas"]["ViewsByTable"][];
+            byPiece: components["schemas"]["ViewsByPiece"][];
+            categories: components["schemas"]["CategoryReach"][];
+            items: components["schemas"]["ItemInterest"][];
+            searches: components["schemas"]["EmptySearch"][];
+            filters: components["schemas"]["FilterUse"][];
+        };
+        FilterUse: {
+            /** @enum {string} */
+            tag: "Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante";
+            visitors: number;
+        };
+        EmptySearch: {
+            text: string;
+            visitors: number;
+        };
+        ItemInterest: {
+            /** Format: uuid */
+            itemId: string;
+            name: string;
+            imageUrl: string | null;
+            isAvailable: boolean;
+            views: number;
+            soldOutViews: number;
+            orders: number;
+        };
+        CategoryReach: {
+            /** Format: uuid */
+            categoryId: string;
+            name: string;
+            views: number;
+        };
+        ViewsByPiece: {
+            /** @enum {string|null} */
+            piece: "tent" | "label" | "poster" | "menu" | null;
+            views: number;
+        };
+        ViewsByTable: {
+            table: string;
+            views: number;
+        };
+        ViewsByLanguage: {
+            /** @enum {string} */
+            language: "es" | "en" | "fr" | "ht" | "pt" | "it" | "de";
+            views: number;
         };
         PopularItem: {
             /** Format: uuid */
@@ -1989,7 +2188,12 @@ export interface components {
             desktop: number;
             unknown: number;
         };
-        DayViews: {
+        PeriodBefore: {
+            totalViews: number;
+            uniqueVisitors: number;
+        };
+        DayOfViews: {
+            newVisitors: number;
             date: string;
             views: number;
         };
@@ -2018,6 +2222,10 @@ export interface components {
             views: number;
             change: number | null;
             byDay: components["schemas"]["DayViews"][];
+        };
+        DayViews: {
+            date: string;
+            views: number;
         };
         DashboardStats: {
             totalMenus: number;
@@ -4344,7 +4552,12 @@ export interface operations {
     AnalyticsController_of: {
         parameters: {
             query?: {
-                days?: 7 | 30 | 90;
+                /** @description Los últimos días, hoy incluido */
+                days?: 7 | 30 | 90 | 365;
+                /** @description En lugar de `days`: el primer día, como `2026-11-01` */
+                from?: string;
+                /** @description El último día, con `from`; un año como máximo */
+                to?: string;
             };
             header?: never;
             path: {
@@ -4369,6 +4582,206 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    AnalyticsController_export: {
+        parameters: {
+            query?: {
+                /** @description Los últimos días, hoy incluido */
+                days?: 7 | 30 | 90 | 365;
+                /** @description En lugar de `days`: el primer día, como `2026-11-01` */
+                from?: string;
+                /** @description El último día, con `from`; un año como máximo */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                menuId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Los números de un menú mío como tabla */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            402: components["responses"]["402"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    AnalyticsController_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                menuId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cuántos navegadores muestran mi menú en este momento */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenMenus"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            402: components["responses"]["402"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    AnalyticsController_advice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                menuId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Qué hacer según los números de los últimos 30 días, tres cosas como máximo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            402: components["responses"]["402"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    AllMenusAnalyticsController_compare: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Los últimos días, hoy incluido */
+                days?: 7 | 30 | 90 | 365;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mis menús, comparados en un mismo período, el más visto primero */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuComparison"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            402: components["responses"]["402"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    AllMenusAnalyticsController_weeklyMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Si recibo cada semana un email con qué hacer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyMail"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    AllMenusAnalyticsController_setWeeklyMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeeklyMail"];
+            };
+        };
+        responses: {
+            /** @description Recibir o dejar de recibir el email de la semana */
+            200: {
+                headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyMail"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -4956,6 +5369,37 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    VisitsController_recordEngagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordEngagementRequest"];
+            };
+        };
+        responses: {
+            /** @description Contar lo que alguien hizo en un menú */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     VisitsController_recordItems: {
         parameters: {
             query?: never;
@@ -4969,7 +5413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Contar los ítems que alguien abrió */
+            /** @description Contar los ítems que alguien abrió; lo mismo que con menu-engagement */
             202: {
                 headers: {
                     [name: string]: unknown;

@@ -5,6 +5,7 @@ import { AccountController } from './account/account.controller';
 import { AccountExports } from './account/account-exports';
 import { ExportTurns } from './account/export-turns';
 import { AdminController } from './admin/admin.controller';
+import { AllMenusAnalyticsController } from './analytics/all-menus.controller';
 import { AnalyticsController } from './analytics/analytics.controller';
 import { ApiKeysController } from './api-keys/api-keys.controller';
 import { AuthController } from './auth/auth.controller';
@@ -72,6 +73,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     ItemsController,
     DashboardController,
     AnalyticsController,
+    AllMenusAnalyticsController,
     UploadsController,
     ImageUsesController,
     QrController,

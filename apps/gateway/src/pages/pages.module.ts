@@ -5,6 +5,7 @@ import { OpsModule } from '../ops/ops.module';
 import { ImagesController } from './images/images.controller';
 import { LiveController } from './live/live.controller';
 import { LiveMenus } from './live/live-menus';
+import { OpenPageCounts } from './live/open-page-counts';
 import { DinerPageController } from './public-menus/diner-page.controller';
 import { MenuPages } from './public-menus/menu-pages';
 import { MenuSlugs } from './public-menus/menu-slugs';
@@ -38,6 +39,7 @@ import { DOOR_PAGES, readDoorPages, readSitePages, SITE_PAGES } from './web/site
     MenuSlugs,
     PageThreads,
     LiveMenus,
+    OpenPageCounts,
     Sitemaps,
     SiteDocuments,
     {
@@ -57,6 +59,6 @@ import { DOOR_PAGES, readDoorPages, readSitePages, SITE_PAGES } from './web/site
     },
     { provide: APP_FILTER, useClass: NotFoundPageFilter },
   ],
-  exports: [MenuPages],
+  exports: [MenuPages, OpenPageCounts],
 })
 export class PagesModule {}

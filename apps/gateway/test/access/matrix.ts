@@ -93,6 +93,7 @@ POST   /api/demo-requests                                    201
 GET    /api/demo/enter                                       200
 POST   /api/item-views                                       202  202  202  202  202  202  403  403  401
 GET    /api/menu-templates                                  200
+POST   /api/menu-engagement                                  202  202  202  202  202  202  403  403  401
 POST   /api/menu-visits                                      202  202  202  202  202  202  403  403  401
 GET    /api/plans                                            200
 POST   /api/paypal/webhook                                   200
@@ -138,6 +139,10 @@ GET    /api/dashboard/activity                               401  401  200  200 
 GET    /api/dashboard/analytics                              401  401  200  200  200  401  200  200  401
 GET    /api/dashboard/stats                                  401  401  200  200  200  401  200  200  401
 GET    /api/menus/:draftId/analytics                         401  401  200  404  404  401  200  404  401
+GET    /api/menus/:draftId/analytics.csv                     401  401  200  404  404  401  200  404  401
+GET    /api/menus/:draftId/analytics/advice                  401  401  200  404  404  401  200  404  401
+GET    /api/menus/:draftId/analytics/live                    401  401  200  404  404  401  200  404  401
+GET    /api/analytics/menus                                  401  401  200  200  200  401  200  200  401
 PUT    /api/item-images                                      401  401  200  400  400  401  200  400  401
 POST   /api/objects/upload                                   401  401  200  200  200  401  200  200  401
 PUT    /api/restaurant-logos                                 401  401  200  400  400  401  200  400  401
@@ -156,6 +161,8 @@ POST   /api/account/cancel-deletion                          401  401  200  200 
 POST   /api/account/deletion-code                            401  401  202  202  202  401  403  403  401
 GET    /api/account/export                                   401  401  200  200  200  401  403  403  401
 POST   /api/account/integration-requests                     401  401  202  202  202  401  403  403  401
+GET    /api/analytics/weekly-mail                            401  401  200  200  200  401  403  403  401
+PUT    /api/analytics/weekly-mail                            401  401  200  200  200  401  403  403  401
 GET    /api/api-keys                                         401  401  200  200  200  401  403  403  401
 POST   /api/api-keys                                         401  401  201  201  201  401  403  403  401
 DELETE /api/api-keys/:apiKeyId                               401  401  204  404  404  401  403  403  401

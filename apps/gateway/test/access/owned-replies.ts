@@ -105,6 +105,9 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.menu.export, { csv: '' });
   menu(menus.menu.print, { pdf: '', fileName: 'carta.pdf' });
   menu(menus.analytics.of, sampleAnalytics());
+  menu(menus.analytics.export, { csv: '' });
+  menu(menus.analytics.advice, []);
+  menu(menus.analytics.allowLive, {});
   menu(menus.category.list, []);
   menu(menus.category.create, sampleCategory(DRAFT));
   menu(menus.item.list, []);
@@ -119,6 +122,9 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   double.on(menus.dashboard.stats, () => ({ totalMenus: 0, totalItems: 0, publishedMenus: 0 }));
   double.on(menus.dashboard.analytics, () => []);
   double.on(menus.dashboard.activity, () => ({ rows: [], total: 0 }));
+  double.on(menus.analytics.compare, () => ({ rows: [], total: 0 }));
+  double.on(menus.analytics.weeklyMail, () => ({ enabled: true }));
+  double.on(menus.analytics.setWeeklyMail, (mail) => mail);
   double.on(menus.account.export, () => ({}));
   double.on(menus.visit.record, () => ({ recorded: 0 }));
   double.on(menus.publicMenu.resolve, ({ slug }) => ({ menuId: PUBLISHED, slug }));

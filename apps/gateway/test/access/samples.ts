@@ -79,6 +79,8 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/profile-images': { profileImageURL: uploaded },
   'POST /api/demo-requests': { name: 'Carmen', email, restaurant: 'La Cocina de Carmen' },
   'POST /api/menu-visits': { menuId: PUBLISHED, visitorId: 'visitante-1', source: 'qr' },
+  'POST /api/menu-engagement': { menuId: PUBLISHED, visitorId: 'visitante-1', filters: ['Vegano'] },
+  'PUT /api/analytics/weekly-mail': { enabled: false },
   'POST /api/item-views': { menuId: PUBLISHED, visitorId: 'visitante-1', itemIds: [] },
 };
 

@@ -10,7 +10,7 @@ export interface PrintTask {
   readonly tables: readonly string[];
   /** A `PrintedMenu` as JSON. */
   readonly content: string;
-  /** Address of the menu's code. */
+  /** Address of the menu, without what codes add to it. */
   readonly address: string;
   readonly qrDesign: QrDesign;
   /** A JPEG. */
@@ -23,7 +23,7 @@ export async function print(task: PrintTask): Promise<string> {
   const content = JSON.parse(task.content) as PrintedMenu;
   const paper = new Paper(`${content.menu.restaurantName} · ${content.menu.name}`);
   const logo = task.logo && Buffer.from(task.logo);
-  LAYOUTS[layout](paper, { content, tables, code: { address, design, logo } });
+  LAYOUTS[layout](paper, { layout, content, tables, code: { address, design, logo } });
   return (await paper.finish()).toString('base64');
 }
 

@@ -1,7 +1,7 @@
 import { drawCode } from './code-mark';
 import { MESSAGES } from './messages';
 import { LINE, PAGE, type Paper } from './paper';
-import { tablesOf, type Layout, type Print } from './print';
+import { codeFor, tablesOf, type Layout, type Print } from './print';
 
 const ACROSS = 3;
 const DOWN = 4;
@@ -24,17 +24,17 @@ export const drawLabels: Layout = (paper, print) => {
 
 function drawLabel(
   paper: Paper,
-  { content, code }: Print,
+  print: Print,
   table: string | null,
   left: number,
   top: number,
 ): void {
-  const { restaurantName } = content.menu;
+  const { restaurantName } = print.content.menu;
   paper.pen.rect(left, top, LABEL.width, LABEL.height).lineWidth(0.4).stroke(LINE);
   const [x, width] = [left + 10, LABEL.width - 20];
   const size = paper.fitting(restaurantName, width, 1, { face: 'display', size: 14 });
   paper.write(restaurantName, x, top + 12, width, { face: 'display', size, align: 'center' });
-  drawCode(paper, code, left + (LABEL.width - CODE) / 2, top + 36, CODE);
+  drawCode(paper, codeFor(print, table), left + (LABEL.width - CODE) / 2, top + 36, CODE);
   const below = table ? MESSAGES.table(table) : MESSAGES.scan;
   paper.write(below, x, top + 36 + CODE + 7, width, { face: 'strong', size: 10, align: 'center' });
 }

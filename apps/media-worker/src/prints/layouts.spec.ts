@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { aPublishedItem as item, aPublishedMenu as menuOf } from '../../test/published-menu';
 import { LAYOUTS } from './layouts';
 import { Paper } from './paper';
+import { codeFor } from './print';
 
 async function print(layout: PrintLayout, content: PublishedMenu, tables: string[] = []) {
   const paper = new Paper('Carta');
   const code = { address: 'https://cartaviva.do/menu/1', design: PLAIN_QR, logo: undefined };
-  LAYOUTS[layout](paper, { content, tables, code });
+  LAYOUTS[layout](paper, { layout, content, tables, code });
   return (await paper.finish()).toString('latin1');
 }
 
@@ -27,6 +28,17 @@ describe('what owners print', () => {
     ['menu', 0, 1],
   ])('%s for %i tables takes %i sheets', async (layout, tables, sheets) => {
     expect(pagesOf(await print(layout, menuOf([item()]), numbered(tables)))).toBe(sheets);
+  });
+
+  it.each<[PrintLayout, string | null, string]>([
+    ['tent', '4', '?source=qr&p=t&mesa=4'],
+    ['label', 'Salón 2', '?source=qr&p=l&mesa=Sal%C3%B3n+2'],
+    ['poster', null, '?source=qr&p=p'],
+    ['menu', null, '?source=qr&p=m'],
+  ])('has codes that name the %s, and the table %j', (layout, table, marks) => {
+    const code = { address: 'https://cartaviva.do/menu/1', design: PLAIN_QR, logo: undefined };
+    const whole = { layout, content: menuOf([]), tables: [], code };
+    expect(codeFor(whole, table)).toEqual({ ...code, address: code.address + marks });
   });
 
   it('carries its own letters, which have ₡ and ₲', async () => {

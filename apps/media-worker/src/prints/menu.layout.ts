@@ -3,7 +3,7 @@ import { priceForDiners, readableOn, taxLegend } from '@cartaviva/domain';
 import { drawCode } from './code-mark';
 import { MESSAGES } from './messages';
 import { FAINT, LINE, PAGE, type Paper } from './paper';
-import type { Layout, Print } from './print';
+import { codeFor, type Layout, type Print } from './print';
 
 const MARGIN = 48;
 const GUTTER = 30;
@@ -108,7 +108,7 @@ class Columns {
       y += paper.write(line, MARGIN, y, width, ABOUT);
     }
     const codeLeft = PAGE.width - MARGIN - CODE;
-    drawCode(paper, this.print.code, codeLeft, MARGIN, CODE);
+    drawCode(paper, codeFor(this.print, null), codeLeft, MARGIN, CODE);
     const note = { size: 7, color: FAINT, align: 'center' } as const;
     paper.write(MESSAGES.scan, codeLeft - 8, MARGIN + CODE + 3, CODE + 16, note);
     this.top = Math.max(y, MARGIN + CODE + 14) + 16;

@@ -2,7 +2,7 @@ import { readableOn, textOn } from '@cartaviva/domain';
 import { drawCode } from './code-mark';
 import { MESSAGES } from './messages';
 import { FAINT, INK, PAGE } from './paper';
-import { tablesOf, type Layout } from './print';
+import { codeFor, tablesOf, type Layout } from './print';
 
 const BAND = 196;
 const CODE = 320;
@@ -29,7 +29,7 @@ export const drawPoster: Layout = (paper, print) => {
     });
     paper.write(name, MARGIN, nameTop + height + 4, width, { ...center, size: 14, color });
 
-    drawCode(paper, print.code, (PAGE.width - CODE) / 2, BAND + 36, CODE);
+    drawCode(paper, codeFor(print, table), (PAGE.width - CODE) / 2, BAND + 36, CODE);
     let y = BAND + 36 + CODE + 14;
     const brand = readableOn(themeColor, '#ffffff');
     const call = { ...center, face: 'display', size: 26, color: brand } as const;

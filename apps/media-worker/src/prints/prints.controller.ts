@@ -22,7 +22,7 @@ export class PrintsController {
     @Payload() { menuId, logoUrl, layout, tables, content, qrDesign }: DrawPrint,
     @Ctx() context: MessageContext,
   ): Promise<{ pdf: string }> {
-    const address = `${this.config.PUBLIC_URL}/menu/${menuId}?source=qr`;
+    const address = `${this.config.PUBLIC_URL}/menu/${menuId}`;
     const logo = await this.logo(logoUrl);
     const task = { layout, tables, content, address, qrDesign: { ...qrDesign }, logo };
     return this.threads.draw('print', task, context);

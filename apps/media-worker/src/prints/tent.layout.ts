@@ -2,7 +2,7 @@ import { readableOn } from '@cartaviva/domain';
 import { drawCode } from './code-mark';
 import { MESSAGES } from './messages';
 import { FAINT, LINE, PAGE, type Paper } from './paper';
-import { tablesOf, type Layout, type Print } from './print';
+import { codeFor, tablesOf, type Layout, type Print } from './print';
 
 /** Flaps that overlap below and make the tent stand, and the two faces between them. */
 const FLAP = 60;
@@ -23,15 +23,15 @@ export const drawTents: Layout = (paper, print) => {
 };
 
 /** One face, upright, from `top` down. */
-function drawFace(paper: Paper, { content, code }: Print, table: string | null, top: number) {
-  const { restaurantName, themeColor } = content.menu;
+function drawFace(paper: Paper, print: Print, table: string | null, top: number) {
+  const { restaurantName, themeColor } = print.content.menu;
   const width = PAGE.width - 2 * MARGIN;
   const size = paper.fitting(restaurantName, width, 1, { face: 'display', size: 34 });
   const center = { align: 'center' } as const;
   const color = readableOn(themeColor, '#ffffff');
   paper.write(restaurantName, MARGIN, top + 30, width, { ...center, face: 'display', size, color });
   const codeTop = top + 84;
-  drawCode(paper, code, (PAGE.width - CODE) / 2, codeTop, CODE);
+  drawCode(paper, codeFor(print, table), (PAGE.width - CODE) / 2, codeTop, CODE);
   const below = codeTop + CODE + 10;
   paper.write(MESSAGES.scan, MARGIN, below, width, { ...center, face: 'strong', size: 14 });
   if (!table) return;

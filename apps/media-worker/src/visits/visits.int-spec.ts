@@ -1,4 +1,4 @@
-import type { ItemViews, Visit } from '@cartaviva/contracts';
+import type { Engagement, Visit } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { startTestService, type TestService } from '../../test/test-service';
@@ -16,10 +16,11 @@ describe('a batch of visits', () => {
     ipAddress: '190.80.1.0',
     at: new Date().toISOString(),
   });
-  const itemViews = (): ItemViews => ({
+  const engagement = (): Engagement => ({
     menuId: randomUUID(),
     visitorId: randomUUID(),
     itemIds: [randomUUID(), randomUUID()],
+    searches: ['sushi'],
     at: new Date().toISOString(),
   });
   const arrived = ({ visitorId }: Visit) =>
@@ -32,20 +33,33 @@ describe('a batch of visits', () => {
     await service.queues.visits.add('record', { visits });
     await arrived(visits[2]!);
     expect(service.menus.recorded).toEqual(visits);
-    expect(service.menus.itemViews).toEqual([]);
+    expect(service.menus.engagements).toEqual([]);
   });
 
-  it('carries what was opened of the menus, too; a wrong one costs no other', async () => {
-    const wrong = { ...itemViews(), itemIds: ['no id'] };
-    const [before, after] = [itemViews(), itemViews()];
+  it('carries what was done with the menus, too; a wrong one costs no other', async () => {
+    const wrong = { ...engagement(), itemIds: ['no id'] };
+    const [before, after] = [engagement(), engagement()];
     const seen = visit();
     const job = await service.queues.visits.add('record', {
       visits: [seen],
-      itemViews: [before, wrong, after],
+      engagements: [before, wrong, after],
     });
     await arrived(seen);
-    await eventually(() => expect(service.menus.itemViews).toEqual([before, after]));
+    await eventually(() => expect(service.menus.engagements).toEqual([before, after]));
     await eventually(async () => expect(await job.getState()).toBe('failed'));
+  });
+
+  it('carries more than one message holds', async () => {
+    const done = Array.from({ length: 250 }, engagement);
+    await service.queues.visits.add('record', { visits: [], engagements: done });
+    await eventually(() => expect(service.menus.engagements.slice(-250)).toEqual(done));
+  });
+
+  it('of an older gateway carries the items that were opened', async () => {
+    const { searches: _, ...opened } = engagement();
+    const job = { visits: [], itemViews: [opened] };
+    await service.queues.visits.add('record', job);
+    await eventually(() => expect(service.menus.engagements).toContainEqual(opened));
   });
 
   it('is sent again until menus-service takes it', async () => {

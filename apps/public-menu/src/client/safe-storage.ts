@@ -14,4 +14,11 @@ export const safely = {
       // What cannot be kept is simply asked again.
     }
   },
+  remove(storage: () => Storage, key: string): void {
+    try {
+      storage().removeItem(key);
+    } catch {
+      // Nothing was stored.
+    }
+  },
 };

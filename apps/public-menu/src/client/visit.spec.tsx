@@ -1,5 +1,9 @@
+/** @jest-environment-options {"customExportConditions": ["node", "default"]} */
+import { waitFor } from '@testing-library/dom';
 import { jest } from '@jest/globals';
+import { showPage } from '../testing/menu-body';
 import { MENU_ID } from '../testing/sample-menu';
+import { resend } from './outbox';
 import { countVisit } from './visit';
 
 const post = jest.fn<typeof fetch>();
@@ -8,11 +12,13 @@ interface Visit {
   menuId: string;
   visitorId: string;
   source: string;
-  userAgent: string;
+  piece: string | null;
+  table: string | null;
 }
 
 beforeEach(() => {
   localStorage.clear();
+  showPage({});
   history.replaceState(null, '', `/menu/${MENU_ID}`);
   post.mockReset().mockResolvedValue(new Response(null, { status: 202 }));
   globalThis.fetch = post;
@@ -33,7 +39,7 @@ describe('a visit', () => {
       menuId: MENU_ID,
       visitorId: expect.stringMatching(/^[\w-]{8,64}$/),
       source: 'direct_link',
-      userAgent: navigator.userAgent,
+      ...{ language: 'es', table: null, piece: null },
     });
     expect(second?.visitorId).toBe(first?.visitorId);
   });
@@ -45,10 +51,10 @@ describe('a visit', () => {
     expect(second?.visitorId).not.toBe(first?.visitorId);
   });
 
-  it('counts a scan, then takes its mark off the address and leaves the rest', async () => {
-    history.replaceState(null, '', `/menu/${MENU_ID}?mesa=4&source=qr#c2`);
+  it('counts a scan, then takes its marks off the address and leaves the rest', async () => {
+    history.replaceState(null, '', `/menu/${MENU_ID}?source=qr&p=t&mesa=4#c2`);
     await countVisit(MENU_ID);
-    expect(sent()[0]?.source).toBe('qr');
+    expect(sent()[0]).toMatchObject({ source: 'qr', piece: 'tent', table: '4' });
     expect(location.search + location.hash).toBe('?mesa=4#c2');
   });
 
@@ -82,11 +88,24 @@ describe('a visit', () => {
 
   it.each([
     ['the network is away', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the server refuses', () => Promise.resolve(new Response(null, { status: 503 }))],
-  ])('leaves only a warning when %s', async (_, answer) => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    ['the server is', () => Promise.resolve(new Response(null, { status: 503 }))],
+    ['too many come at once', () => Promise.resolve(new Response(null, { status: 429 }))],
+  ])('is kept when %s, and told later in its hour', async (_, answer) => {
     post.mockImplementation(answer);
     await expect(countVisit(MENU_ID)).resolves.toBeUndefined();
-    expect(warn).toHaveBeenCalledTimes(1);
+    const [visit] = sent();
+    post.mockReset().mockResolvedValue(new Response(null, { status: 202 }));
+    resend();
+    await waitFor(() => expect(localStorage).toHaveLength(1));
+    expect(sent()).toEqual([visit]);
+  });
+
+  it('is not kept when it is taken, or never will be', async () => {
+    for (const status of [202, 400]) {
+      post.mockResolvedValue(new Response(null, { status }));
+      await countVisit(MENU_ID);
+    }
+    resend();
+    expect(post).toHaveBeenCalledTimes(2);
   });
 });

@@ -2,6 +2,8 @@ import { safely } from './safe-storage';
 
 /** Where the site's cookies page keeps that this browser is not to be counted: '1'. */
 const REFUSAL_KEY = 'cartaviva-no-contar';
+/** What the gateway has not acknowledged, each under a key of its own; a visit under its menu's. */
+export const UNSENT_KEYS = 'cartaviva-unsent-';
 
 /** The diner asked not to be followed: Do Not Track, Global Privacy Control, or our cookies page. */
 export function refusesTracking(browser: Navigator = navigator): boolean {

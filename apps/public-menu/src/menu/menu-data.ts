@@ -46,5 +46,7 @@ export interface MenuData {
   readonly total: string;
   /** Digits of the number that takes orders; none, no orders. */
   readonly whatsApp?: string | undefined;
+  /** Ids of the categories by their anchors in the page. */
+  readonly categories: Readonly<Record<string, string>>;
   readonly items: readonly PageItem[];
 }

@@ -51,6 +51,9 @@ export function dataOf(local: LocalMenu, publicUrl: string): MenuData {
     addsLey: menu.addsLey || undefined,
     total: totalLabel(menu, messages.taxes),
     whatsApp: (menu.phone && whatsAppNumber(menu.phone)) || undefined,
+    categories: Object.fromEntries(
+      sections.flatMap(({ id, categoryId }) => (categoryId ? [[id, categoryId]] : [])),
+    ),
     items: sections.flatMap(({ items }) => items),
   };
 }

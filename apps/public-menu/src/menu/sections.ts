@@ -9,6 +9,8 @@ import type { PageItem } from './menu-data';
 export interface Section {
   /** Anchor within the page. */
   readonly id: string;
+  /** Null of the items without category. */
+  readonly categoryId: string | null;
   readonly name: string | null;
   readonly items: readonly PageItem[];
 }
@@ -29,9 +31,10 @@ export function sectionsOf(
     rows.filter((row) => belongs(row.categoryId)).map(({ item }) => item);
   const known = new Set<string | null>(categories.map(({ id }) => id));
   return [
-    { id: 'carta', name: null, items: itemsOf((id) => !known.has(id)) },
+    { id: 'carta', categoryId: null, name: null, items: itemsOf((id) => !known.has(id)) },
     ...categories.map((category, index) => ({
       id: `c${index + 1}`,
+      categoryId: category.id,
       name: textsIn(category, language).name,
       items: itemsOf((id) => id === category.id),
     })),

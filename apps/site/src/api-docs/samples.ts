@@ -73,6 +73,9 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
 export const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/menus': '?page=1&limit=20',
   'GET /api/menus/{menuId}/qr': '?size=512&format=png',
+  'GET /api/menus/{menuId}/analytics': '?days=30',
+  'GET /api/menus/{menuId}/analytics.csv': '?from=2026-11-01&to=2026-11-21',
+  'GET /api/analytics/menus': '?days=30',
   'GET /api/menus/{menuId}/print': '?layout=tent&mesa=1-4',
 };
 

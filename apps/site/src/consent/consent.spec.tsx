@@ -14,6 +14,7 @@ describe('what a visitor decides about their browser', () => {
 
   it('refuses to be counted, which forgets the numbers given so far, and thinks again', async () => {
     localStorage.setItem('cartaviva-visitor-un-menu', '0123456789abcdef');
+    localStorage.setItem('cartaviva-unsent-un-menu', '{}');
     show('/cookies');
     const counting = await screen.findByRole('switch', { name: 'Contar mis visitas a los menús' });
     expect(counting).toBeChecked();
@@ -22,6 +23,7 @@ describe('what a visitor decides about their browser', () => {
     expect(counting).not.toBeChecked();
     expect(localStorage.getItem(NO_COUNTING_KEY)).toBe('1');
     expect(localStorage.getItem('cartaviva-visitor-un-menu')).toBeNull();
+    expect(localStorage.getItem('cartaviva-unsent-un-menu')).toBeNull();
 
     await userEvent.click(counting);
     expect(localStorage.getItem(NO_COUNTING_KEY)).toBeNull();

@@ -1,6 +1,7 @@
 /** Where a browser keeps that its visits are not to be counted; the diner page reads it. */
 export const NO_COUNTING_KEY = 'cartaviva-no-contar';
-const VISITOR_KEYS = 'cartaviva-visitor-';
+/** The numbers of this browser, and what it could not send yet. */
+const COUNTING_KEYS = ['cartaviva-visitor-', 'cartaviva-unsent-'];
 
 /** The browser asks every site for the same: Do Not Track or Global Privacy Control. */
 export const browserRefuses = (): boolean =>
@@ -9,10 +10,10 @@ export const browserRefuses = (): boolean =>
 
 export const countingRefused = (): boolean => localStorage.getItem(NO_COUNTING_KEY) !== null;
 
-/** Keeps the wish; refusing also forgets the numbers that this browser has. */
+/** Keeps the wish; refusing also forgets the numbers that this browser has, and what was not sent yet. */
 export function setCountingRefused(refused: boolean): void {
   if (!refused) return localStorage.removeItem(NO_COUNTING_KEY);
   localStorage.setItem(NO_COUNTING_KEY, '1');
-  const numbers = Object.keys(localStorage).filter((key) => key.startsWith(VISITOR_KEYS));
-  for (const key of numbers) localStorage.removeItem(key);
+  const isOfCounting = (key: string) => COUNTING_KEYS.some((name) => key.startsWith(name));
+  for (const key of Object.keys(localStorage).filter(isOfCounting)) localStorage.removeItem(key);
 }

@@ -7,9 +7,9 @@ import {
   type LanguageCode,
   type PrintLayout,
 } from '@cartaviva/domain';
-import { IsArray, IsBoolean, IsIn, IsISO8601, IsNumber, IsString, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsISO8601, IsNumber, IsString, Matches } from 'class-validator';
 import { PageRequest } from '../page';
-import { Id, ListOf, Nested, Nullable, Omittable, WholeNumber } from '../rules';
+import { Id, ListOf, Nested, Nullable, NumberRows, Omittable, WholeNumber } from '../rules';
 
 /** Periods that end today; those that every plan sees (decisions, "Analytics"), and all. */
 export const BASIC_ANALYTICS_DAYS = [7, 30] as const;
@@ -198,7 +198,7 @@ export class FilterUse {
 /** What Profesional and Empresarial see beyond the basic figures. */
 export class AnalyticsDetails {
   /** Views by weekday, Monday first, and by hour of the day: seven lists of 24. */
-  @IsArray()
+  @NumberRows()
   byHour: number[][];
 
   /** The most used first. */

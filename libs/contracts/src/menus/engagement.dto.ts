@@ -1,8 +1,12 @@
 import { RULE_MESSAGES, type DietaryTag } from '@cartaviva/domain';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsISO8601, Matches } from 'class-validator';
-import { DietaryTags, Id, IdList, ListOf, Omittable, rules, Text } from '../rules';
+import { DietaryTags, Id, IdList, ListOf, Omittable, Text, WholeNumber } from '../rules';
+import { rules } from '../rules/rules';
+import { MAX_LATE_SECONDS } from './visit.dto';
 
-/** Most of each kind in one POST /api/menu-engagement. */
+/** Largest body of POST /api/menu-engagement, in bytes. */
+export const MAX_ENGAGEMENT_BYTES = 2048;
+/** Most of each kind in one. */
 export const MAX_ENGAGED = 50;
 /** Most searches in one, and the longest, in characters. */
 export const MAX_SEARCHES = 5;
@@ -57,6 +61,11 @@ export class RecordEngagementRequest {
   @Omittable()
   @DietaryTags()
   filters?: DietaryTag[];
+
+  /** Seconds since the page was left, where it could not be sent at once. */
+  @Omittable()
+  @WholeNumber(0, MAX_LATE_SECONDS)
+  ageSeconds?: number;
 }
 
 export class Engagement extends RecordEngagementRequest {

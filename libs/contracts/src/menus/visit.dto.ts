@@ -8,7 +8,10 @@ import {
   type VisitSource,
 } from '@cartaviva/domain';
 import { IsIn, IsISO8601, Matches } from 'class-validator';
-import { Clearable, Id, Language, ListOf, Text } from '../rules';
+import { Clearable, Id, Language, ListOf, Omittable, Text, WholeNumber } from '../rules';
+
+/** How late a browser may send what it could not send at once, in seconds: a day. */
+export const MAX_LATE_SECONDS = 86_400;
 
 /** POST /api/menu-visits (specification §7). */
 export class RecordVisitRequest {
@@ -40,6 +43,11 @@ export class RecordVisitRequest {
   @Clearable()
   @IsIn([...PRINT_LAYOUTS])
   piece?: PrintLayout | null;
+
+  /** Seconds since the visit, where it could not be sent at once. */
+  @Omittable()
+  @WholeNumber(0, MAX_LATE_SECONDS)
+  ageSeconds?: number;
 }
 
 /** A visit as it is stored: the address truncated to its network before anything stores it. */

@@ -80,6 +80,17 @@ export const Price = () =>
     Matches(PRICE_PATTERN, { message: RULE_MESSAGES.price }),
   );
 
+const isNumberRows = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every((row) => Array.isArray(row) && row.every((one) => typeof one === 'number'));
+
+/** Lists of numbers: the rows of a table. */
+export const NumberRows = () =>
+  ValidateBy(
+    { name: 'isNumberRows', validator: { validate: isNumberRows } },
+    { message: RULE_MESSAGES.list },
+  );
+
 export const Flag = () => IsBoolean({ message: RULE_MESSAGES.boolean });
 
 export const ThemeColor = () =>

@@ -1,51 +1,84 @@
-import {
-  ANALYTICS_DAYS,
-  DomainError,
-  MenuAnalytics,
-  menus,
-  type AnalyticsDays,
-} from '@cartaviva/contracts';
+import { Advice, MenuAnalytics, menus, OpenMenus } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Controller, Get, Injectable, Param, Query, type PipeTransform } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Answers } from '../openapi/answers.decorator';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { OpenPageCounts } from '../../pages/live/open-page-counts';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
-import { RULE_MESSAGES } from '@cartaviva/domain';
+import { Answers } from '../openapi/answers.decorator';
+import { ApiPeriod, PeriodPipe, type PeriodQuery } from './period.pipe';
 
-/** `?days=30`: one of the periods there are; the shortest when none is named. */
-@Injectable()
-class DaysPipe implements PipeTransform<unknown, AnalyticsDays> {
-  transform(asked: unknown): AnalyticsDays {
-    if (asked === undefined) return ANALYTICS_DAYS[0];
-    const days = ANALYTICS_DAYS.find((days) => String(days) === asked);
-    if (days) return days;
-    throw new DomainError('INVALID_INPUT', { fields: { days: RULE_MESSAGES.days } });
-  }
-}
-
+/** Of one menu. What a plan shows is decided by menus-service, for keys and sessions alike. */
 @ApiTags('Analytics')
 @TakesKeys()
-@Controller('api/menus/:menuId/analytics')
+@Controller('api/menus/:menuId')
 export class AnalyticsController {
-  constructor(private readonly client: MessageClient) {}
+  constructor(
+    private readonly client: MessageClient,
+    private readonly openPages: OpenPageCounts,
+  ) {}
 
-  @Get()
-  @ApiQuery({
-    name: 'days',
-    required: false,
-    schema: { type: 'integer', enum: [...ANALYTICS_DAYS] },
-  })
+  @Get('analytics')
+  @ApiPeriod()
   @Answers('Qué hicieron los comensales con un menú mío', {
     body: MenuAnalytics,
     refuses: ['PLAN_REQUIRED'],
   })
   of(
     @Param('menuId', IdPipe) menuId: string,
-    @Query('days', DaysPipe) days: AnalyticsDays,
+    @Query(PeriodPipe) period: PeriodQuery,
     @Caller() caller: CallerContext,
   ): Promise<MenuAnalytics> {
-    return this.client.call(menus.analytics.of, { menuId, days }, caller);
+    return this.client.call(menus.analytics.of, { menuId, ...period }, caller);
+  }
+
+  @Get('analytics.csv')
+  @ApiPeriod()
+  @Answers('Los números de un menú mío como tabla', {
+    produces: ['text/csv'],
+    refuses: ['PLAN_REQUIRED'],
+  })
+  async export(
+    @Param('menuId', IdPipe) menuId: string,
+    @Query(PeriodPipe) period: PeriodQuery,
+    @Caller() caller: CallerContext,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { csv } = await this.client.call(menus.analytics.export, { menuId, ...period }, caller);
+    void reply
+      .type('text/csv; charset=utf-8')
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': 'attachment; filename="analytics.csv"',
+      })
+      .send(csv);
+  }
+
+  @Get('analytics/live')
+  @Answers('Cuántos navegadores muestran mi menú en este momento', {
+    body: OpenMenus,
+    refuses: ['PLAN_REQUIRED'],
+  })
+  async live(
+    @Param('menuId', IdPipe) menuId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<OpenMenus> {
+    await this.client.call(menus.analytics.allowLive, { menuId }, caller);
+    return { open: await this.openPages.of(menuId) };
+  }
+
+  @Get('analytics/advice')
+  @Answers('Qué hacer según los números de los últimos 30 días, tres cosas como máximo', {
+    body: Advice,
+    list: true,
+    refuses: ['PLAN_REQUIRED'],
+  })
+  advice(
+    @Param('menuId', IdPipe) menuId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<Advice[]> {
+    return this.client.call(menus.analytics.advice, { menuId }, caller);
   }
 }

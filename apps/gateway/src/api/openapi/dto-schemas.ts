@@ -49,6 +49,7 @@ const converters: Converters = {
     type: 'object',
     properties: Object.fromEntries(OTHER_LANGUAGE_CODES.map((code) => [code, TRANSLATED_TEXTS])),
   },
+  isNumberRows: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
   maxUnits: {},
   isIso8601: { type: 'string', format: 'date-time' },
   isEmail: { type: 'string', format: 'email', maxLength: EMAIL_MAX },

@@ -1,9 +1,10 @@
 import type {
-  ItemViews,
-  RecordItemViewsRequest,
+  Engagement,
+  RecordEngagementRequest,
   RecordVisitRequest,
   Visit,
 } from '@cartaviva/contracts';
+import { namesNobody } from '@cartaviva/domain';
 import type { FastifyRequest } from 'fastify';
 import { deviceOf, plainText } from '../../pipeline/requests/device';
 import { networkOf, STORED_PREFIXES } from '../../pipeline/requests/client-network';
@@ -23,30 +24,36 @@ const declines = ({ headers }: FastifyRequest) =>
 const isCounted = (request: FastifyRequest, device: string): boolean =>
   !declines(request) && !isAhead(request) && !isbot(device);
 
+/** The moment that something happened which is sent so many seconds later, on the gateway's clock. */
+const momentOf = (now: Date, ageSeconds = 0): string =>
+  new Date(now.getTime() - ageSeconds * 1000).toISOString();
+
 /** The visit as it is kept, or nothing when nobody is to be counted: programs, and who declines. */
 export function countedVisit(
-  { menuId, visitorId, source, userAgent }: RecordVisitRequest,
+  { ageSeconds, userAgent, ...visit }: RecordVisitRequest,
   request: FastifyRequest,
   now: Date,
 ): Visit | undefined {
   const device = plainText(request.headers['user-agent'] ?? userAgent ?? '');
   if (!isCounted(request, device)) return undefined;
   return {
-    menuId,
-    visitorId,
-    source,
+    ...visit,
     userAgent: device,
     ipAddress: networkOf(request.ip, STORED_PREFIXES) ?? null,
-    at: now.toISOString(),
+    at: momentOf(now, ageSeconds),
   };
 }
 
-/** The item views as they are kept, or nothing as for a visit. */
-export function countedItemViews(
-  { menuId, visitorId, itemIds }: RecordItemViewsRequest,
+/** The engagement as it is kept, without searches that could name somebody, or nothing as for a visit. */
+export function countedEngagement(
+  { ageSeconds, searches, ...engagement }: RecordEngagementRequest,
   request: FastifyRequest,
   now: Date,
-): ItemViews | undefined {
+): Engagement | undefined {
   if (!isCounted(request, deviceOf(request))) return undefined;
-  return { menuId, visitorId, itemIds, at: now.toISOString() };
+  return {
+    ...engagement,
+    ...(searches && { searches: searches.filter(namesNobody) }),
+    at: momentOf(now, ageSeconds),
+  };
 }

@@ -1,5 +1,11 @@
-import { RecordItemViewsRequest, RecordVisitRequest } from '@cartaviva/contracts';
+import {
+  MAX_ENGAGEMENT_BYTES,
+  RecordEngagementRequest,
+  RecordItemViewsRequest,
+  RecordVisitRequest,
+} from '@cartaviva/contracts';
 import { Body, Controller, Post, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Limited } from '../../pipeline/limits/limited.decorator';
@@ -7,7 +13,7 @@ import { OwnMenus } from '../menus/own-menus';
 import { Answers } from '../openapi/answers.decorator';
 import { Anyone } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
-import { countedItemViews, countedVisit } from './counted-visit';
+import { countedEngagement, countedVisit } from './counted-visit';
 import { CountedVisitors } from './counted-visitors';
 import { VisitBatches } from './visit-batches';
 
@@ -36,17 +42,31 @@ export class VisitsController {
     if (await this.visitors.admit(visit, request.ip, now)) await this.batches.add(counted);
   }
 
-  @Post('item-views')
+  @Post('menu-engagement')
   @Limited('visit')
-  @Answers('Contar los ítems que alguien abrió', { status: 202 })
-  async recordItems(
-    @Body() views: RecordItemViewsRequest,
+  @RouteConfig({ bodyLimit: MAX_ENGAGEMENT_BYTES })
+  @Answers('Contar lo que alguien hizo en un menú', { status: 202 })
+  async recordEngagement(
+    @Body() engagement: RecordEngagementRequest,
     @Req() request: FastifyRequest,
     @Caller() caller: CallerContext,
   ): Promise<void> {
     const now = new Date();
-    const counted = countedItemViews(views, request, now);
-    if (!counted || (await this.own.find(views.menuId, caller))) return;
-    if (await this.visitors.admit(views, request.ip, now)) await this.batches.addItemViews(counted);
+    const counted = countedEngagement(engagement, request, now);
+    if (!counted || (await this.own.find(engagement.menuId, caller))) return;
+    if (await this.visitors.admit(engagement, request.ip, now)) {
+      await this.batches.addEngagement(counted);
+    }
+  }
+
+  @Post('item-views')
+  @Limited('visit')
+  @Answers('Contar los ítems que alguien abrió; lo mismo que con menu-engagement', { status: 202 })
+  recordItems(
+    @Body() views: RecordItemViewsRequest,
+    @Req() request: FastifyRequest,
+    @Caller() caller: CallerContext,
+  ): Promise<void> {
+    return this.recordEngagement(views, request, caller);
   }
 }

@@ -1,4 +1,11 @@
-import { DomainError, menus, QUEUES, type Visit, type VisitsJob } from '@cartaviva/contracts';
+import {
+  DomainError,
+  menus,
+  QUEUES,
+  type Engagement,
+  type Visit,
+  type VisitsJob,
+} from '@cartaviva/contracts';
 import { VISITORS_PER_NETWORK } from '@cartaviva/domain';
 import { openJob, PREFIX } from '@cartaviva/queues';
 import { eventually } from '@cartaviva/server-testing';
@@ -39,20 +46,22 @@ describe('a visit', () => {
   });
   const send = (body: object, headers = {}) =>
     gateway.call('/api/menu-visits', { body, headers: { 'user-agent': PHONE, ...headers } });
-  const views = (changes = {}) => ({
+  const engagement = (changes = {}) => ({
     menuId: randomUUID(),
     visitorId: randomUUID(),
     itemIds: [randomUUID()],
     ...changes,
   });
-  const look = (body: object, headers = {}) =>
-    gateway.call('/api/item-views', { body, headers: { 'user-agent': PHONE, ...headers } });
+  const engage = (body: object, headers = {}, path = '/api/menu-engagement') =>
+    gateway.call(path, { body, headers: { 'user-agent': PHONE, ...headers } });
   const jobs = async () =>
     (await queue.getJobs(['waiting'])).map((job) => openJob(job) as VisitsJob);
   const stored = async (): Promise<Visit[]> => (await jobs()).flatMap(({ visits }) => [...visits]);
+  const engaged = async (): Promise<Engagement[]> =>
+    (await jobs()).flatMap(({ engagements = [] }) => [...engagements]);
 
   it('is in the queue when it is acknowledged, without the address it came from', async () => {
-    const body = visit();
+    const body = visit({ language: 'en', table: 'Terraza 2', piece: 'tent' });
     const { status } = await send(body, { 'x-forwarded-for': '203.0.113.77' });
     expect(status).toBe(202);
     expect(await stored()).toEqual([{ ...body, ipAddress: '203.0.113.0', at: expect.any(String) }]);
@@ -65,45 +74,76 @@ describe('a visit', () => {
     expect(visitors.sort()).toEqual(bodies.map(({ visitorId }) => visitorId).sort());
   });
 
-  it('shares a job with what comes in the same moment, items opened after it among it', async () => {
+  it('shares a job with what comes in the same moment, engagements among it', async () => {
     const batches = gateway.app.get(VisitBatches, { strict: false });
     const at = new Date().toISOString();
     const visits = Array.from({ length: 300 }, () => ({ ...visit(), ipAddress: null, at }));
-    const opened = Array.from({ length: 300 }, () => ({ ...views(), at }));
+    const done = Array.from({ length: 300 }, () => ({ ...engagement(), at }));
     await Promise.all([
       ...visits.map((one) => batches.add(one as Visit)),
-      ...opened.map((one) => batches.addItemViews(one)),
+      ...done.map((one) => batches.addEngagement(one)),
     ]);
     // No job is longer than five hundred.
     const emitted = await jobs();
-    expect(emitted.map((job) => job.visits.length + (job.itemViews ?? []).length).sort()).toEqual([
-      100, 500,
-    ]);
+    const lengths = emitted.map((job) => job.visits.length + (job.engagements ?? []).length);
+    expect(lengths.sort()).toEqual([100, 500]);
     const byVisitor = (all: readonly { visitorId: string }[]) =>
       all.toSorted((one, next) => one.visitorId.localeCompare(next.visitorId));
     expect(byVisitor(emitted.flatMap((job) => job.visits))).toEqual(byVisitor(visits));
-    expect(byVisitor(emitted.flatMap(({ itemViews = [] }) => itemViews))).toEqual(
-      byVisitor(opened),
-    );
+    expect(byVisitor(await engaged())).toEqual(byVisitor(done));
   });
 
-  it('of items is in the queue when it is acknowledged', async () => {
-    const opened = views();
-    expect((await look(opened)).status).toBe(202);
-    const emitted = (await jobs()).flatMap(({ itemViews = [] }) => itemViews);
-    expect(emitted).toEqual([{ ...opened, at: expect.any(String) }]);
+  it('is followed by what was done, which is in the queue when it is acknowledged', async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    const done = engagement({
+      ...{ itemIds: [first, second], soldOutItemIds: [first], orderedItemIds: [second] },
+      ...{ categoryIds: [randomUUID()], filters: ['Vegano'], searches: ['mofongo'] },
+    });
+    expect((await engage(done)).status).toBe(202);
+    expect(await engaged()).toEqual([{ ...done, at: expect.any(String) }]);
+  });
+
+  it('is followed by opened items alone from those who use the older call', async () => {
+    const opened = engagement();
+    expect((await engage(opened, {}, '/api/item-views')).status).toBe(202);
+    expect(await engaged()).toEqual([{ ...opened, at: expect.any(String) }]);
+  });
+
+  it('is followed by no search that could name somebody', async () => {
+    const searches = ['809-555-0101', 'carmen@example.do', 'sushi'];
+    expect((await engage(engagement({ searches }))).status).toBe(202);
+    expect((await engaged()).map((done) => done.searches)).toEqual([['sushi']]);
+  });
+
+  it('belongs to the moment it happened in, however late it was sent', async () => {
+    const now = Date.now();
+    await send(visit({ ageSeconds: 3600 }));
+    await engage(engagement({ ageSeconds: 7200 }));
+    await engage(engagement());
+    const moments = [...(await stored()), ...(await engaged())].map(({ at }) => Date.parse(at));
+    const ages = moments.map((at) => Math.abs(Math.round((now - at) / 600_000)) * 10);
+    expect(ages.sort((one, next) => next - one)).toEqual([120, 60, 0]);
   });
 
   it.each([
     [{ itemIds: ['demo-1'] }, 'itemIds'],
-    [{ itemIds: Array.from({ length: 51 }, () => randomUUID()) }, 'itemIds'],
+    [{ searches: ['x'.repeat(41)] }, 'searches'],
+    [{ filters: ['Sabroso'] }, 'filters'],
     [{ visitorId: 'x' }, 'visitorId'],
     [{ at: '2020-01-01' }, 'at'],
-  ])('of items with %p is refused', async (changes, field) => {
-    const { status, json } = await look(views(changes));
+    [{ ageSeconds: 86_401 }, 'ageSeconds'],
+  ])('is followed by nothing with %p', async (changes, field) => {
+    const { status, json } = await engage(engagement(changes));
     expect(status).toBe(400);
     expect(json).toMatchObject({ fields: { [field]: expect.any(String) } });
     expect(await jobs()).toEqual([]);
+  });
+
+  it('is followed by two kilobytes at most', async () => {
+    const idsOf = (count: number) => Array.from({ length: count }, () => randomUUID());
+    const { status, json } = await engage(engagement({ itemIds: idsOf(50) }));
+    expect([status, json]).toMatchObject([413, { error: 'Lo que enviaste es demasiado grande.' }]);
+    expect((await engage(engagement({ itemIds: idsOf(45) }))).status).toBe(202);
   });
 
   it('names the browser by its own header, and by the body only without one', async () => {
@@ -121,7 +161,7 @@ describe('a visit', () => {
     ['a link preview', { 'user-agent': 'WhatsApp/2.23.20.0' }],
   ])('of %s is not counted, and told nothing about it', async (_, headers) => {
     expect((await send(visit(), headers)).status).toBe(202);
-    expect((await look(views(), headers)).status).toBe(202);
+    expect((await engage(engagement(), headers)).status).toBe(202);
     expect(await jobs()).toEqual([]);
   });
 
@@ -133,7 +173,7 @@ describe('a visit', () => {
       return own;
     });
     await send(visit({ menuId: own.id }), { cookie });
-    await look(views({ menuId: own.id }), { cookie });
+    await engage(engagement({ menuId: own.id }), { cookie });
     expect(await jobs()).toEqual([]);
     await send(visit(), { cookie });
     expect(await stored()).toHaveLength(1);
@@ -144,6 +184,8 @@ describe('a visit', () => {
     [{ visitorId: 'x' }, 'visitorId'],
     [{ menuId: 'demo-1' }, 'menuId'],
     [{ ipAddress: '1.2.3.4' }, 'ipAddress'],
+    [{ piece: 'napkin' }, 'piece'],
+    [{ table: 'x'.repeat(21) }, 'table'],
   ])('with %p is refused', async (changes, field) => {
     const { status, json } = await send(visit(changes));
     expect(status).toBe(400);
@@ -195,18 +237,17 @@ describe('a visit', () => {
       expect(await counted(other)).toHaveLength(1);
     });
 
-    it('takes what counted visitors open, and nothing that those past the bound do', async () => {
+    it('takes what counted visitors do, and nothing that those past the bound do', async () => {
       const menuId = randomUUID();
       const headers = { 'user-agent': PHONE, 'x-forwarded-for': '203.0.114.9' };
       const [first] = await come(1, menuId, () => '203.0.114.9');
       await come(420, menuId, () => '203.0.114.9');
-      const known = views({ menuId, visitorId: first!.visitorId });
-      for (const body of [known, views({ menuId })]) {
-        const { status } = await strict[0]!.call('/api/item-views', { body, headers });
+      const known = engagement({ menuId, visitorId: first!.visitorId });
+      for (const body of [known, engagement({ menuId })]) {
+        const { status } = await strict[0]!.call('/api/menu-engagement', { body, headers });
         expect(status).toBe(202);
       }
-      const opened = (await jobs()).flatMap(({ itemViews = [] }) => itemViews);
-      expect(opened.map(({ visitorId }) => visitorId)).toEqual([known.visitorId]);
+      expect((await engaged()).map(({ visitorId }) => visitorId)).toEqual([known.visitorId]);
     });
 
     it('keeps of networks and visitors nothing that names them', async () => {
@@ -232,6 +273,7 @@ describe('a visit', () => {
   it('is refused, not lost, while there is no queue to put it in, and taken when there is', async () => {
     await testGateway.redis.kill();
     expect((await send(visit())).status).toBe(503);
+    expect((await engage(engagement())).status).toBe(503);
     await testGateway.redis.restart();
     await eventually(async () => expect((await send(visit())).status).toBe(202));
     expect(await stored()).toHaveLength(1);

@@ -10,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../../config';
 import { MenuPages } from '../public-menus/menu-pages';
 import { EventStreams, eventOf } from '../../pipeline/streams/event-streams';
+import type { OpenStreams } from '../../pipeline/streams/open-streams';
 
 /** Changes that come together are told once, in milliseconds. */
 const BATCH_MS = 100;
@@ -54,6 +55,11 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
     const { state, version } = await this.pages.get(menuId, request.id);
     if (state !== 'published') throw new DomainError('MENU_NOT_FOUND');
     this.streams.begin({ topic: menuId.toLowerCase(), network, version }, request, reply);
+  }
+
+  /** The pages that are open at this gateway, by menu. */
+  get open(): Pick<OpenStreams, 'counts' | 'countOf'> {
+    return this.streams.open;
   }
 
   /** What changed while nothing was heard: as many menus as there may be, one a millisecond. */

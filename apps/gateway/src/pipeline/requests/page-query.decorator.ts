@@ -10,6 +10,8 @@ import { ApiQuery } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 
 const DIGITS = /^\d{1,9}$/;
+/** What of a list's address is a number. */
+const NUMBERS: ReadonlySet<string> = new Set(['page', 'limit', 'days']);
 const rules = strictValidation();
 
 const numberOf = (text: unknown) =>
@@ -21,7 +23,7 @@ class PagePipe implements PipeTransform<Record<string, unknown>, PageRequest> {
 
   transform(query: Record<string, unknown>): PageRequest {
     const numbers = Object.entries(query)
-      .filter(([name]) => name === 'page' || name === 'limit')
+      .filter(([name]) => NUMBERS.has(name))
       .map(([name, text]) => [name, numberOf(text)] as const);
     const asked = { ...query, ...Object.fromEntries(numbers) };
     return rules.transform(asked, { type: 'query', metatype: this.metatype }) as PageRequest;

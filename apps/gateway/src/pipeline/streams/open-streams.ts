@@ -36,6 +36,16 @@ export class OpenStreams {
     return [...this.ofTopic.keys()];
   }
 
+  /** How many pages are open, by topic. */
+  get counts(): Map<string, number> {
+    return new Map([...this.ofTopic].map(([topic, pages]) => [topic, pages.size]));
+  }
+
+  /** How many of a topic are open. */
+  countOf(topic: string): number {
+    return this.ofTopic.get(topic)?.size ?? 0;
+  }
+
   has(topic: string): boolean {
     return this.ofTopic.has(topic);
   }

@@ -1,10 +1,10 @@
 import '../../styles/order.css';
 import '../../styles/sheet.css';
+import type { Engagement } from '../engagement';
 import { readMenuData } from '../menu-data';
 import { onMenuChanged } from '../menu-changed';
 import { isItemAnchor, ORDER_ANCHOR } from '../sheet-address';
 import { itemSheet } from './item-sheet';
-import { itemViews } from './item-views';
 import { orderBar } from './order-bar';
 import { Cart } from './cart';
 import { orderSheet } from './order-sheet';
@@ -27,14 +27,15 @@ export function startOrdering(): void {
   if (!menu) return;
   const cart = menu.whatsApp ? new Cart(menu.menuId) : undefined;
   const item = itemSheet(cart, leaveSheet);
-  const order = cart && orderSheet(cart, leaveSheet);
+  const note = engagementIn(menu.menuId);
+  const order =
+    cart && orderSheet(cart, leaveSheet, (itemIds) => note(({ ordered }) => ordered(itemIds)));
   const showBar = cart && orderBar(cart, openSheet);
-  const refetch = itemViews(menu.menuId);
 
   const follow = () => {
     const hash = decodeURIComponent(location.hash);
     const opened = isItemAnchor(hash) ? item.open(hash.slice(1)) : undefined;
-    if (opened) refetch(opened.id);
+    if (opened) note((engagement) => engagement.opened(opened));
     else item.close();
     if (hash === ORDER_ANCHOR && cart && cart.order.lines.length > 0) order?.open();
     else order?.close();
@@ -47,4 +48,12 @@ export function startOrdering(): void {
     showBar?.();
   });
   follow();
+}
+
+/** Loads what counts, beside what a diner waits for; where it does not come, nothing is counted. */
+function engagementIn(menuId: string): (note: (engagement: Engagement) => void) => void {
+  const loaded = import(/* webpackChunkName: "engagement" */ '../engagement').then(
+    ({ followEngagement }) => followEngagement(menuId),
+  );
+  return (note) => void loaded.then(note, () => undefined);
 }

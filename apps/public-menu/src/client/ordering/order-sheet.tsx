@@ -7,8 +7,12 @@ import { OrderDetails } from './order-details';
 import { orderMessage } from './order-message';
 import { sheetOver } from './sheet';
 
-/** The order over the page, until it is sent. */
-export function orderSheet(cart: Cart, leave: () => void) {
+/** The order over the page, until it is sent; then `sent` hears of its items. */
+export function orderSheet(
+  cart: Cart,
+  leave: () => void,
+  sent: (itemIds: readonly string[]) => void,
+) {
   const sheet = sheetOver(leave);
 
   let warning = '';
@@ -36,6 +40,7 @@ export function orderSheet(cart: Cart, leave: () => void) {
     if (!bill.canBeSent) return;
     if (bill.total !== shown.total) return warn(priceChanged);
     const menu = readMenuData()!;
+    sent(bill.lines.map(({ line }) => line.itemId));
     location.assign(whatsAppLink(menu.whatsApp!, orderMessage(bill, cart.order.place, menu)));
   };
   const redraw = () => void (sheet.isOpen() && draw());

@@ -25,6 +25,7 @@ const menuOf = (own: Partial<MenuData> = {}): MenuData => ({
   url: 'https://cartaviva.do/m/la-cocina-de-carmen?lang=en',
   currency: 'DOP',
   total: 'Total',
+  categories: {},
   items: [mofongo, flan],
   ...own,
 });

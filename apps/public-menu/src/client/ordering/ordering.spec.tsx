@@ -137,4 +137,17 @@ describe('a table with a phone', () => {
     await closed();
     expect(screen.getByText('Este plato ya no está en el menú.')).toBeVisible();
   });
+
+  it('says when the page is left what was opened, sold out or not, and ordered', () => {
+    dispatchEvent(new Event('pagehide'));
+    const [, init] = jest
+      .mocked(fetch)
+      .mock.calls.find(([path]) => path === '/api/menu-engagement')!;
+    const [opened] = itemsWith();
+    expect(JSON.parse(String(init?.body))).toMatchObject({
+      itemIds: [opened!.id],
+      soldOutItemIds: [opened!.id],
+      orderedItemIds: expect.arrayContaining([opened!.id]) as string[],
+    });
+  });
 });

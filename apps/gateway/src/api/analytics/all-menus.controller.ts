@@ -1,0 +1,49 @@
+import { MenuComparison, MenuComparisonRequest, menus, WeeklyMail } from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Body, Controller, Get, Put, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { pageHeaders } from '../../pipeline/requests/page-headers';
+import { Paged, PageQuery } from '../../pipeline/requests/page-query.decorator';
+import { TakesKeys } from '../../pipeline/sessions/access.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { Answers } from '../openapi/answers.decorator';
+import { ApiDays } from './period.pipe';
+
+/** Of all menus of an owner. */
+@ApiTags('Analytics')
+@Controller('api/analytics')
+export class AllMenusAnalyticsController {
+  constructor(private readonly client: MessageClient) {}
+
+  @Get('menus')
+  @TakesKeys()
+  @ApiDays()
+  @Paged()
+  @Answers('Mis menús, comparados en un mismo período, el más visto primero', {
+    body: MenuComparison,
+    list: true,
+    refuses: ['PLAN_REQUIRED'],
+  })
+  async compare(
+    @PageQuery(MenuComparisonRequest) asked: MenuComparisonRequest,
+    @Caller() caller: CallerContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<readonly MenuComparison[]> {
+    const found = await this.client.call(menus.analytics.compare, asked, caller);
+    void reply.headers(pageHeaders('/api/analytics/menus', asked, found));
+    return found.rows;
+  }
+
+  @Get('weekly-mail')
+  @Answers('Si recibo cada semana un email con qué hacer', { body: WeeklyMail })
+  weeklyMail(@Caller() caller: CallerContext): Promise<WeeklyMail> {
+    return this.client.call(menus.analytics.weeklyMail, {}, caller);
+  }
+
+  @Put('weekly-mail')
+  @Answers('Recibir o dejar de recibir el email de la semana', { body: WeeklyMail })
+  setWeeklyMail(@Body() mail: WeeklyMail, @Caller() caller: CallerContext): Promise<WeeklyMail> {
+    return this.client.call(menus.analytics.setWeeklyMail, mail, caller);
+  }
+}
