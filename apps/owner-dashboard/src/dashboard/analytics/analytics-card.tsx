@@ -20,7 +20,7 @@ export function AnalyticsCard() {
         <p className="text-sm text-ink-faint">{MESSAGES.period}</p>
       </div>
       {content()}
-      {menus && menus.length > 0 && (
+      {menus && menus.length > 1 && (
         <Link
           to="/analytics"
           className="-mb-2 inline-flex h-11 items-center gap-1.5 justify-self-start text-sm font-semibold text-accent hover:underline"
