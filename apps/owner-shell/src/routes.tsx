@@ -54,6 +54,8 @@ export const routes: RouteObject[] = [
             element: dashboardOnly,
             children: [
               screen('/dashboard', 'Panel de Control', 'owner-dashboard'),
+              screen('/analytics', 'Visitas', 'owner-dashboard'),
+              screen('/analytics/:menuId', 'Visitas', 'owner-dashboard'),
               screen('/ayuda', 'Ayuda', 'owner-account'),
             ],
           },

@@ -22,6 +22,8 @@ Screens, pages and files: the same for everyone, but that the signed-in have pas
 GET    /                                                     200
 GET    /*                                                    404
 GET    /admin                                                200
+GET    /analytics                                            200
+GET    /analytics/:id                                        200
 GET    /api/docs                                             200
 GET    /api/docs/*                                           404
 GET    /api/docs/LICENSE                                     404

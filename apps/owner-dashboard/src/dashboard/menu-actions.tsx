@@ -1,17 +1,31 @@
 import type { MenuView } from '@cartaviva/contracts';
 import { ActionMenu, Button, ConfirmDialog, type MenuAction } from '@cartaviva/ui';
-import { Copy, Ellipsis, ExternalLink, Pencil, Share2, Trash2 } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  Copy,
+  Ellipsis,
+  ExternalLink,
+  Pencil,
+  Share2,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { MESSAGES } from './messages';
 import { useMenuActions } from './use-menu-actions';
 
 /** Editar, Ver and, behind the dots, what is done less often. */
 export function MenuActions({ menu }: { menu: MenuView }) {
   const { duplicate, remove, share } = useMenuActions(menu);
+  const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
 
   const actions = (): readonly MenuAction[] => [
+    {
+      label: MESSAGES.views,
+      icon: <ChartNoAxesColumn aria-hidden />,
+      onSelect: () => void navigate(`/analytics/${menu.id}`),
+    },
     { label: MESSAGES.duplicate, icon: <Copy aria-hidden />, onSelect: () => void duplicate() },
     {
       label: MESSAGES.share,

@@ -29,6 +29,7 @@ export const MESSAGES = {
   view: 'Ver',
   viewMenu: (name: string) => `Ver ${name} en una pestaña nueva`,
   more: (name: string) => `Más acciones de ${name}`,
+  views: 'Visitas',
   duplicate: 'Duplicar',
   duplicated: (name: string) => `«${name}» está lista como borrador.`,
   notDuplicated: 'No se pudo duplicar el menú.',

@@ -1,7 +1,8 @@
 import { Container, IconButton, ThemeToggle } from '@cartaviva/ui';
-import { ArrowLeft, Eye, Keyboard, LogOut } from 'lucide-react';
+import { ArrowLeft, ChartNoAxesColumn, Eye, Keyboard, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { EditedMenu } from '../store/menu-store';
+import { useMenuStore } from '../store/menu-store-context';
 import type { EditorExit } from './editor-exit';
 import { MESSAGES } from './messages';
 import { OpenMenu } from './preview/open-menu';
@@ -21,6 +22,7 @@ interface EditorHeaderProps {
 /** Which menu this is, in what state, and what can be done with the whole of it. */
 export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderProps) {
   const { losing, dirty } = useUnsavedChanges();
+  const { hasPublicPages } = useMenuStore();
   return (
     <header
       aria-label={MESSAGES.untitled}
@@ -45,6 +47,13 @@ export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderP
             />
           </p>
         </div>
+        {hasPublicPages && (
+          <IconButton asChild label={MESSAGES.views} className="max-[22.5rem]:hidden">
+            <Link to={`/analytics/${menu.id}`}>
+              <ChartNoAxesColumn aria-hidden />
+            </Link>
+          </IconButton>
+        )}
         <OpenMenu
           menu={menu}
           variant="ghost"

@@ -13,6 +13,7 @@ export const MESSAGES = {
   save: 'Guardar',
   seePlans: 'Ver planes',
   signIn: 'Iniciar Sesión',
+  views: 'Visitas',
   preview: 'Vista previa',
   previewLater: 'Publica tu menú para abrir su vista previa',
   tabs: { label: 'Partes del menú', info: 'Info', items: 'Ítems', qr: 'QR', languages: 'Idiomas' },

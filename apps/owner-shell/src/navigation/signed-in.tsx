@@ -1,7 +1,7 @@
 import { useSession } from '@cartaviva/session';
 import { ErrorState, useToast } from '@cartaviva/ui';
 import { useEffect, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { RemoteLoading } from '../remotes/remote-loading';
 
 interface SignedInProps {
@@ -25,18 +25,24 @@ export function SignedIn({ children, otherwise }: SignedInProps) {
   );
 }
 
-/** Tells a visitor why the dashboard is closed and takes them to sign in (specification §8). */
+/** Where sign-in leads anyway. */
+const DASHBOARD = '/dashboard';
+
+/** Tells a visitor why a screen is closed and takes them to sign in (specification §8), and back to it. */
 export function SignInFirst() {
   const toast = useToast();
+  const { pathname, search } = useLocation();
+  const back =
+    pathname === DASHBOARD ? '' : `?${new URLSearchParams({ return: pathname + search })}`;
   useEffect(() => {
     toast({
       title: 'No autorizado',
       description: 'Necesitas iniciar sesión para acceder al panel de control.',
       tone: 'destructive',
     });
-    const timer = setTimeout(() => window.location.assign('/api/login'), 500);
+    const timer = setTimeout(() => window.location.assign(`/api/login${back}`), 500);
     return () => clearTimeout(timer);
-  }, [toast]);
+  }, [toast, back]);
   return <RemoteLoading />;
 }
 

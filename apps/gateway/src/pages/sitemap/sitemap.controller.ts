@@ -13,6 +13,7 @@ const CLOSED = [
   ...[
     '/api/',
     '/admin',
+    '/analytics',
     '/ayuda',
     '/dashboard',
     '/demo',

@@ -13,6 +13,8 @@ export const SCREENS = [
   '/demo-dashboard',
   '/demo/editor/:id',
   '/dashboard',
+  '/analytics',
+  '/analytics/:id',
   '/editor/:id',
   '/empezar',
   '/profile',

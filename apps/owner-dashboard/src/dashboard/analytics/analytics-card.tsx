@@ -1,7 +1,7 @@
 import { dashboardReads, useRead } from '@cartaviva/api-client';
 import type { DayViews, MenuViews } from '@cartaviva/contracts';
 import { Card, cn, Skeleton } from '@cartaviva/ui';
-import { TrendingDown, TrendingUp } from 'lucide-react';
+import { ArrowRight, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Unread } from '../unread';
@@ -20,6 +20,15 @@ export function AnalyticsCard() {
         <p className="text-sm text-ink-faint">{MESSAGES.period}</p>
       </div>
       {content()}
+      {menus && menus.length > 1 && (
+        <Link
+          to="/analytics"
+          className="-mb-2 inline-flex h-11 items-center gap-1.5 justify-self-start text-sm font-semibold text-accent hover:underline"
+        >
+          {MESSAGES.compare}
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      )}
     </Card>
   );
 
@@ -44,7 +53,10 @@ function MenuRow({ menu }: { menu: MenuViews }) {
   return (
     <div className="flex items-center gap-4 px-2 py-3">
       <div className="min-w-0 grow">
-        <Link to={`/editor/${menuId}`} className="block truncate font-medium hover:underline">
+        <Link
+          to={`/analytics/${menuId}?dias=7`}
+          className="block truncate font-medium hover:underline"
+        >
           {name}
         </Link>
         <p className="truncate text-sm text-ink-faint">{restaurantName}</p>

@@ -13,6 +13,7 @@ export const MESSAGES = {
   change: (percent: number) => `${PERCENT.format(percent)} %`,
   againstBefore: 'frente a los 7 días anteriores',
   fresh: 'Nuevo',
+  compare: 'Comparar tus menús',
   table: (menu: string) => `Visitas de ${menu} por día`,
   day: 'Día',
   unread: 'No pudimos leer las visitas.',

@@ -1,0 +1,34 @@
+import { PageHeader, useDocumentTitle } from '@cartaviva/ui';
+import { useSeesAll } from '../full-plan';
+import { LockedCard } from '../locked-card';
+import { hasDates } from '../period/period';
+import { PeriodPicker } from '../period/period-picker';
+import { usePeriod } from '../period/use-period';
+import { ComparedMenus } from './compared-menus';
+import { MESSAGES } from './messages';
+
+/** `/analytics`: all menus of the owner in one period, the most viewed first. */
+export default function ComparisonScreen() {
+  const period = usePeriod();
+  const seesAll = useSeesAll();
+  // It has no dates of the owner's own: an address with some is read as 30 days.
+  const days = hasDates(period) ? 30 : period.days;
+  useDocumentTitle(MESSAGES.title);
+  return (
+    <>
+      <PageHeader
+        back={{ to: '/dashboard', label: MESSAGES.back }}
+        title={MESSAGES.title}
+        description={MESSAGES.description}
+      />
+      {seesAll ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <PeriodPicker period={{ days }} seesAll takesDates={false} />
+          <ComparedMenus days={days} />
+        </div>
+      ) : (
+        <LockedCard />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Figures } from '../figures/figures';
+import { hourName, WEEKDAYS } from '../words';
+import type { Cell } from './cell';
+import { MESSAGES } from './messages';
+
+/** Fewer views than these say nothing of an hour. */
+export const MIN_VIEWS = 20;
+/** Hours that the map shows at least, so that one evening is no map. */
+const MIN_HOURS = 8;
+
+/** The cell with most views; undefined while there are too few of them to speak of one. */
+export function strongestOf(byHour: readonly (readonly number[])[]): Cell | undefined {
+  const cells = cellsOf(byHour);
+  const total = cells.reduce((sum, { views }) => sum + views, 0);
+  if (total < MIN_VIEWS) return undefined;
+  return cells.reduce((best, cell) => (cell.views > best.views ? cell : best));
+}
+
+const cellsOf = (byHour: readonly (readonly number[])[]): Cell[] =>
+  byHour.flatMap((hours, weekday) => hours.map((views, hour) => ({ weekday, hour, views })));
+
+/** The hours from the first to the last one with a view, at least eight of them. */
+export function openHours(byHour: readonly (readonly number[])[]): readonly number[] {
+  const seen = cellsOf(byHour)
+    .filter(({ views }) => views > 0)
+    .map(({ hour }) => hour);
+  const first = Math.min(...seen, 23);
+  const last = Math.max(...seen, 0);
+  if (seen.length === 0) return [];
+  const from = Math.max(0, Math.min(first, 24 - MIN_HOURS));
+  const to = Math.max(last, from + MIN_HOURS - 1);
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}
+
+/** The map as a table: an hour a row, a weekday a column. */
+export const figuresOf = (byHour: readonly (readonly number[])[]): Figures => ({
+  caption: MESSAGES.title,
+  columns: [MESSAGES.hour, ...WEEKDAYS.map(({ short }) => short)],
+  rows: openHours(byHour).map((hour) => ({
+    label: hourName(hour),
+    values: byHour.map((hours) => hours[hour] ?? 0),
+  })),
+});

@@ -1,0 +1,7 @@
+/** An hour of a weekday, and how many views it had. */
+export interface Cell {
+  /** Monday is 0. */
+  readonly weekday: number;
+  readonly hour: number;
+  readonly views: number;
+}

@@ -1,0 +1,35 @@
+import { counted } from '../words';
+
+/** What the charts of items and searches say. */
+export const MESSAGES = {
+  item: 'Plato',
+  opened: 'Los platos que más abren',
+  timesOpened: 'Abierto',
+  whileSoldOut: 'Estando agotado',
+  ordered: 'En pedidos',
+  noneOpened: 'Nadie ha abierto un plato en este período.',
+  neverOpened: 'Nadie los abrió',
+  neverOpenedLead: (count: number) =>
+    `${counted(count, 'plato', 'platos')} sin abrir. Una buena foto o un lugar más arriba ayudan.`,
+  allOpened: 'Abrieron todos tus platos, al menos una vez.',
+  edit: 'Editar tus platos',
+  orders: 'Pedidos por WhatsApp',
+  ordersLead: 'Veces que cada plato iba en un pedido enviado.',
+  noOrders: 'Nadie ha enviado un pedido por WhatsApp en este período.',
+  soldOut: 'Agotados que la gente abrió',
+  soldOutLead: 'Personas que los querían y no los encontraron disponibles.',
+  noSoldOut: 'Nadie se quedó con ganas de un plato agotado.',
+  categories: 'Hasta dónde leen',
+  categoriesLead: 'De cada 100 visitas, cuántas llegan a ver cada categoría.',
+  category: 'Categoría',
+  views: 'Visitas',
+  noCategories: 'Tu menú no tiene categorías todavía.',
+  searches: 'Lo buscaron y no estaba',
+  searchesLead: 'Quizá falta en tu carta, o se llama de otra forma.',
+  search: 'Búsqueda',
+  people: 'Personas',
+  noSearches: 'Todo lo que buscaron lo encontraron.',
+  filters: 'Filtros que usan',
+  filter: 'Filtro',
+  noFilters: 'Nadie ha usado los filtros de dieta en este período.',
+} as const;

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page, Response } from 'playwright-core';
+import { DESK, launch, PHONE, system } from './support/browser';
+import { diner, openItem } from './support/diner';
+import { eventually } from './support/eventually';
+import { judge } from './support/judge';
+import { menuOf, ownerOn, type OwnerAtWork } from './support/owner';
+
+/** What the figures of a menu may add to the dashboard's scripts, in bytes, compressed. */
+const MAX_SCRIPT_BYTES = 60_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+/**
+ * A diner scans the code of table 4, opens an item, looks for another one in vain and leaves the page; the
+ * phone stays on until what it sent has arrived.
+ */
+async function visit(menuId: string, hasArrived: () => Promise<boolean>): Promise<void> {
+  const { context, page, errors } = await diner(browser);
+  const counted = page.waitForResponse((reply) => reply.url().endsWith('/api/menu-visits'));
+  await page.goto(`${system().url}/menu/${menuId}?source=qr&mesa=4`);
+  await counted;
+  const sheet = await openItem(page, 'Sancocho');
+  await page.goBack();
+  await sheet.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar en el menú' }).fill('mofongo');
+  await page.getByRole('link', { name: 'Sancocho', exact: true }).waitFor({ state: 'hidden' });
+  await page.goto('about:blank');
+  await eventually(hasArrived, 'the visit did not reach the figures');
+  expect(errors).toEqual([]);
+  await context.close();
+}
+
+interface Seen {
+  readonly totalViews: number;
+  readonly details: { readonly searches: readonly unknown[] };
+}
+
+/** A published menu that one diner has visited. @returns its id */
+async function visitedMenu(api: OwnerAtWork['api']): Promise<string> {
+  const desserts = ['Flan', 'Tres leches', 'Habichuelas con dulce', 'Majarete'];
+  const names = ['Sancocho', 'La bandera', 'Tostones', 'Yuca frita', ...desserts];
+  const { id } = await menuOf(
+    api,
+    names.map((name) => ({ name, price: '250', category: 'Platos' })),
+    { isPublished: true },
+  );
+  await visit(id, async () => {
+    const seen = (await api.call('GET', `/api/menus/${id}/analytics?days=7`)) as Seen;
+    return seen.totalViews === 1 && seen.details.searches.length === 1;
+  });
+  return id;
+}
+
+/** To the figures as an owner comes to them: by the views of the dashboard, or by the actions of a menu. */
+const ways = {
+  desk: (page: Page) => page.getByRole('link', { name: 'Carta', exact: true }).click(),
+  phone: async (page: Page) => {
+    await page.getByRole('button', { name: 'Más acciones de Carta' }).click();
+    await page.getByRole('menuitem', { name: 'Visitas' }).click();
+  },
+};
+
+/** Compressed sizes of scripts, in bytes. */
+async function sizeOf(scripts: readonly Response[]): Promise<number> {
+  const bodies = await Promise.all(scripts.map((script) => script.body()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+}
+
+describe.each([
+  ['un escritorio', DESK, 'desk'],
+  ['un teléfono', PHONE, 'phone'],
+] as const)('las visitas de un menú, en %s', (_, device, shot) => {
+  it('dicen lo que hizo un comensal, en gráficos, en tablas y en un archivo', async () => {
+    const { page, api, troubles } = await ownerOn(browser, device);
+    const id = await visitedMenu(api);
+    await page.reload({ waitUntil: 'networkidle' });
+    const scripts: Response[] = [];
+    page.on('response', (reply) => {
+      if (reply.request().resourceType() === 'script') scripts.push(reply);
+    });
+    await ways[shot](page);
+    await page.waitForURL(`**/analytics/${id}*`);
+    await page.getByRole('heading', { name: 'Visitas de Carta', level: 1 }).waitFor();
+
+    const card = (title: string) => page.getByRole('group', { name: title, exact: true });
+    const asTable = (title: string) =>
+      page.getByRole('button', { name: `Ver como tabla: ${title}`, exact: true }).click();
+    const searches = card('Lo buscaron y no estaba');
+    const drawn = await searches.getByRole('listitem').allInnerTexts();
+    expect(drawn.map((bar) => bar.split(/\s+/).slice(0, 2))).toEqual([['«mofongo»', '1']]);
+    await card('Por mesa').getByText('Mesa 4').waitFor();
+    await card('Los platos que más abren').getByText('Sancocho').waitFor();
+    await card('Nadie los abrió').getByText('Flan').waitFor();
+    expect(await sizeOf(scripts)).toBeLessThan(MAX_SCRIPT_BYTES);
+    await judge(page, `analytics-${shot}`);
+
+    await asTable('Lo buscaron y no estaba');
+    expect(await searches.getByRole('row').nth(1).innerText()).toMatch(/^«mofongo»\s+1$/);
+    const views = card('Visitas por día');
+    const chart = await views.getByRole('img').getAttribute('aria-label');
+    expect(chart).toMatch(/Lo más alto: hoy, .*, con 1 visita\.$/);
+    await asTable('Visitas por día');
+    expect(await views.getByRole('row').last().innerText()).toMatch(/^hoy, .*\s1\s+1$/);
+    await judge(page, `analytics-tables-${shot}`);
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar CSV' }).click();
+    const file = readFileSync(await (await downloading).path(), 'utf8');
+    expect(file).toContain('mofongo');
+    expect(file).toContain('Sancocho');
+
+    await page.goto('/analytics?dias=7');
+    await page
+      .getByRole('link', { name: 'Carta', exact: true })
+      .filter({ visible: true })
+      .waitFor();
+    await judge(page, `analytics-all-${shot}`);
+    expect(troubles()).toEqual([]);
+  });
+});
