@@ -2122,7 +2122,7 @@ export interface components {
         };
         Advice: {
             /** @enum {string} */
-            rule: "item-never-opened" | "empty-search" | "busy-hours" | "sold-out-opened" | "filter-without-items" | "language-missing" | "not-scanned";
+            rule: "empty-search" | "sold-out-opened" | "filter-few-items" | "language-incomplete" | "item-without-photo" | "not-scanned" | "item-never-opened" | "busy-hours";
             sentence: string;
             action: string;
             path: string;
