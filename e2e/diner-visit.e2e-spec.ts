@@ -100,13 +100,10 @@ describe('la visita de un comensal', () => {
 
   it('llega a los números del dueño', async () => {
     const seen = () => restaurant.analytics();
-    await eventually(
-      async () => {
-        const { totalViews, popularItems } = await seen();
-        return totalViews === 2 && (popularItems as unknown[]).length > 0;
-      },
-      'the numbers did not come',
-    );
+    await eventually(async () => {
+      const { totalViews, popularItems } = await seen();
+      return totalViews === 2 && (popularItems as unknown[]).length > 0;
+    }, 'the numbers did not come');
     expect(await seen()).toMatchObject({
       totalViews: 2,
       uniqueVisitors: 2,

@@ -10,13 +10,13 @@ export const MIN_SEARCHERS = 3;
  * Letters, blanks and up to three digits: no address of a person or a site, no number of a phone, and no
  * heap of marks, which no mail would take.
  */
-const DISH = /^(?!(?:\D*\d){4})(?=.*\p{L})[\p{L}\d][\p{L}\d '’-]+$/u;
+const ITEM_NAME = /^(?!(?:\D*\d){4})(?=.*\p{L})[\p{L}\d][\p{L}\d '’-]+$/u;
 
 /** Many looked for something that the menu does not have, and still has not. */
 export const emptySearch: Rule = ({ details: { searches } }, { id, items }) => {
   const names = items.map(({ name }) => searchable(name));
   const [most] = searches
-    .filter(({ text, visitors }) => visitors >= MIN_SEARCHERS && DISH.test(text))
+    .filter(({ text, visitors }) => visitors >= MIN_SEARCHERS && ITEM_NAME.test(text))
     .filter(({ text }) => !names.some((name) => name.includes(searchable(text))))
     .toSorted((a, b) => b.visitors - a.visitors || a.text.localeCompare(b.text, 'es'));
   if (!most) return null;

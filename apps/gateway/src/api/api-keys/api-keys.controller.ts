@@ -37,10 +37,13 @@ export class ApiKeysController {
   }
 
   @Post(':apiKeyId/rotation')
-  @Answers('Renovar una clave de API: se muestra entera esta única vez; la anterior sirve 24 horas más', {
-    status: 201,
-    body: CreatedApiKey,
-  })
+  @Answers(
+    'Renovar una clave de API: se muestra entera esta única vez; la anterior sirve 24 horas más',
+    {
+      status: 201,
+      body: CreatedApiKey,
+    },
+  )
   async rotate(
     @Param('apiKeyId', IdPipe) apiKeyId: string,
     @Caller() caller: CallerContext,
