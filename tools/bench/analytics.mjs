@@ -111,8 +111,10 @@ async function reported(owner, menuId) {
 /** Bytes with indexes, of all partitions. @param {pg.Client} database @param {string[]} tables */
 async function sizes(database, tables) {
   const { rows } = await database.query(
-    `SELECT sum(pg_total_relation_size(relid))::float AS bytes
-     FROM unnest($1::text[]) AS name CROSS JOIN LATERAL pg_partition_tree(name::regclass)`,
+    `SELECT sum(pg_total_relation_size(part))::float AS bytes
+     FROM (SELECT unnest($1::text[])::regclass AS part
+       UNION ALL SELECT inhrelid FROM pg_inherits WHERE inhparent = ANY ($1::text[]::regclass[])
+     ) parts`,
     [tables],
   );
   return rows[0].bytes;
