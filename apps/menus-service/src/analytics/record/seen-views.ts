@@ -16,11 +16,13 @@ export interface View {
   readonly language: string | null;
   readonly table: string | null;
   readonly piece: string | null;
+  readonly ipAddress: string | null;
+  readonly userAgent: string | null;
 }
 
 /** A visit as a view of its day, on the clock of Santo Domingo. */
 export function viewOf(visit: Visit): View {
-  const { menuId, visitorId, source, userAgent, language, table, piece } = visit;
+  const { menuId, visitorId, source, userAgent, ipAddress, language, table, piece } = visit;
   const at = new Date(visit.at);
   return {
     menuId: menuId.toLowerCase(),
@@ -32,32 +34,52 @@ export function viewOf(visit: Visit): View {
     language: language || null,
     table: normalizedText(table ?? '') || null,
     piece: piece || null,
+    ipAddress: ipAddress || null,
+    userAgent: userAgent || null,
   };
 }
 
-/** One text for whatever is the same view, and an order in which all batches meet their rows. */
+/** Views as eleven parameters from `$1` on make the rows of `VIEWS`. */
+export const viewColumns = (views: readonly View[]) => [
+  views.map(({ menuId }) => menuId),
+  views.map(({ day }) => day),
+  views.map(({ visitorId }) => visitorId),
+  views.map(({ source }) => source),
+  views.map(({ device }) => device),
+  views.map(({ viewedAt }) => viewedAt),
+  views.map(({ language }) => language),
+  views.map(({ table }) => table),
+  views.map(({ piece }) => piece),
+  views.map(({ ipAddress }) => ipAddress),
+  views.map(({ userAgent }) => userAgent),
+];
+
+export const VIEWS = `
+  unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::text[],
+    $8::text[], $9::text[], $10::text[], $11::text[])
+    AS view (menu_id, day, visitor_id, source, device, viewed_at, language, table_name, piece,
+      ip_address, user_agent)`;
+
+/** One text for whatever is the same view. */
 export const viewKey = ({ menuId, day, visitorId }: Pick<View, 'menuId' | 'day' | 'visitorId'>) =>
   `${menuId} ${day} ${visitorId}`;
 
-/** Rows that are alike in their key, each once: the earliest, in the order of their keys. */
-export function earliest<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-  timeOf: (row: Row) => string,
-): Row[] {
-  const found = new Map<string, Row>();
-  for (const row of rows) {
-    const known = found.get(keyOf(row));
-    if (!known || timeOf(row) < timeOf(known)) found.set(keyOf(row), row);
+/** Views that are alike in their key, each once: the earliest. */
+export function earliest(views: readonly View[], keyOf: (view: View) => string): View[] {
+  const found = new Map<string, View>();
+  for (const view of views) {
+    const key = keyOf(view);
+    const known = found.get(key);
+    if (!known || viewTime(view) < viewTime(known)) found.set(key, view);
   }
-  return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+  return [...found.values()];
 }
 
 /**
  * When a view was made and, of two at the same moment, which comes first: of repeats that differ, any
  * order of arrival leaves the same one.
  */
-export const viewTime = ({ viewedAt, source, device, language, table, piece }: View): string =>
+const viewTime = ({ viewedAt, source, device, language, table, piece }: View): string =>
   [viewedAt, source, device, language ?? '', table ?? '', piece ?? ''].join('\u0000');
 
 /** What a view adds to the roll-ups, or takes away again with a count of -1. */

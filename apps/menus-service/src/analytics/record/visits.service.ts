@@ -1,11 +1,10 @@
 import type { Visit } from '@cartaviva/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { recordDayViews } from './day-views';
-import { recordFirstVisits } from './first-visits';
-import { lockPublished } from './published-menus';
+import { DataSource, type EntityManager } from 'typeorm';
+import { replaceLaterViews, replaceLaterVisits } from './earlier-visits';
+import { recordNew } from './new-visits';
 import { addToRollUps, withinBound } from './roll-ups';
-import { earliest, viewKey, viewOf, viewTime } from './seen-views';
+import { earliest, incrementsOf, viewKey, viewOf, type View } from './seen-views';
 import { ViewMonths } from './view-months';
 import { addToSketches } from './visitor-sketches';
 
@@ -31,29 +30,37 @@ export class VisitsService {
   /** @returns how many visitors were new to the menu */
   async record(visits: readonly Visit[]): Promise<number> {
     const { oldest } = this.months;
-    const views = earliest(visits.map(viewOf), viewKey, viewTime);
-    const stored = views.filter(({ day }) => day >= oldest);
-    await this.months.require(stored.map(({ day }) => day));
+    const views = earliest(visits.map(viewOf), viewKey);
+    await this.months.require(views.map(({ day }) => day).filter((day) => day >= oldest));
     return this.dataSource.transaction(async (manager) => {
-      const published = await lockPublished(
-        manager,
-        views.map(({ menuId }) => menuId),
-      );
-      const { recorded, increments } = await recordFirstVisits(
-        manager,
-        visits.filter(({ menuId }) => published.has(menuId.toLowerCase())),
-      );
-      const seen = stored.filter(({ menuId }) => published.has(menuId));
-      const tableOf = ({ table }: (typeof seen)[number]) => table;
-      const counts = await withinBound(manager, 'table', MAX_TABLES_A_DAY, seen, tableOf);
-      const { added, increments: ofViews } = await recordDayViews(
-        manager,
-        seen.map((view) => (counts(view) ? view : { ...view, table: null })),
-      );
-      const ofNew = increments.filter(({ day }) => day >= oldest);
-      await addToRollUps(manager, [...ofNew, ...ofViews]);
+      const bounded = await withBoundedTables(manager, views);
+      const found = await recordNew(manager, bounded, oldest);
+      const seen = bounded.filter(({ menuId }) => found.published.has(menuId));
+      const recorded = found.visitors.reduce((sum, { count }) => sum + count, 0);
+      const first = earliest(seen, visitorKey);
+      const visitors = [...found.visitors];
+      if (recorded < first.length) visitors.push(...(await replaceLaterVisits(manager, first)));
+      const stored = seen.filter(({ day }) => day >= oldest);
+      const added = stored.filter((view) => found.views.has(viewKey(view)));
+      const increments = added.flatMap((view) => incrementsOf(view, 1));
+      if (added.length < stored.length) {
+        increments.push(...(await replaceLaterViews(manager, stored)));
+      }
+      for (const one of visitors) {
+        if (one.day >= oldest) increments.push({ ...one, kind: 'new', value: '' });
+      }
+      await addToRollUps(manager, increments);
       await addToSketches(manager, added);
       return recorded;
     });
   }
+}
+
+const visitorKey = ({ menuId, visitorId }: View): string => `${menuId} ${visitorId}`;
+
+/** Views with their tables, of which a day of a menu counts no more than the bound. */
+async function withBoundedTables(manager: EntityManager, views: readonly View[]): Promise<View[]> {
+  const tableOf = ({ table }: View) => table;
+  const counts = await withinBound(manager, 'table', MAX_TABLES_A_DAY, views, tableOf);
+  return views.map((view) => (counts(view) ? view : { ...view, table: null }));
 }
