@@ -7,6 +7,11 @@ import { openEditor } from '../../testing/open-editor';
 
 const put = `PUT /api/menus/${MENU_ID}`;
 const name = () => screen.getByLabelText(/^Nombre del restaurante/);
+/** What was saved. A busy machine saves by itself before a press does, which then has nothing to send. */
+const puts = (calls: readonly { call: string; body: unknown }[]) =>
+  calls
+    .filter(({ call, body }) => call === put && Object.keys(body as object).length > 0)
+    .map(({ body }) => body);
 const press = (button: string) =>
   userEvent.click(screen.getAllByRole('button', { name: button })[0]!);
 
@@ -56,8 +61,6 @@ describe('two windows on one menu', () => {
       },
     };
   }
-  const puts = (calls: readonly { call: string; body: unknown }[]) =>
-    calls.filter(({ call }) => call === put).map(({ body }) => body);
 
   it('saves the version it knows, and then the one it made', async () => {
     await openEditor({ replies: saving() });
@@ -171,7 +174,7 @@ describe('what was not saved', () => {
     expect(screen.getByLabelText('Descripción')).toHaveValue('Cocina de la abuela');
     await press('Guardar');
     expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
-    expect(calls.findLast(({ call }) => call === put)?.body).toEqual({
+    expect(puts(calls).at(-1)).toEqual({
       restaurantName: 'Comedor Altagracia Uno',
     });
   });
@@ -212,7 +215,7 @@ describe('what was not saved', () => {
     const { calls } = await openEditor({ replies: saving() });
     await userEvent.type(name(), ' Uno');
     expect(await screen.findByText('Guardado')).toBeVisible();
-    expect(calls.findLast(({ call }) => call === put)?.body).toEqual({
+    expect(puts(calls).at(-1)).toEqual({
       restaurantName: 'Comedor Altagracia Uno',
     });
     expect(screen.queryByText('Menú guardado correctamente.')).toBeNull();
@@ -222,7 +225,7 @@ describe('what was not saved', () => {
     const { calls } = await openEditor({ replies: saving() });
     await userEvent.clear(name());
     await waitFor(() => expect(name()).toBeInvalid());
-    expect(calls.filter(({ call }) => call === put)).toEqual([]);
+    expect(puts(calls)).toEqual([]);
     expect(screen.getByText('Cambios sin guardar')).toBeVisible();
   });
 
@@ -231,7 +234,7 @@ describe('what was not saved', () => {
     await userEvent.type(name(), ' Uno');
     await userEvent.click(screen.getByRole('link', { name: 'Volver al panel' }));
     expect(await screen.findByText('inicio')).toBeVisible();
-    expect(calls.filter(({ call }) => call === put)).toHaveLength(1);
+    expect(puts(calls)).toHaveLength(1);
   });
 
   it('stays in the inputs when it was typed while the save was under way, and is saved next', async () => {
@@ -242,7 +245,7 @@ describe('what was not saved', () => {
     expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
     expect(name()).toHaveValue('Comedor Altagracia Uno y Dos');
     await waitFor(() =>
-      expect(calls.findLast(({ call }) => call === put)?.body).toEqual({
+      expect(puts(calls).at(-1)).toEqual({
         restaurantName: 'Comedor Altagracia Uno y Dos',
       }),
     );
