@@ -227,9 +227,17 @@ describe('Editor de Menú', () => {
 });
 
 describe('a remote that cannot be loaded', () => {
+  it('is fetched a second time by itself', async () => {
+    loadRemote.mockRejectedValueOnce(new Error('503'));
+    await open('/dashboard', signedIn);
+    expect(await screen.findByText('resumen del panel')).toBeVisible();
+    expect(screen.queryByText('Esta pantalla no llegó a la mesa')).toBeNull();
+  });
+
   it('fails alone, says so, and is fetched again on request', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    loadRemote.mockRejectedValueOnce(new Error('503'));
+    const lost = new Error('503');
+    loadRemote.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
     await open('/dashboard', signedIn);
     expect(await screen.findByText('Esta pantalla no llegó a la mesa')).toBeVisible();
     expect(screen.getAllByText('Mi Perfil')[0]).toBeVisible();

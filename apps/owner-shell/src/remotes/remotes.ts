@@ -22,10 +22,24 @@ async function register(): Promise<void> {
   );
 }
 
+/** A signal that fails for a moment is back by then, in milliseconds. */
+const SECOND_TRY_MS = 1000;
+
 let registered: Promise<void> | undefined;
 const loading = new Map<RemoteName, Promise<RouteObject[]>>();
 
+/** The code of a screen does not come to nothing by one request that was lost. */
 async function load(name: RemoteName): Promise<RouteObject[]> {
+  try {
+    return await loadOnce(name);
+  } catch {
+    registered = undefined;
+    await new Promise((tryAgain) => setTimeout(tryAgain, SECOND_TRY_MS));
+    return loadOnce(name);
+  }
+}
+
+async function loadOnce(name: RemoteName): Promise<RouteObject[]> {
   await (registered ??= register());
   const remote = await loadRemote<{ default: RouteObject[] }>(`${containerOf(name)}/routes`);
   if (!remote) throw new Error(`The remote ${name} gave no routes`);
