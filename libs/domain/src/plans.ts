@@ -8,7 +8,7 @@ export interface Entitlements {
   readonly branding: boolean;
   /** Diner pages and prints without our name. */
   readonly whiteLabel: boolean;
-  /** Analytics of every period with all their details, as CSV, compared and live. */
+  /** Analytics of 30 and 90 days, by device and with popular items. */
   readonly advancedAnalytics: boolean;
   /** Asking us, from the account, for what connects their systems. */
   readonly integrations: boolean;
