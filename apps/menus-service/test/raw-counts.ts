@@ -72,7 +72,7 @@ export function countRaw(visits: readonly Visit[], engagements: readonly Engagem
   const isFirst = (seen: Set<string>, key: string) => seen.size < seen.add(key).size;
   for (const { visitorId, at, source, userAgent, language, table, piece } of inOrder) {
     const day = dayOf(new Date(at));
-    if (isFirst(visitors, visitorId)) count('visitors') && count(`new ${day}`);
+    if (isFirst(visitors, visitorId)) for (const key of ['visitors', `new ${day}`]) count(key);
     if (!isFirst(days, `${day} ${visitorId}`)) continue;
     const weekday = (new Date(day).getUTCDay() + 6) % 7;
     for (const key of ['views', `source ${source}`, `device ${deviceOf(userAgent)}`]) count(key);

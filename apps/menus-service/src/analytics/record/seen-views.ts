@@ -82,8 +82,8 @@ export function earliest(views: readonly View[], keyOf: (view: View) => string):
 const viewTime = ({ viewedAt, source, device, language, table, piece }: View): string =>
   [viewedAt, source, device, language ?? '', table ?? '', piece ?? ''].join('\u0000');
 
-/** What a view adds to the roll-ups, or takes away again with a count of -1. */
-export function incrementsOf(view: View, count: 1 | -1): Increment[] {
+/** What so many views like this one add to the roll-ups, or take away again with a count below 0. */
+export function incrementsOf(view: View, count: number): Increment[] {
   const { menuId, day, viewedAt, source, device, language, table, piece } = view;
   const values: [string, string | null][] = [
     ['hour', `${weekdayOf(day)} ${hourOf(new Date(viewedAt))}`],
@@ -96,4 +96,18 @@ export function incrementsOf(view: View, count: 1 | -1): Increment[] {
   return values.flatMap(([kind, value]) =>
     value === null ? [] : [{ menuId, day, kind, value, count }],
   );
+}
+
+/** What views add to the roll-ups. Most of a batch are alike in all that is counted. */
+export function incrementsOfAll(views: readonly View[]): Increment[] {
+  const alike = new Map<string, { view: View; count: number }>();
+  for (const view of views) {
+    const { menuId, viewedAt, source, device, language, table, piece } = view;
+    const hour = viewedAt.slice(0, 13);
+    const key = [menuId, hour, source, device, language, table, piece].join('\u0000');
+    const known = alike.get(key);
+    if (known) known.count += 1;
+    else alike.set(key, { view, count: 1 });
+  }
+  return [...alike.values()].flatMap(({ view, count }) => incrementsOf(view, count));
 }

@@ -33,7 +33,7 @@ interface Group {
   readonly menuId: string;
   readonly span: string;
   readonly start: string;
-  readonly hashes: number[];
+  readonly hashes: readonly number[];
 }
 
 /** Adds visitors to the sketches of their days and months, which stay locked until the transaction ends. */
@@ -62,14 +62,18 @@ export async function addToSketches(manager: EntityManager, seen: readonly Seen[
 }
 
 function grouped(seen: readonly Seen[]): Map<string, Group> {
-  const groups = new Map<string, Group>();
+  const days = new Map<string, { menuId: string; day: string; hashes: number[] }>();
   for (const { menuId, day, visitorId } of seen) {
-    const hash = visitorHash(menuId, visitorId);
+    const one = days.get(`${menuId} ${day}`) ?? { menuId, day, hashes: [] };
+    one.hashes.push(visitorHash(menuId, visitorId));
+    days.set(`${menuId} ${day}`, one);
+  }
+  const groups = new Map<string, Group>();
+  for (const { menuId, day, hashes } of days.values()) {
     for (const { span, start } of spansOfDay(day)) {
       const key = `${menuId} ${span} ${start}`;
-      const group = groups.get(key) ?? { menuId, span, start, hashes: [] };
-      group.hashes.push(hash);
-      groups.set(key, group);
+      const known = groups.get(key)?.hashes ?? [];
+      groups.set(key, { menuId, span, start, hashes: [...known, ...hashes] });
     }
   }
   return groups;

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { replaceLaterViews, replaceLaterVisits } from './earlier-visits';
 import { recordNew } from './new-visits';
 import { addToRollUps, withinBound } from './roll-ups';
-import { earliest, incrementsOf, viewKey, viewOf, type View } from './seen-views';
+import { earliest, incrementsOfAll, viewKey, viewOf, type View } from './seen-views';
 import { ViewMonths } from './view-months';
 import { addToSketches } from './visitor-sketches';
 
@@ -42,7 +42,7 @@ export class VisitsService {
       if (recorded < first.length) visitors.push(...(await replaceLaterVisits(manager, first)));
       const stored = seen.filter(({ day }) => day >= oldest);
       const added = stored.filter((view) => found.views.has(viewKey(view)));
-      const increments = added.flatMap((view) => incrementsOf(view, 1));
+      const increments = incrementsOfAll(added);
       if (added.length < stored.length) {
         increments.push(...(await replaceLaterViews(manager, stored)));
       }
