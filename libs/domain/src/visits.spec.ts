@@ -39,6 +39,9 @@ describe('the print that was scanned', () => {
   it.each([
     ['?mesa=', null],
     [`?mesa=${'1'.repeat(30)}`, '1'.repeat(20)],
+    [`?mesa=${encodeURIComponent(`${'a'.repeat(19)}🌴🌴`)}`, `${'a'.repeat(19)}🌴`],
+    ['?mesa=%E2%80%AE4%E2%80%8B%00', '4'],
+    ['?mesa=%E2%80%8B%20', null],
   ])('by %j stands at the table %j', (search, table) => {
     expect(read(search).table).toBe(table);
   });
@@ -53,6 +56,11 @@ it.each([
   ['2 x 1 de 12', true],
   ['carmen@example.do', false],
   ['809-555-0101', false],
+  ['carmen＠example', false],
+  ['８０９５５５０１０１', false],
+  ['٨٠٩٥٥٥٠١٠١', false],
+  ['⑧⓪⑨⑤⑤⑤⓪①', false],
+  ['ñame ２ ｘ １', true],
 ])('a search for %j may be stored: %s', (search, may) => {
   expect(namesNobody(search)).toBe(may);
 });

@@ -25,9 +25,16 @@ export function scanOf(marks: URLSearchParams): Scan {
   return {
     source: isScanned ? 'qr' : 'direct_link',
     piece: (isScanned && piece) || null,
-    table: (marks.get(TABLE_MARK) ?? '').slice(0, TABLE_NAME_MAX) || null,
+    table: tableNamed(marks.get(TABLE_MARK) ?? ''),
   };
 }
+
+/**
+ * The table that a mark names: without what cannot be seen, or turns the text around it, which no print
+ * has; no longer than a table's name, in characters. Null where nothing is left.
+ */
+export const tableNamed = (mark: string): string | null =>
+  Array.from(mark.replace(/\p{C}/gu, '').trim()).slice(0, TABLE_NAME_MAX).join('') || null;
 
 /**
  * What a print's code adds to the address of the menu: `?source=qr&p=t&mesa=4`. The print is named by the
@@ -40,8 +47,11 @@ export function printedMarks(layout: PrintLayout, table: string | null): string 
 }
 
 /** Whether a search may be stored: what looks like an email or a phone number could name somebody. */
-export const namesNobody = (search: string): boolean =>
-  !search.includes('@') && search.replace(/\D/g, '').length < 7;
+export function namesNobody(search: string): boolean {
+  // As it is read: `＠` and `８` are marks and digits of a phone's keyboard, too.
+  const read = search.normalize('NFKC');
+  return !read.includes('@') && read.replace(/\P{Nd}/gu, '').length < 7;
+}
 
 /**
  * New visitors that one network may add to one menu in an hour and in a day. A visitor's id is whatever

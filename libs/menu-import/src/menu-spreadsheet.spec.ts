@@ -167,7 +167,9 @@ describe('a table of a menu', () => {
 
   it('is written and read again without loss, and never computes', async () => {
     const item = fc.record<WrittenItem>({
-      name: fc.stringMatching(/^[=+\-@]?[A-Za-zñáü"',; ]{1,40}[a-z]$/).map((text) => text.trim()),
+      name: fc
+        .stringMatching(/^[=+\-@＝＋－＠]?[A-Za-zñáü"',; ]{1,40}[a-z]$/)
+        .map((text) => text.trim()),
       price: fc
         .integer({ min: 0, max: 99_999_999 })
         .map((cents) => canonicalPrice((cents / 100).toFixed(2))),
@@ -179,7 +181,7 @@ describe('a table of a menu', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(item, { maxLength: 20 }), async (items) => {
         const csv = writeSpreadsheet(items);
-        expect(csv).not.toMatch(/(^|,|\n)"?[=+@]/);
+        expect(csv).not.toMatch(/(^|,|\n)"?[=+@＝＋－＠]/);
         const again = (await read(csv)).items;
         expect(again).toEqual(items.map((one, at) => ({ ...one, line: again[at]?.line })));
       }),

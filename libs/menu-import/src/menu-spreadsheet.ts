@@ -60,7 +60,7 @@ export const textOf = (cell: string): string =>
   cell
     .normalize('NFC')
     .trim()
-    .replace(/^'(?=[=+\-@])/, '');
+    .replace(/^'(?=[=+\-@＝＋－＠])/, '');
 
 /** The item that a line is, or why it is none. */
 function itemOf(line: number, written: (column: Column) => string): ImportedItem | string {

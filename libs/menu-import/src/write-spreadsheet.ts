@@ -32,8 +32,11 @@ export function writeSpreadsheet(items: readonly WrittenItem[]): string {
 export const writeTable = (lines: readonly (readonly string[])[]): string =>
   BOM + lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 
-/** A cell that a spreadsheet would compute is marked as text: an item's name is never a formula. */
+/**
+ * A cell that a spreadsheet would compute is marked as text: an item's name is never a formula. Of the wide
+ * marks, too: some programs read them as the narrow ones.
+ */
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = /^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n;]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

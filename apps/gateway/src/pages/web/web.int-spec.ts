@@ -118,6 +118,14 @@ describe('the frontends', () => {
       expect.stringContaining('no te lo enviamos'),
     ]);
     expect(stopped).toEqual([token]);
+    const body = new FormData();
+    body.append('List-Unsubscribe', 'One-Click');
+    const parts = new Response(body);
+    const type = parts.headers.get('content-type')!;
+    const posted = { body: await parts.text(), headers: { 'content-type': type } };
+    expect((await gateway.call(path, posted)).status).toBe(200);
+    expect(stopped).toEqual([token, token]);
+    expect((await gateway.call('/api/menu-visits', posted)).status).toBe(415);
     expect((await gateway.call('/correo-semanal/somebody')).status).toBe(400);
   });
 

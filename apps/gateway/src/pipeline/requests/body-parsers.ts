@@ -80,7 +80,8 @@ export function parseBodies(fastify: FastifyInstance): void {
   );
 
   fastify.addContentTypeParser(
-    'application/x-www-form-urlencoded',
+    // Mail programs press the button of a mail with either (RFC 8058, section 3.2).
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'buffer', bodyLimit: 1024 },
     ({ routeOptions: { config } }, _bytes, done) => {
       if ('takesForms' in config) done(null, {});

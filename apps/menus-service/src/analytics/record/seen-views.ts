@@ -1,5 +1,5 @@
 import type { Visit } from '@cartaviva/contracts';
-import { normalizedText, type VisitSource } from '@cartaviva/domain';
+import { normalizedText, tableNamed, type VisitSource } from '@cartaviva/domain';
 import { dayOf, hourOf, weekdayOf } from '../day';
 import { deviceOf, type Device } from './device';
 import type { Increment } from './roll-ups';
@@ -32,7 +32,7 @@ export function viewOf(visit: Visit): View {
     source,
     device: deviceOf(userAgent),
     language: language || null,
-    table: normalizedText(table ?? '') || null,
+    table: tableNamed(normalizedText(table ?? '')),
     piece: piece || null,
     ipAddress: ipAddress || null,
     userAgent: userAgent || null,

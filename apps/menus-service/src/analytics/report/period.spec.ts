@@ -48,6 +48,7 @@ describe('the period that was asked for', () => {
     [{ days: 30 as const }, '2026-09-23', '2026-10-23', '2026-11-21'],
     [{ from: '2026-11-21', to: '2026-11-21' }, '2026-11-20', '2026-11-21', '2026-11-21'],
     [{ from: '2024-01-01', to: '2024-12-31' }, '2022-12-31', '2024-01-01', '2024-12-31'],
+    [{ from: '2000-01-01', to: '2000-01-01' }, '1999-12-31', '2000-01-01', '2000-01-01'],
   ])('%j begins a period before on %s', (asked, before, from, to) => {
     expect(periodOf(asked, now)).toEqual({ before, from, to });
   });
@@ -60,6 +61,8 @@ describe('the period that was asked for', () => {
     [{ from: '2026-02-30', to: '2026-03-02' }, 'from'],
     [{ from: '2026-11-01', to: '2026-11-22' }, 'from'],
     [{ from: '2024-01-01', to: '2025-01-01' }, 'from'],
+    [{ from: '0001-01-01', to: '0001-01-31' }, 'from'],
+    [{ from: '1999-12-31', to: '2000-01-31' }, 'from'],
   ])('%j is none', (asked, field) => {
     const fields = { [field]: RULE_MESSAGES.period };
     expect(() => periodOf(asked, now)).toThrow(

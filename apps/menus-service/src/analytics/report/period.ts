@@ -7,6 +7,9 @@ import {
 import { RULE_MESSAGES } from '@cartaviva/domain';
 import { addDays, dayOf, daysFrom } from '../day';
 
+/** No menu was viewed before; years below 100, moreover, are others to JavaScript, and PostgreSQL has no year 0. */
+const EARLIEST = '2000-01-01';
+
 /** Days, first and last included, and as many before them to compare with. */
 export interface Period {
   /** First day of the period before. */
@@ -28,6 +31,7 @@ export function periodOf({ days, from, to }: AnalyticsPeriod, now: Date): Period
     days === undefined &&
     isDay(from) &&
     isDay(to) &&
+    from >= EARLIEST &&
     from <= to &&
     to <= dayOf(now) &&
     daysFrom(from, to) <= MAX_ANALYTICS_DAYS;
