@@ -46,11 +46,13 @@ async function showItems(page: Page): Promise<void> {
 }
 
 const pending = (page: Page) => page.getByRole('button', { name: 'Pendiente' }).first();
-/** Presses what waits; it may have arrived by itself meanwhile. */
+/** Presses what still waits: it may arrive by itself in between, and its button then means the next step. */
 const hurry = (page: Page) =>
-  pending(page)
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
+  page.evaluate(() =>
+    [...document.querySelectorAll('button')]
+      .find(({ textContent }) => textContent.includes('Pendiente'))
+      ?.click(),
+  );
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 const line = (page: Page) => page.locator('[aria-live="polite"]').filter({ hasText: /\S/ });
