@@ -24,9 +24,14 @@ describe('hours in which most come', () => {
   });
 
   it.each([
-    [7, 'entre 7 y 9 a. m.: ten la carta de desayuno'],
+    [4, 'entre 4 y 6 a. m.: ten la carta de cena'],
+    [5, 'entre 5 y 7 a. m.: ten la carta de desayuno'],
+    [10, 'entre 10 a. m. y 12 p. m.: ten la carta de desayuno'],
     [11, 'entre 11 a. m. y 1 p. m.: ten la carta de almuerzo'],
-    [16, 'entre 4 y 6 p. m.: ten la carta de merienda'],
+    [14, 'entre 2 y 4 p. m.: ten la carta de almuerzo'],
+    [15, 'entre 3 y 5 p. m.: ten la carta de merienda'],
+    [17, 'entre 5 y 7 p. m.: ten la carta de merienda'],
+    [18, 'entre 6 y 8 p. m.: ten la carta de cena'],
     [22, 'entre 10 p. m. y 12 a. m.: ten la carta de cena'],
     [23, 'entre 11 p. m. y 1 a. m.: ten la carta de cena'],
   ])('names what is eaten at %d', (hour, said) => {
