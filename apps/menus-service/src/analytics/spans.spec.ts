@@ -23,3 +23,14 @@ it('the spans of a period have each of its days once, and few of them are days',
     { numRuns: 20 },
   );
 });
+
+it('the last month of a period is whole when its last day is in it, and the first one alike', () => {
+  expect(spanRanges('2026-10-01', '2026-11-30')).toEqual([
+    { span: 'month', first: '2026-10-01', last: '2026-11-01' },
+  ]);
+  expect(spanRanges('2026-09-30', '2026-12-01')).toEqual([
+    { span: 'day', first: '2026-09-30', last: '2026-09-30' },
+    { span: 'month', first: '2026-10-01', last: '2026-11-01' },
+    { span: 'day', first: '2026-12-01', last: '2026-12-01' },
+  ]);
+});
