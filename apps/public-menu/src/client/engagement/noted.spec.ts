@@ -37,4 +37,19 @@ describe('what a diner did', () => {
     expect(bodies.flatMap(({ itemIds = [] }) => itemIds)).toEqual(items);
     expect(bodies.flatMap(({ searches = [] }) => searches)).toHaveLength(12);
   });
+
+  it('fills a beacon to its last bytes and no further, also in letters of two', () => {
+    const items = Array.from({ length: 60 }, () => randomUUID());
+    const weights = Array.from({ length: 20 }, (_, length) => {
+      const noted = new Noted();
+      for (let nth = 0; nth < 5; nth += 1) noted.add('searches', 'ñ'.repeat(30 + nth));
+      noted.add('filters', 'ñ'.repeat(length));
+      for (const item of items) noted.add('itemIds', item);
+      const late = { ...noted.take(who), ageSeconds: 86_400 };
+      return Buffer.byteLength(JSON.stringify(late));
+    });
+    const heaviest = Math.max(...weights);
+    expect(heaviest).toBeLessThanOrEqual(MAX_ENGAGEMENT_BYTES);
+    expect(heaviest).toBeGreaterThan(MAX_ENGAGEMENT_BYTES - 20);
+  });
 });
