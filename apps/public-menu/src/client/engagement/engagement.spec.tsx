@@ -161,7 +161,8 @@ describe('what a diner does with a menu', () => {
   ])('is sent by nobody who refused %s, and leaves nothing behind', (_, refuse) => {
     refuse();
     const before = localStorage.length;
-    localStorage.setItem('cartaviva-unsent-1', '{}');
+    const earlier = { path: '/api/menu-visits', body: { menuId: 'earlier' }, at: Date.now() };
+    localStorage.setItem('cartaviva-unsent-1', JSON.stringify(earlier));
     followEngagement(MENU_ID).opened(item(1));
     leave();
     Reflect.deleteProperty(navigator, 'doNotTrack');
