@@ -1,9 +1,11 @@
 import { menus, menusEvents, type Engagement, type WeeklyMailDue } from '@cartaviva/contracts';
 import { HOME_OFFSET, type PlanId } from '@cartaviva/domain';
+import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../../test/samples';
 import { startTestService, type TestService } from '../../../test/test-service';
 import { addDays, dayOf } from '../day';
+import { MailedWeeks } from './mailed-weeks';
 import { WeeklyMails } from './weekly-mails';
 
 let service: TestService;
@@ -154,13 +156,42 @@ describe('the mail about the week of an owner’s menus', () => {
   });
 
   it('that was missed goes until the end of Tuesday', async () => {
-    const [ana, luis] = [await ownerOn('empresarial'), await ownerOn('empresarial')];
-    await ana.call(menus.analytics.setWeeklyMail, { enabled: false });
+    const [ana, luis, eva] = [
+      await ownerOn('empresarial'),
+      await ownerOn('empresarial'),
+      await ownerOn('empresarial'),
+    ];
+    const set = ({ call }: typeof ana, enabled: boolean) =>
+      call(menus.analytics.setWeeklyMail, { enabled });
+    await set(ana, false);
+    await set(eva, false);
+    at(addDays(monday, 1), '23:59:40');
+    await run();
+    // Who wants it again before the end of Tuesday still gets this week's.
+    await set(eva, true);
     at(addDays(monday, 1), '23:59:50');
     await run();
-    await ana.call(menus.analytics.setWeeklyMail, { enabled: true });
+    await set(ana, true);
     at(addDays(monday, 2), '00:00:00');
     await run();
+    expect(await mailsTo(luis.userId)).toHaveLength(1);
+    expect(await mailsTo(eva.userId)).toHaveLength(1);
+    expect(await mailsTo(ana.userId)).toEqual([]);
+  });
+
+  it('goes to nobody who says no while it is counted', async () => {
+    const [ana, luis] = [await ownerOn('profesional'), await ownerOn('profesional')];
+    const [replica] = service.replicas;
+    const weeks = replica.get(MailedWeeks);
+    const count = weeks.of.bind(weeks);
+    jest.spyOn(weeks, 'of').mockImplementation(async (userId, due) => {
+      const week = await count(userId, due);
+      if (userId === ana.userId) await ana.call(menus.analytics.setWeeklyMail, { enabled: false });
+      return week;
+    });
+    at(monday, '08:00:00');
+    await replica.get(WeeklyMails).run();
+    jest.restoreAllMocks();
     expect(await mailsTo(luis.userId)).toHaveLength(1);
     expect(await mailsTo(ana.userId)).toEqual([]);
   });
