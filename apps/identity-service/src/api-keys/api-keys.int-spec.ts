@@ -123,6 +123,17 @@ describe('API keys', () => {
     expect((await list())[0]!.previousExpiresAt).toBeNull();
   });
 
+  it('live as long again with each secret as the first one was meant to', async () => {
+    const { create, rotate } = await owner();
+    const expiresAt = new Date(service.clock.now().getTime() + 3_600_000).toISOString();
+    const { id } = await create('Caja', { expiresAt });
+    for (const minutes of [30, 15]) {
+      service.clock.advance({ minutes });
+      const { expiresAt: end } = await rotate(id);
+      expect((Date.parse(end!) - service.clock.now().getTime()) / 60_000).toBeCloseTo(60, 0);
+    }
+  });
+
   it('have two secrets at most, which both end when the key is revoked', async () => {
     const { create, rotate, revoke } = await owner();
     const first = await create();
