@@ -1,3 +1,4 @@
+import type { PlanId } from '@cartaviva/domain';
 import { anOwner, recordDownloads, stubFetch, renderRoutes } from '@cartaviva/web-testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,8 +12,8 @@ configure({ defaultHidden: true });
 const card = async (title: string | RegExp) =>
   within(await screen.findByRole('group', { name: title }));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const onPlan = (subscriptionPlan: 'free' | 'inicial') => ({
-  'GET /api/auth/user': { body: anOwner({ subscriptionPlan, subscriptionExpiresAt: null }) },
+const onPlan = (subscriptionPlan: PlanId, subscriptionExpiresAt: string | null = null) => ({
+  'GET /api/auth/user': { body: anOwner({ subscriptionPlan, subscriptionExpiresAt }) },
 });
 const basic = (changes = {}) =>
   menuAnalytics({ byDevice: null, popularItems: null, details: null, ...changes });
@@ -27,6 +28,9 @@ describe('the figures of a menu', () => {
     expect(more).toHaveLength(2);
     expect(await screen.findByText('3 personas lo tienen abierto ahora')).toBeVisible();
     expect(await screen.findByText('12 % más que los 30 días anteriores')).toBeVisible();
+    const visitors = screen.getByText('Visitantes').parentElement;
+    expect(visitors).toHaveTextContent('5.4 % menos que los 30 días anteriores');
+    expect(screen.getByText('Con código QR').parentElement).toHaveTextContent(/^Con código QR63 %/);
     expect(screen.getByRole('heading', { level: 1, name: 'Visitas de Cenas' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Visitas de Cenas · CartaViva'));
     const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
@@ -75,9 +79,11 @@ describe('the figures of a menu', () => {
     );
   });
 
-  it('name the items that nobody opened, and those that were sold out', async () => {
+  it('name the items that nobody opened, those that were sold out and those that were ordered', async () => {
     openAnalytics();
     const never = await card('Nadie los abrió');
+    const orders = await card('Pedidos por WhatsApp');
+    expect(orders.getAllByRole('listitem')[0]).toHaveTextContent(/^Mangú.*96$/);
     expect(never.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       expect.stringMatching(/^Mamajuana/),
       'Presidente grande',
@@ -134,11 +140,13 @@ describe('periods', () => {
 });
 
 describe('what is not there', () => {
-  it('is named by the plan that shows it, beside the basic figures', async () => {
-    openAnalytics({ ...onPlan('free'), [figuresOf('days=30')]: { body: basic() } });
+  it('is named by the plan that shows it, beside the basic figures, once a plan has ended', async () => {
+    const ended = onPlan('profesional', '2026-01-01T00:00:00.000Z');
+    openAnalytics({ ...ended, [figuresOf('days=30')]: { body: basic() } });
     expect(await screen.findByText('Con el plan Profesional ves mucho más')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Visitas por día' })).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Con qué llegan' })).toBeVisible();
+    const ways = (await card('Con qué llegan')).getAllByRole('listitem');
+    expect(ways.map((way) => /\d+ %/.exec(way.textContent)?.[0])).toEqual(['63 %', '37 %']);
     expect(screen.queryByRole('heading', { name: 'Qué miran' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Ver planes' })).toHaveAttribute(
       'href',

@@ -1,6 +1,7 @@
-import { DETAILS, daysUntil } from '../../testing/menu-analytics';
+import { DETAILS, daysUntil, ITEMS } from '../../testing/menu-analytics';
 import { figuresOf as hoursFigures, openHours, strongestOf } from '../hours/busy-hours';
-import { changeOf, isBeginning } from '../overview/changes';
+import { figuresOf as itemsFigures, groupsOf } from '../items/items-of';
+import { changeOf, isBeginning, newVisitorsIn } from '../overview/changes';
 import { barsOf, figuresOf as viewsFigures } from '../views/views-by-day';
 import { asText } from './figures';
 
@@ -24,6 +25,8 @@ describe('views', () => {
     expect(bars).toHaveLength(53);
     expect(bars[1]?.date).toBe('2025-12-01');
     expect(sum(bars.map(({ views }) => views))).toBe(sum(days.map(({ views }) => views)));
+    expect(sum(bars.map(({ newVisitors }) => newVisitors))).toBe(newVisitorsIn(days));
+    expect(newVisitorsIn(days)).toBe(sum(days.map(({ newVisitors }) => newVisitors)));
   });
 });
 
@@ -46,6 +49,13 @@ describe('hours', () => {
     expect(openHours(late)).toHaveLength(17);
     expect(sum(hoursFigures(late).rows.flatMap(({ values }) => values as number[]))).toBe(3);
   });
+});
+
+it('items stand in the table with what was opened, opened while sold out and ordered', () => {
+  const items = ITEMS.slice(1, 3).map((item, at) => ({ ...item, orders: 40 + at }));
+  const [, fish] = items;
+  expect(itemsFigures(items).rows[1]).toEqual({ label: fish!.name, values: [fish!.views, 64, 41] });
+  expect(groupsOf(items).ordered.map(({ orders }) => orders)).toEqual([41, 40]);
 });
 
 it('figures are copied with tabs, and numbers that spreadsheets read', () => {
