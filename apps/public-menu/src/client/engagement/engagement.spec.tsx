@@ -21,10 +21,9 @@ const leave = () => dispatchEvent(new Event('pagehide'));
 
 /** The observers of the page, which say what a test lets come into sight. */
 const observers: IntersectionObserverCallback[] = [];
-const comesIntoSight = (sectionId: string) => {
+const comesIntoSight = (sectionId: string, isIntersecting = true) => {
   const target = document.getElementById(sectionId);
-  for (const observe of observers)
-    observe([{ isIntersecting: true, target }] as never, {} as never);
+  for (const observe of observers) observe([{ isIntersecting, target }] as never, {} as never);
 };
 
 /** Takes away what a test's page listens to, as leaving it does. */
@@ -82,6 +81,8 @@ describe('what a diner does with a menu', () => {
     const { opened, ordered } = followEngagement(MENU_ID);
     for (const one of [item(1), item(2, true), item(1)]) opened(one);
     ordered([id(1)]);
+    // A browser begins by saying which ones are not in sight.
+    comesIntoSight('c1', false);
     comesIntoSight('c2');
     expect(post).not.toHaveBeenCalled();
     leave();
