@@ -40,13 +40,14 @@ describe("the dashboard's analytics", () => {
     await look(stranger, 0, 50);
     await look(first.id, 20, 50);
     await look(second.id, 0, 2);
+    await look(second.id, 1, 1);
     await look(second.id, 8, 4);
     await look(third.id, 1, 5);
     await look(fourth.id, 6, 1);
     const top = await ana.call(menus.dashboard.analytics, {});
     expect(top).toMatchObject([
       { menuId: third.id, name: 'Bebidas', views: 5, change: null },
-      { menuId: second.id, name: 'Cenas', views: 2, change: -50 },
+      { menuId: second.id, name: 'Cenas', views: 3, change: -25 },
       { menuId: fourth.id, name: 'Postres', views: 1, change: null },
     ]);
     expect(top[0]!.byDay.map(({ views }) => views)).toEqual([0, 0, 0, 0, 0, 5, 0]);
@@ -56,7 +57,7 @@ describe("the dashboard's analytics", () => {
     expect(total).toBe(4);
     expect(rows).toMatchObject([
       { menuId: third.id, isPublished: true, views: 5, uniqueVisitors: 5, qr: 5, change: null },
-      { menuId: second.id, views: 2, uniqueVisitors: 2, qr: 2, change: -50 },
+      { menuId: second.id, views: 3, uniqueVisitors: 2, qr: 3, change: -25 },
     ]);
     const next = await ana.call(menus.analytics.compare, { ...page, page: 2 });
     expect(next.rows.map(({ menuId }) => menuId)).toEqual([fourth.id, first.id]);
