@@ -123,7 +123,11 @@ describe('the mail about the week of an owner’s menus', () => {
       menus.menu.create,
       aMenu({ name: 'Cenas', isPublished: true }),
     );
-    await ana.call(menus.menu.create, aMenu({ name: 'Nadie lo abrió', isPublished: true }));
+    const { id: third } = await ana.call(
+      menus.menu.create,
+      aMenu({ name: 'Nadie lo abrió', isPublished: true }),
+    );
+    await look(third, addDays(monday, -9), 6);
     await look(second, addDays(monday, -7), 5);
     await look(second, addDays(monday, -8), 4);
     // This week's is not of the week before.
@@ -138,7 +142,7 @@ describe('the mail about the week of an owner’s menus', () => {
     const expected = {
       userId: ana.userId,
       week: {
-        ...{ from: addDays(monday, -7), to: addDays(monday, -1), views: 8, viewsBefore: 4 },
+        ...{ from: addDays(monday, -7), to: addDays(monday, -1), views: 8, viewsBefore: 10 },
         menus: [
           { menuId: second, name: 'Cenas', views: 5, viewsBefore: 4, visitors: 5 },
           { menuId: ana.menuId, name: 'Almuerzos', views: 3, viewsBefore: 0, visitors: 3 },
