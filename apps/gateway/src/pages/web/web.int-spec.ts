@@ -103,7 +103,7 @@ describe('the frontends', () => {
     const path = `/correo-semanal/${token}`;
     const { text, headers } = await gateway.call(path);
     expect(headers['content-type']).toContain('text/html');
-    expect(text).toContain('<form method="post"><button>Dejar de recibirlo</button></form>');
+    expect(text).toContain(`<form method="post" action="${path}"><button>Dejar de recibirlo<`);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const press = (more = {}) =>
       gateway.call(path, {

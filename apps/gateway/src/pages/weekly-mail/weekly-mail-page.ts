@@ -1,8 +1,9 @@
 interface Words {
   readonly title: string;
   readonly text: string;
-  /** What the one button says, where there is one. */
+  /** What the one button says, where there is one, and the address that it posts to. */
   readonly button?: string;
+  readonly action?: string;
 }
 
 const ASKED: Words = {
@@ -16,7 +17,7 @@ const STOPPED: Words = {
 };
 
 /** A page without a script: a link in a mail may be opened by anything. */
-const pageOf = ({ title, text, button }: Words): string => `<!doctype html>
+const pageOf = ({ title, text, button, action }: Words): string => `<!doctype html>
 <html lang="es-DO">
   <head>
     <meta charset="utf-8">
@@ -39,7 +40,7 @@ const pageOf = ({ title, text, button }: Words): string => `<!doctype html>
     <main>
       <h1>${title}</h1>
       <p>${text}</p>
-      ${button ? `<form method="post"><button>${button}</button></form>` : ''}
+      ${button ? `<form method="post" action="${action}"><button>${button}</button></form>` : ''}
       <p><a href="/dashboard">Ir a mi panel</a></p>
     </main>
   </body>
@@ -47,5 +48,6 @@ const pageOf = ({ title, text, button }: Words): string => `<!doctype html>
 `;
 
 /** What the link in the weekly mail leads to: it asks, for programs open links before people do. */
-export const WEEKLY_MAIL_PAGE = pageOf(ASKED);
+export const weeklyMailPage = (token: string): string =>
+  pageOf({ ...ASKED, action: `/correo-semanal/${token}` });
 export const WEEKLY_MAIL_STOPPED_PAGE = pageOf(STOPPED);

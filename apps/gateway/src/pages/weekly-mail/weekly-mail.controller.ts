@@ -7,7 +7,7 @@ import { TAKES_FORMS } from '../../pipeline/requests/body-parsers';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
-import { WEEKLY_MAIL_PAGE, WEEKLY_MAIL_STOPPED_PAGE } from './weekly-mail-page';
+import { weeklyMailPage, WEEKLY_MAIL_STOPPED_PAGE } from './weekly-mail-page';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -24,8 +24,8 @@ export class WeeklyMailController {
   @Get(':token')
   @Header('content-type', HTML)
   @Header('cache-control', 'no-store')
-  ask(@Param('token', IdPipe) _: string): string {
-    return WEEKLY_MAIL_PAGE;
+  ask(@Param('token', IdPipe) token: string): string {
+    return weeklyMailPage(token);
   }
 
   @Post(':token')
