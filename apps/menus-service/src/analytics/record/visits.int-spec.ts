@@ -158,9 +158,11 @@ describe('the visits of a menu', () => {
       visit(menuId, `visitor-${device}`, { userAgent }),
     );
     await record(visits);
-    for (const { visitor_id, device } of await viewsOf(menuId)) {
-      expect(visitor_id).toBe(`visitor-${device}`);
-    }
+    const views = await viewsOf(menuId);
+    const seen = views.map(({ visitor_id, device }) => [visitor_id, device]);
+    expect(Object.fromEntries(seen)).toEqual(
+      Object.fromEntries(Object.keys(agents).map((device) => [`visitor-${device}`, device])),
+    );
   });
 
   it('go with their menu', async () => {
