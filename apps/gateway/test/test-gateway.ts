@@ -127,7 +127,7 @@ function requireDescribed(
 ): void {
   const asked = method ?? (body === undefined ? 'GET' : 'POST');
   const type = mediaTypeOf(headers['content-type']);
-  const isRepeat = headers['idempotent-replayed'] === 'true';
+  const isRepeat = headers['idempotency-replayed'] === 'true';
   const fault = described.faultOf(asked, path, { status, type, text, isRepeat });
   if (fault) throw new Error(fault);
 }

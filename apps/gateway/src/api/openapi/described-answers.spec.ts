@@ -10,7 +10,7 @@ const replies = (status: number, schema: object) => ({
 });
 const repeatable = (status: number, schema: object) => {
   const { responses } = replies(status, schema);
-  const headers = { 'Idempotent-Replayed': { schema: { type: 'string' } } };
+  const headers = { 'Idempotency-Replayed': { schema: { type: 'string' } } };
   return { responses: { [status]: { ...responses[status], headers } } };
 };
 const described = new DescribedAnswers({

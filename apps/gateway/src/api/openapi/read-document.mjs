@@ -74,7 +74,7 @@ export function readDocument(document) {
       const described = responses[status];
       if (!described) return `answers ${status}, which is not described`;
       const { content, headers = {} } = resolve(described);
-      if (isRepeat && text === '' && 'Idempotent-Replayed' in headers) return undefined;
+      if (isRepeat && text === '' && 'Idempotency-Replayed' in headers) return undefined;
       if (!content) return text === '' ? undefined : `answers ${status} with a body`;
       const [known] = Object.keys(content).filter((known) => matches(type, known));
       if (!known) return `answers ${status} as ${type || 'nothing'}, which is not described`;
