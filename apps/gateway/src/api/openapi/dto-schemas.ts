@@ -1,18 +1,17 @@
 import * as contracts from '@cartaviva/contracts';
 import { shapesOf, type DtoClass, type FieldShape } from '@cartaviva/contracts';
 import { EMAIL_MAX, OTHER_LANGUAGE_CODES } from '@cartaviva/domain';
-import { ValidationTypes } from 'class-validator';
+import { IS_URL, MAX, MIN, ValidationTypes } from 'class-validator';
 import { targetConstructorToSchema } from 'class-validator-jsonschema';
 import { DemoEntry } from '../demo/demo.controller';
 import { Problem } from '../../pipeline/errors/problem';
 import { SignInMethods } from '../google/google.controller';
 import * as status from '../status/status.dto';
+import { textOf } from './descriptions/field-texts';
+import { derivedExample, type Schema } from './examples';
 
 type Options = NonNullable<Parameters<typeof targetConstructorToSchema>[1]>;
 type Converters = NonNullable<Options['additionalConverters']>;
-
-/** A JSON Schema as OpenAPI 3.1 takes it. */
-type Schema = Record<string, unknown>;
 
 const isDto = (value: unknown): value is DtoClass<object> =>
   typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
@@ -25,14 +24,25 @@ const DTOS = new Map(
 
 export const refTo = ({ name }: DtoClass<object>) => ({ $ref: `#/components/schemas/${name}` });
 
-const TEXT = { type: 'string' } as const;
+const text = (description: string, example: string) => ({
+  type: 'string',
+  description,
+  examples: [example],
+});
 const TRANSLATED_TEXTS = {
   type: 'object',
+  description: 'Los textos en este idioma; lo que no está se lee en español.',
   properties: {
-    name: TEXT,
-    description: TEXT,
-    options: { type: 'object', additionalProperties: TEXT },
+    name: text('El nombre traducido.', 'Stewed chicken'),
+    description: text('La descripción traducida.', 'With rice and beans'),
+    options: {
+      type: 'object',
+      description: 'Los nombres de tamaños y extras traducidos, por su nombre en español.',
+      additionalProperties: { type: 'string' },
+      examples: [{ Grande: 'Large' }],
+    },
   },
+  examples: [{ name: 'Stewed chicken', description: 'With rice and beans' }],
 } as const;
 
 const converters: Converters = {
@@ -51,6 +61,10 @@ const converters: Converters = {
   },
   isNumberRows: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
   maxUnits: {},
+  // Their defaults take an integer for any number.
+  [MIN]: ({ constraints }) => ({ minimum: constraints[0] as number }),
+  [MAX]: ({ constraints }) => ({ maximum: constraints[0] as number }),
+  [IS_URL]: { type: 'string', format: 'uri' },
   isIso8601: { type: 'string', format: 'date-time' },
   isEmail: { type: 'string', format: 'email', maxLength: EMAIL_MAX },
 };
@@ -79,7 +93,7 @@ function schemaOf(dto: DtoClass<object>): Schema {
   const always = [...shapes].filter(([, { nullable }]) => nullable).map(([field]) => field);
   const fields = Object.entries(properties).map(([field, rules]) => [
     field,
-    fieldSchema(rules as Schema, shapes.get(field)),
+    described(dto.name, field, fieldSchema(rules as Schema, shapes.get(field))),
   ]);
   return {
     type: 'object',
@@ -87,6 +101,17 @@ function schemaOf(dto: DtoClass<object>): Schema {
     required: [...new Set([...required, ...always])],
     // A request with other fields is refused; a reply may grow.
     ...(dto.name.endsWith('Request') && { additionalProperties: false }),
+  };
+}
+
+/** What integrators read of the field, and an example, which a `$ref` has of its own. */
+function described(schema: string, field: string, rules: Schema): Schema {
+  const [description, told] = textOf(schema, field) ?? [];
+  const example = told === undefined ? derivedExample(rules) : told;
+  return {
+    ...rules,
+    ...(description && { description }),
+    ...(example !== undefined && { examples: [example] }),
   };
 }
 

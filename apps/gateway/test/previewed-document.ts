@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { openApiDocument } from '../src/api/openapi/openapi-document';
+import { readGatewayConfig } from '../src/config';
+import { GatewayModule } from '../src/gateway.module';
+import { sessionCookieName } from '../src/pipeline/sessions/session-cookie';
+
+/** The document of the API as the gateway makes it, of modules that are only looked at: nothing is opened. */
+export async function previewedDocument(): Promise<OpenAPIObject> {
+  const secret = randomBytes(32).toString('hex');
+  const config = readGatewayConfig({
+    OPS_PORT: '1',
+    PUBLIC_URL: 'https://cartaviva.test',
+    SESSION_SECRET: secret,
+    REDIS_URL: `redis://gateway:${secret}@127.0.0.1:1`,
+    OBJECTS_DIR: '/none',
+    WEB_DIR: '/none',
+  });
+  const options = { preview: true, abortOnError: false, logger: false as const };
+  const app = await NestFactory.create(GatewayModule.with(config), new FastifyAdapter(), options);
+  return openApiDocument(app, config.PUBLIC_URL, sessionCookieName(config));
+}
