@@ -4,8 +4,17 @@
 
 const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
 
+/** A key among the ways to be known, by the scope that it needs: `apiKey.menus.write`. */
+const KEY = /^apiKey\.(.+)$/;
+
+/** @param {object} way @returns {string | undefined} `menus:write`; nothing of other ways */
+const scopeOf = (way) => KEY.exec(Object.keys(way)[0] ?? '')?.[1]?.replace('.', ':');
+
+/** A key with its scope as what it holds, which the page reads. @param {object} way */
+const asKey = (way) => (scopeOf(way) ? { apiKey: [scopeOf(way)] } : way);
+
 /** @param {{ security?: object[] }} operation */
-const takesKeys = ({ security = [] }) => security.some((way) => 'apiKey' in way);
+const takesKeys = ({ security = [] }) => security.some(scopeOf);
 
 /**
  * Of the whole interface, what programs with a key may call, and the schemas that it mentions: what the
@@ -30,7 +39,9 @@ export function referenceOf({ paths, components }) {
 /** @param {[string, any]} entry without what names the code behind the call, and without refusals */
 const shown = ([method, operation]) => {
   const responses = Object.fromEntries(Object.entries(operation.responses).filter(isSuccess));
-  return [method, { ...operation, operationId: undefined, responses }];
+  const security = operation.security.map(asKey);
+  const left = { operationId: undefined, 'x-codeSamples': undefined };
+  return [method, { ...operation, ...left, security, responses }];
 };
 
 /** @param {[string, unknown]} response */

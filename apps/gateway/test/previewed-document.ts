@@ -7,12 +7,15 @@ import { readGatewayConfig } from '../src/config';
 import { GatewayModule } from '../src/gateway.module';
 import { sessionCookieName } from '../src/pipeline/sessions/session-cookie';
 
+/** Where the gateway of the previewed document stands. */
+export const PREVIEWED_URL = 'https://cartaviva.test';
+
 /** The document of the API as the gateway makes it, of modules that are only looked at: nothing is opened. */
 export async function previewedDocument(): Promise<OpenAPIObject> {
   const secret = randomBytes(32).toString('hex');
   const config = readGatewayConfig({
     OPS_PORT: '1',
-    PUBLIC_URL: 'https://cartaviva.test',
+    PUBLIC_URL: PREVIEWED_URL,
     SESSION_SECRET: secret,
     REDIS_URL: `redis://gateway:${secret}@127.0.0.1:1`,
     OBJECTS_DIR: '/none',
@@ -20,5 +23,9 @@ export async function previewedDocument(): Promise<OpenAPIObject> {
   });
   const options = { preview: true, abortOnError: false, logger: false as const };
   const app = await NestFactory.create(GatewayModule.with(config), new FastifyAdapter(), options);
-  return openApiDocument(app, config.PUBLIC_URL, sessionCookieName(config));
+  return openApiDocument(app, {
+    url: config.PUBLIC_URL,
+    cookie: sessionCookieName(config),
+    supportEmail: config.SUPPORT_EMAIL,
+  });
 }

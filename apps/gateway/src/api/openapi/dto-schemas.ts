@@ -25,25 +25,25 @@ const DTOS = new Map(
 export const refTo = ({ name }: DtoClass<object>) => ({ $ref: `#/components/schemas/${name}` });
 
 const text = (description: string, example: string) => ({
-  type: 'string',
+  type: 'string' as const,
   description,
   examples: [example],
 });
 const TRANSLATED_TEXTS = {
-  type: 'object',
+  type: 'object' as const,
   description: 'Los textos en este idioma; lo que no está se lee en español.',
   properties: {
     name: text('El nombre traducido.', 'Stewed chicken'),
     description: text('La descripción traducida.', 'With rice and beans'),
     options: {
-      type: 'object',
+      type: 'object' as const,
       description: 'Los nombres de tamaños y extras traducidos, por su nombre en español.',
-      additionalProperties: { type: 'string' },
+      additionalProperties: { type: 'string' as const },
       examples: [{ Grande: 'Large' }],
     },
   },
   examples: [{ name: 'Stewed chicken', description: 'With rice and beans' }],
-} as const;
+};
 
 const converters: Converters = {
   // A condition that lets null pass unchecked says that the field may be cleared.
@@ -115,7 +115,28 @@ function described(schema: string, field: string, rules: Schema): Schema {
   };
 }
 
-function fieldSchema({ nullable, ...rules }: Schema, shape: FieldShape = {}): Schema {
+/**
+ * A pattern without classes of characters by their properties, which many tools read as mere letters: what
+ * passes it is text without control characters, of which the gateway asks a little more.
+ */
+function portable({ pattern, items, ...rules }: Schema): Schema {
+  return {
+    ...rules,
+    ...(items !== undefined && { items: portable(items as Schema) }),
+    ...(typeof pattern === 'string' && {
+      pattern: pattern.includes(String.raw`\p{`) ? withoutControls(pattern) : pattern,
+    }),
+  };
+}
+
+/** As many characters as the pattern takes; new lines and tabs are among them. */
+function withoutControls(pattern: string): string {
+  const [, count = '*'] = /(\{\d+,\d+\})\$$/.exec(pattern) ?? [];
+  return String.raw`^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]${count}$`;
+}
+
+function fieldSchema({ nullable, ...written }: Schema, shape: FieldShape = {}): Schema {
+  const rules = portable(written);
   const { of, list } = shape;
   const bounds = 'maxItems' in rules && { maxItems: rules['maxItems'] };
   const array = of && list && { type: 'array', items: refTo(of()), ...bounds };

@@ -16,7 +16,8 @@ export function logUndescribed(fastify: FastifyInstance, document: unknown, logg
     if (isText && !reply.hasHeader('content-encoding')) {
       const type = mediaTypeOf(reply.getHeader('content-type')?.toString());
       const isRepeat = reply.getHeader(REPLAYED_HEADER) === 'true';
-      const answer = { status: reply.statusCode, type, text: body.toString(), isRepeat };
+      const headers = reply.getHeaders();
+      const answer = { status: reply.statusCode, type, headers, text: body.toString(), isRepeat };
       const fault = described.faultOf(method, url, answer);
       if (fault) logger.warn({ fault, requestId }, 'undescribed answer');
     }

@@ -1,9 +1,36 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { previewedDocument } from '../../../test/previewed-document';
 import type { Schema } from './examples';
+import { OPERATION_TEXTS } from './operation-texts/operation-texts';
 
+interface Parameter {
+  readonly name: string;
+  readonly description?: string;
+  readonly example?: unknown;
+}
+interface Answer {
+  readonly $ref?: string;
+  readonly headers?: Readonly<Record<string, object>>;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { example?: unknown }>> };
+  readonly responses: Readonly<Record<string, Answer>>;
+  readonly 'x-codeSamples': readonly { readonly source: string }[];
+}
 interface Document {
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly responses: Readonly<Record<string, Answer>>;
+  };
 }
 
 describe('the document, made of the code alone', () => {
@@ -27,7 +54,7 @@ describe('the document, made of the code alone', () => {
 
   /** Something that has examples of its own, or is a list of such. */
   const isNamed = ({ $ref, items, anyOf }: Schema) =>
-    Boolean($ref ?? anyOf ?? (items as Schema)?.$ref);
+    Boolean($ref ?? anyOf ?? (items as Schema | undefined)?.['$ref']);
 
   it('describes every field of every schema, with an example; `descriptions` has them', () => {
     const undescribed = fields()
@@ -44,5 +71,71 @@ describe('the document, made of the code alone', () => {
         .map((example) => `${name}: ${JSON.stringify(example)} ${ajv.errorsText()}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  const operations = () => Object.values(document.paths).flatMap((path) => Object.values(path));
+  const ids = () => operations().map(({ operationId }) => operationId);
+
+  it('names each call after what it is about and what it does, each otherwise', () => {
+    expect(ids().filter((id) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(id))).toEqual([]);
+    expect(new Set(ids()).size).toBe(ids().length);
+    expect(ids()).toEqual(expect.arrayContaining(['menus.create', 'items.update', 'qr.draw']));
+  });
+
+  it('describes each call; `operation-texts` has them, and of no call that is not', () => {
+    expect(ids().filter((id) => !OPERATION_TEXTS[id])).toEqual([]);
+    expect(Object.keys(OPERATION_TEXTS).filter((id) => !ids().includes(id))).toEqual([]);
+  });
+
+  it('describes each parameter, with an example; `parameter-texts` has them', () => {
+    const undescribed = operations().flatMap(({ operationId, parameters = [] }) =>
+      parameters
+        .filter(({ description, example }) => !description || example === undefined)
+        .map(({ name }) => `${operationId} ${name}`),
+    );
+    expect(undescribed).toEqual([]);
+  });
+
+  it('gives an example of each body that is JSON, and of each call', () => {
+    for (const { operationId, requestBody, 'x-codeSamples': samples } of operations()) {
+      const json = requestBody?.content['application/json'];
+      if (json) expect([operationId, json.example]).toEqual([operationId, expect.anything()]);
+      for (const { source } of samples) expect(source).not.toMatch(/undefined/);
+    }
+  });
+
+  it('says of what each call is, in an order', () => {
+    const used = new Set(operations().flatMap(({ tags }) => tags));
+    expect(document.tags.map(({ name }) => name).sort()).toEqual([...used].sort());
+    expect(document.tags[0]).toMatchObject({ name: 'Menús' });
+  });
+
+  it('tells the headers of answers: of lists, of what has a version, of what was made, of refusals', () => {
+    const headersOf = (id: string, status: number) => {
+      const answer = operations().find(({ operationId }) => operationId === id)!.responses[status]!;
+      const described = answer.$ref
+        ? document.components.responses[answer.$ref.split('/').at(-1)!]
+        : answer;
+      return Object.keys(described?.headers ?? {});
+    };
+    expect(headersOf('menus.list', 200)).toEqual(expect.arrayContaining(['Link', 'X-Total-Count']));
+    expect(headersOf('menus.list', 200)).toEqual(
+      expect.arrayContaining(['RateLimit', 'RateLimit-Policy']),
+    );
+    expect(headersOf('menus.update', 200)).toEqual(
+      expect.arrayContaining(['ETag', 'Idempotency-Replayed']),
+    );
+    expect(headersOf('google.begin', 302)).toContain('Location');
+    expect(headersOf('menus.create', 429)).toContain('Retry-After');
+    expect(headersOf('plans.list', 200)).not.toContain('Link');
+  });
+
+  it('leaves linters nothing to say, with all the rules that they recommend', () => {
+    const { status, stdout } = spawnSync(process.execPath, [resolve('tools/api/lint.mjs'), '-'], {
+      input: JSON.stringify(document),
+      encoding: 'utf8',
+    });
+    process.stdout.write(stdout);
+    expect([status, stdout]).toEqual([0, '✓ redocly: 0 problems\n✓ spectral: 0 problems\n']);
   });
 });

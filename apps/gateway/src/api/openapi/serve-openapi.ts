@@ -12,7 +12,11 @@ export function serveOpenApi(
   config: GatewayConfig,
   logger: Logger,
 ): void {
-  const document = openApiDocument(app, config.PUBLIC_URL, sessionCookieName(config));
+  const document = openApiDocument(app, {
+    url: config.PUBLIC_URL,
+    cookie: sessionCookieName(config),
+    supportEmail: config.SUPPORT_EMAIL,
+  });
   if (config.DESCRIBED_ANSWERS === 'log') {
     logUndescribed(app.getHttpAdapter().getInstance(), document, logger);
   }

@@ -1,0 +1,71 @@
+import type { Schema } from './examples';
+
+interface ParameterText {
+  /** Where the code says none itself. */
+  readonly description?: string;
+  readonly example?: unknown;
+  /** Rules beside those that the code tells. */
+  readonly schema?: Schema;
+}
+
+const UUID = { type: 'string', format: 'uuid' } as const;
+const EXAMPLE_ID = '3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4';
+const id = (description: string): ParameterText => ({
+  description,
+  example: EXAMPLE_ID,
+  schema: UUID,
+});
+
+/** What is said of the parameters of calls, by their name; of headers in lower case. */
+export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
+  menuId: id('El menú (uuid).'),
+  categoryId: id('La categoría (uuid).'),
+  itemId: id('El ítem (uuid).'),
+  apiKeyId: id('La clave (uuid).'),
+  webhookId: id('El webhook (uuid).'),
+  paymentId: id('El pago (uuid).'),
+  userId: id('La persona (uuid).'),
+  incidentId: id('El incidente (uuid).'),
+  ticketId: id('Lo último de la `uploadURL` (uuid).'),
+  sessionId: {
+    description: 'La sesión: su `id` en la lista de sesiones.',
+    example: '9f2c4e7a1b3d5f60819ac2be4d6f7082939aabbccddeeff0112233445566778f',
+  },
+  orderId: { description: 'La orden en el proveedor de pagos.', example: '5O190127TN364715T' },
+  objectId: {
+    description: 'La imagen (uuid); con `.jpg` detrás, la que usan las vistas previas de enlaces.',
+    example: EXAMPLE_ID,
+  },
+  slug: { description: 'La dirección legible del menú.', example: 'la-cocina-de-carmen' },
+  language: { description: 'Idioma: código ISO 639-1.', example: 'en' },
+  page: { description: 'Qué página, desde 1.', example: 1 },
+  limit: { description: 'Cuántos por página, hasta 100.', example: 20 },
+  search: { example: 'carmen' },
+  days: { example: 30 },
+  from: { example: '2026-11-01' },
+  to: { example: '2026-11-21' },
+  format: { description: 'Formato de la imagen; `png` si no se dice.', example: 'png' },
+  size: { description: 'Lado de la imagen, en píxeles.', example: 512 },
+  layout: {
+    description: 'Qué se imprime: carpa de mesa, etiqueta, afiche o el menú entero.',
+    example: 'tent',
+  },
+  mesa: { example: '1-12,Terraza' },
+  preview: {
+    description: '`true` dice qué entraría y no guarda nada.',
+    example: true,
+  },
+  volver: { example: '/dashboard' },
+  w: { example: 640 },
+  'idempotency-key': { example: '0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69' },
+  'if-match': { example: '"7"' },
+  'if-none-match': {
+    description: 'El `ETag` de lo que ya se tiene: si sigue igual, la respuesta es 304 sin cuerpo.',
+    example: '"7"',
+  },
+  'cartaviva-version': {
+    description:
+      'La versión de la API con la que se escribió el programa, por su fecha (AAAA-MM-DD).',
+    example: '2026-11-23',
+  },
+};
