@@ -3,9 +3,9 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { openApiDocument } from '../src/api/openapi/openapi-document';
+import { documentFrame } from '../src/api/openapi/serve-openapi';
 import { readGatewayConfig } from '../src/config';
 import { GatewayModule } from '../src/gateway.module';
-import { sessionCookieName } from '../src/pipeline/sessions/session-cookie';
 
 /** Where the gateway of the previewed document stands. */
 export const PREVIEWED_URL = 'https://cartaviva.test';
@@ -23,9 +23,5 @@ export async function previewedDocument(): Promise<OpenAPIObject> {
   });
   const options = { preview: true, abortOnError: false, logger: false as const };
   const app = await NestFactory.create(GatewayModule.with(config), new FastifyAdapter(), options);
-  return openApiDocument(app, {
-    url: config.PUBLIC_URL,
-    cookie: sessionCookieName(config),
-    supportEmail: config.SUPPORT_EMAIL,
-  });
+  return openApiDocument(app, documentFrame(config));
 }
