@@ -52,11 +52,21 @@ export function describeOperation(described: DescribedOperation): void {
     if (status >= 400 || !response || '$ref' in response) continue;
     giveExamples(response.content, schemas);
     const types = Object.keys(response.content ?? {});
-    response.headers = answerHeaders(operation, status, types) as unknown as Headers;
+    const hasVersion = tellsVersion(response.content?.['application/json']?.schema, schemas);
+    const headers = answerHeaders(operation, { status, types, hasVersion });
+    response.headers = headers as unknown as Headers;
   }
   const codes = [...refusalsOf(method, operation), ...declared, ...refuses];
   documentRefusals(operation, codes, described.refusals);
   operation['x-codeSamples'] = codeSamples({ url, method, path, operation, schemas });
+}
+
+/** Whether a body is one thing that has a version, or may be. */
+function tellsVersion(schema: object = {}, schemas: DescribedOperation['schemas']): boolean {
+  const { $ref, oneOf = [schema] } = schema as { $ref?: string; oneOf?: readonly object[] };
+  if ($ref)
+    return 'version' in ((schemas[$ref.split('/').at(-1)!]?.['properties'] ?? {}) as object);
+  return oneOf.some((one) => '$ref' in one && tellsVersion(one, schemas));
 }
 
 /** A route and its controller may both say how callers are known. A key is named by the scope that it needs. */

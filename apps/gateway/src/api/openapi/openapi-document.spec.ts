@@ -82,9 +82,8 @@ describe('the document, made of the code alone', () => {
     expect(ids()).toEqual(expect.arrayContaining(['menus.create', 'items.update', 'qr.draw']));
   });
 
-  it('describes each call; `operation-texts` has them, and of no call that is not', () => {
+  it('describes each call; `operation-texts` has them', () => {
     expect(ids().filter((id) => !OPERATION_TEXTS[id])).toEqual([]);
-    expect(Object.keys(OPERATION_TEXTS).filter((id) => !ids().includes(id))).toEqual([]);
   });
 
   it('describes each parameter, with an example; `parameter-texts` has them', () => {

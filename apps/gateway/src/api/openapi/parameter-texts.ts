@@ -55,6 +55,27 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
     description: '`true` dice qué entraría y no guarda nada.',
     example: true,
   },
+  deliveryId: {
+    description: 'La entrega: su `id`, que es el `webhook-id` de cada intento.',
+    example: EXAMPLE_ID,
+  },
+  cursor: {
+    description: 'El `cursor` de la parte siguiente, que está en `Link`: lo nuevo no la mueve.',
+    example: 'eyJhdCI6IjIwMjYtMTEtMjMifQ',
+  },
+  fields: {
+    description: 'Los campos que se quieren, separados por comas; los demás no llegan.',
+    example: 'id,name,price',
+  },
+  include: { description: 'Lo que se quiere además, separado por comas.', example: 'items' },
+  sort: { description: 'El orden; con `-` delante, al revés.', example: 'name' },
+  q: { description: 'Parte del nombre, con o sin acentos y mayúsculas.', example: 'sancocho' },
+  updatedSince: {
+    description: 'Solo lo que cambió en ese momento o después: ISO 8601, en UTC.',
+    example: '2026-11-23T14:30:00.000Z',
+  },
+  isAvailable: { description: 'Solo los que se pueden pedir, o solo los agotados.', example: true },
+  isPublished: { description: 'Solo los publicados, o solo los borradores.', example: true },
   volver: { example: '/dashboard' },
   w: { example: 640 },
   'idempotency-key': { example: '0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69' },

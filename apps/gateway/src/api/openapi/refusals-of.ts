@@ -15,6 +15,7 @@ const ALWAYS: readonly ErrorCode[] = [
   'TOO_MANY_REQUESTS',
   'INTERNAL',
   'UNAVAILABLE',
+  'UNKNOWN_MESSAGE',
 ];
 /** Writes: from another site, too slow, or of another type. */
 const OF_WRITES: readonly ErrorCode[] = ['FOREIGN_ORIGIN', 'TOO_SLOW', 'UNSUPPORTED_TYPE'];
@@ -35,6 +36,7 @@ const BY_PATH: Readonly<Record<string, ErrorCode>> = {
   userId: 'USER_NOT_FOUND',
   objectId: 'OBJECT_NOT_FOUND',
   ticketId: 'OBJECT_NOT_FOUND',
+  language: 'MENU_NOT_FOUND',
 };
 /** Calls with a header of that name. */
 const BY_HEADER: Readonly<Record<string, readonly ErrorCode[]>> = {

@@ -5,7 +5,7 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 const text = { type: 'string' } as const;
 
-/** Every header of an answer that integrators read. `Redirect` is the `Location` of a redirect. */
+/** Every header of an answer that integrators read; `SENT_AS` names those that come under another name. */
 export const HEADERS = {
   'X-Request-Id': {
     description:
@@ -34,6 +34,11 @@ export const HEADERS = {
   ETag: {
     description: 'La versión de lo que se responde, para `If-Match` y `If-None-Match`.',
     required: true,
+    schema: text,
+    example: '"7"',
+  },
+  Version: {
+    description: 'La versión de lo que se responde, si es tuyo: para `If-Match`.',
     schema: text,
     example: '"7"',
   },
@@ -89,6 +94,9 @@ export const HEADERS = {
 
 type HeaderName = keyof typeof HEADERS;
 
+/** Headers that mean something of their own where they come from some calls. */
+const SENT_AS: Partial<Record<HeaderName, string>> = { Redirect: 'Location', Version: 'ETag' };
+
 /** Of every answer, those of a refusal too. */
 const ALWAYS: readonly HeaderName[] = ['X-Request-Id', 'CartaViva-Version'];
 const OF_KEYS: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy'];
@@ -99,11 +107,15 @@ const SAVED_AS_FILES = ['text/csv', 'application/zip', 'application/pdf'];
 
 const refsOf = (names: readonly HeaderName[]) =>
   Object.fromEntries(
-    names.map((name) => [
-      name === 'Redirect' ? 'Location' : name,
-      { $ref: `#/components/headers/${name}` },
-    ]),
+    names.map((name) => [SENT_AS[name] ?? name, { $ref: `#/components/headers/${name}` }]),
   );
+
+/** An answer that is no refusal: the media types of its body, and whether that tells its `version`. */
+interface AnsweredStatus {
+  readonly status: number;
+  readonly types: readonly string[];
+  readonly hasVersion: boolean;
+}
 
 /** The headers of a refusal. */
 export const refusalHeaders = (status: number) =>
@@ -113,7 +125,7 @@ export const refusalHeaders = (status: number) =>
  * The headers of an answer that is no refusal, by what the call's decorators say of it: `Paged`, `Versioned`,
  * `Answers`, `TakesKeys`.
  */
-export function answerHeaders(operation: Operation, status: number, types: readonly string[]) {
+export function answerHeaders(operation: Operation, { status, types, hasVersion }: AnsweredStatus) {
   const { parameters = [], responses, security = [], deprecated } = operation;
   const named = new Set(parameters.map((one) => ('name' in one ? one.name.toLowerCase() : '')));
   const isTagged = '304' in responses && status !== 301;
@@ -126,7 +138,8 @@ export function answerHeaders(operation: Operation, status: number, types: reado
     [true, ALWAYS],
     [takesKeys, OF_KEYS],
     [status === 200 && named.has('page') && named.has('limit'), OF_PAGES],
-    [isTagged || (status < 300 && named.has('if-match') && types.length > 0), ['ETag']],
+    [hasVersion && !named.has('if-match'), ['Version']],
+    [isTagged || (hasVersion && named.has('if-match')), ['ETag']],
     [status === 201, ['Location']],
     [[301, 302, 303].includes(status), ['Redirect']],
     [isReplayable, [REPLAYED_HEADER]],

@@ -20,7 +20,10 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
   ],
   'auth.signOut': ['Termina la sesión de este navegador y quita su cookie.'],
   'auth.currentUser': ['La persona de esta sesión, con su plan.'],
-  'auth.updateProfile': ['Cambia solo los campos que se envían. El email no cambia.'],
+  'auth.updateProfile': [
+    'Cambia solo los campos que se envían. El email no cambia.',
+    'OBJECT_NOT_FOUND',
+  ],
   'passwords.forgot': [
     'Responde lo mismo a cualquier dirección; el código llega solo si tiene cuenta.',
   ],
@@ -117,6 +120,26 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
     'El secreto con que se firman los avisos llega esta única vez. La dirección debe ser pública.',
     'WEBHOOK_FORBIDDEN_TARGET',
     'WEBHOOK_LIMIT_REACHED',
+  ],
+  'webhooks.get': ['Un webhook tuyo y su `ETag`.'],
+  'webhooks.update': [
+    'Cambia solo los campos que se envían. `isEnabled: false` lo pone en pausa y `true` lo reanuda.',
+    'WEBHOOK_FORBIDDEN_TARGET',
+  ],
+  'webhooks.rotateSecret': [
+    'Da otro secreto. Durante 24 horas los avisos se firman con los dos, para cambiarlo sin perder ninguno.',
+  ],
+  'webhooks.test': [
+    'Envía un aviso de prueba en el momento, también a un webhook en pausa. El resultado queda entre sus entregas.',
+  ],
+  'webhookDeliveries.list': [
+    'Lo enviado en los últimos siete días, lo más nuevo primero, por páginas.',
+  ],
+  'webhookDeliveries.get': [
+    'Una entrega con cada intento: lo que se envió y lo que tu dirección respondió.',
+  ],
+  'webhookDeliveries.redeliver': [
+    'La envía otra vez en el momento, con el mismo `webhook-id`, también a un webhook en pausa.',
   ],
   'webhooks.delete': ['No se le envía nada más.'],
 };

@@ -15,6 +15,8 @@ export const MENU_OPERATIONS: OperationTexts = {
   'menus.update': [
     'Cambia solo los campos que se envían. Con `isPublished: true` el menú queda en línea. Con `If-Match` no pisa el cambio de otra persona.',
     'QR_UNREADABLE',
+    'MENU_LIMIT_REACHED',
+    'OBJECT_NOT_FOUND',
   ],
   'menus.delete': [
     'Borra el menú con sus categorías e ítems. Por un día se pueden recuperar los 20 últimos con `menus.restore`.',
@@ -53,12 +55,27 @@ export const MENU_OPERATIONS: OperationTexts = {
   'items.list': ['Los ítems en el orden en que los ven los comensales.'],
   'items.create': [
     'Agrega un ítem al final de su categoría.',
+    'OBJECT_NOT_FOUND',
     'CATEGORY_NOT_FOUND',
     'MENU_CONTENT_LIMIT_REACHED',
   ],
   'items.update': [
     'Cambia solo los campos que se envían: `{"isAvailable": false}` marca un plato como agotado. Con `If-Match` no pisa el cambio de otra persona.',
     'CATEGORY_NOT_FOUND',
+    'OBJECT_NOT_FOUND',
+  ],
+  'items.upsert': [
+    'Hasta 500 ítems en una sola transacción, nombrados por el código de tu otro programa (`externalId`): se crean los que no están y cambian los que sí. Responde qué fue de cada fila.',
+    'CATEGORY_NOT_FOUND',
+    'ITEM_NOT_FOUND',
+    'OBJECT_NOT_FOUND',
+    'MENU_CONTENT_LIMIT_REACHED',
+  ],
+  'items.uploadPhoto': [
+    'La foto en una sola llamada (`multipart/form-data`): sube, comprueba y la pone en el ítem.',
+  ],
+  'menus.uploadLogo': [
+    'El logo en una sola llamada (`multipart/form-data`): sube, comprueba y lo pone en el menú.',
   ],
   'items.delete': ['Borra el ítem. Por un día se puede recuperar con `items.restore`.'],
   'items.restore': ['Devuelve un ítem borrado hace menos de un día.', 'MENU_CONTENT_LIMIT_REACHED'],
