@@ -5,6 +5,8 @@ import fc from 'fast-check';
 const FORMATS = {
   uuid: fc.uuid({ version: 4 }),
   'date-time': fc.constant('2031-01-02T03:04:05.000Z'),
+  date: fc.constant('2031-01-02'),
+  uri: fc.integer({ min: 0, max: 1e9 }).map((number) => `https://fuzz-${number}.example/`),
   email: fc.integer({ min: 0, max: 1e9 }).map((number) => `fuzz-${number}@ejemplo.do`),
 };
 /** Elements of a list that may have any number of them. */

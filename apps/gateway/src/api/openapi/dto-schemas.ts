@@ -106,10 +106,11 @@ function schemaOf(dto: DtoClass<object>): Schema {
 
 /** What integrators read of the field, and an example, which a `$ref` has of its own. */
 function described(schema: string, field: string, rules: Schema): Schema {
-  const [description, told] = textOf(schema, field) ?? [];
-  const example = told === undefined ? derivedExample(rules) : told;
+  const [description, shown, form] = textOf(schema, field) ?? [];
+  const example = shown === undefined ? derivedExample(rules) : shown;
   return {
     ...rules,
+    ...form,
     ...(description && { description }),
     ...(example !== undefined && { examples: [example] }),
   };

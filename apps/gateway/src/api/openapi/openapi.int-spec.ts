@@ -28,7 +28,6 @@ const UNDOCUMENTED = [
   '/*',
   '/admin/queues',
   '/api/docs',
-  '/api/login',
   '/api/openapi',
   '/chat',
   '/correo-semanal',

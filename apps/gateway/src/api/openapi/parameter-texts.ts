@@ -76,6 +76,8 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   },
   isAvailable: { description: 'Solo los que se pueden pedir, o solo los agotados.', example: true },
   isPublished: { description: 'Solo los publicados, o solo los borradores.', example: true },
+  plan: { description: 'El plan que se quiere pagar después.', example: 'profesional' },
+  return: { description: 'Ruta propia a la que volver después de entrar.', example: '/dashboard' },
   volver: { example: '/dashboard' },
   w: { example: 640 },
   'idempotency-key': { example: '0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69' },

@@ -44,6 +44,9 @@ const BY_HEADER: Readonly<Record<string, readonly ErrorCode[]>> = {
   'if-match': ['CHANGED_MEANWHILE'],
 };
 
+/** An address that cannot be one is nothing's, whatever it names. */
+const inPath = (name: string): ErrorCode[] => ['NOT_FOUND', BY_PATH[name] ?? 'NOT_FOUND'];
+
 /** How a call may be refused whatever it is about; its own ways are in `Answers` and `operation-texts`. */
 export function refusalsOf(method: string, { parameters = [], security }: Operation): ErrorCode[] {
   const named = parameters.flatMap((one) => ('name' in one ? [one] : []));
@@ -53,7 +56,7 @@ export function refusalsOf(method: string, { parameters = [], security }: Operat
     ...ALWAYS,
     ...(method === 'get' ? [] : OF_WRITES),
     ...(takesKeys ? OF_KEYS : ways.length > 0 ? OF_KNOWN_CALLERS : []),
-    ...named.flatMap((one) => (one.in === 'path' ? [BY_PATH[one.name] ?? 'NOT_FOUND'] : [])),
+    ...named.flatMap((one) => (one.in === 'path' ? inPath(one.name) : [])),
     ...named.flatMap((one) => BY_HEADER[one.name.toLowerCase()] ?? []),
   ];
 }

@@ -37,7 +37,10 @@ export class UploadsController {
     refuses: ['STORAGE_LIMIT_REACHED'],
   })
   @ApiBody({ type: IssueTicket, required: false })
-  createTicket(@Body() wishes: IssueTicket, @Caller() caller: CallerContext): Promise<UploadTicketView> {
+  createTicket(
+    @Body() wishes: IssueTicket,
+    @Caller() caller: CallerContext,
+  ): Promise<UploadTicketView> {
     return this.client.call(media.ticket.issue, wishes, caller);
   }
 

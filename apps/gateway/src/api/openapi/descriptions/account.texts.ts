@@ -77,7 +77,7 @@ export const ACCOUNT_TEXTS: FieldTexts = {
   google: ['Si se puede entrar con Google.'],
   'SendNoticeRequest.kind': ['De qué trata el aviso: precios o términos.'],
   'OwnerNoticeView.kind': ['De qué trata el aviso: precios o términos.'],
-  effectiveOn: ['Desde qué día cuenta (AAAA-MM-DD).', '2099-01-01'],
+  effectiveOn: ['Desde qué día cuenta (AAAA-MM-DD).', '2099-01-01', { format: 'date' }],
   'SendNoticeRequest.text': [
     'El aviso, como llega por email.',
     'Cambian los precios de los planes desde enero.',

@@ -38,5 +38,9 @@ export const BILLING_TEXTS: FieldTexts = {
   periodEnd: ['Hasta cuándo cuenta lo pagado: ISO 8601, en UTC; `null` mientras no se pague.'],
   paidAt: ['Cuándo se pagó: ISO 8601, en UTC; `null` mientras no se pague.'],
   clientToken: ['Lo que inicia el script de pagos en el navegador.', 'sandbox_8hxp'],
-  scriptUrl: ['De dónde carga el navegador el script de pagos.', 'https://www.paypal.com/sdk/js'],
+  scriptUrl: [
+    'De dónde carga el navegador el script de pagos.',
+    'https://www.paypal.com/sdk/js',
+    { format: 'uri' },
+  ],
 };

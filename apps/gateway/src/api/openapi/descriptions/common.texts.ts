@@ -9,9 +9,17 @@ export const COMMON_TEXTS: FieldTexts = {
     'Texto libre, con saltos de línea si hacen falta; `null` si no tiene.',
     'De siete carnes, con arroz y aguacate',
   ],
-  date: ['Día, como AAAA-MM-DD.', '2026-11-21'],
-  from: ['Primer día del período (AAAA-MM-DD), en hora de Santo Domingo.', '2026-11-15'],
-  to: ['Último día del período (AAAA-MM-DD), en hora de Santo Domingo.', '2026-11-21'],
+  date: ['Día, como AAAA-MM-DD.', '2026-11-21', { format: 'date' }],
+  from: [
+    'Primer día del período (AAAA-MM-DD), en hora de Santo Domingo.',
+    '2026-11-15',
+    { format: 'date' },
+  ],
+  to: [
+    'Último día del período (AAAA-MM-DD), en hora de Santo Domingo.',
+    '2026-11-21',
+    { format: 'date' },
+  ],
   email: ['Dirección de email.', 'carmen@ejemplo.do'],
   phone: ['Teléfono, escrito como se quiera; `null` si no hay.', '(809) 555-0101'],
   'Problem.type': [

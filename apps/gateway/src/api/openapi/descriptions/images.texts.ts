@@ -7,7 +7,11 @@ export const IMAGE_TEXTS: FieldTexts = {
   purpose: ['Para qué será la imagen: un ítem, el logo o la foto de perfil.'],
   size: ['Tamaño de lo que se va a subir, en bytes; 10 MiB como máximo.', 482_133],
   'IssueTicket.type': ['Tipo de la imagen que se va a subir.'],
-  uploadURL: ['Adónde enviar la imagen con `PUT`. Vale una sola vez y por poco tiempo.', UPLOADED],
+  uploadURL: [
+    'Adónde enviar la imagen con `PUT`. Vale una sola vez y por poco tiempo.',
+    UPLOADED,
+    { format: 'uri' },
+  ],
   imageURL: ['La `uploadURL` a la que se subió la imagen.', UPLOADED],
   logoURL: ['La `uploadURL` a la que se subió la imagen.', UPLOADED],
   profileImageURL: ['La `uploadURL` a la que se subió la imagen.', UPLOADED],

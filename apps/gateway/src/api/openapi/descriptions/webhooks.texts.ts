@@ -5,6 +5,7 @@ export const WEBHOOK_TEXTS: FieldTexts = {
   url: [
     'Dirección pública a la que se envían los avisos, con `https`.',
     'https://caja.ejemplo.do/cartaviva',
+    { format: 'uri' },
   ],
   events: ['De qué se avisa.', ['menu.published', 'menu.updated']],
   lastTriedAt: ['Último envío: ISO 8601, en UTC; `null` antes del primero.'],

@@ -18,6 +18,9 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
     'Abre una sesión con el enlace que llegó después de demasiados intentos.',
     'LINK_EXPIRED',
   ],
+  'login.redirect': [
+    'Redirige (302) a la entrada, al registro si este navegador nunca entró, o a la página pedida si ya hay sesión.',
+  ],
   'auth.signOut': ['Termina la sesión de este navegador y quita su cookie.'],
   'auth.currentUser': ['La persona de esta sesión, con su plan.'],
   'auth.updateProfile': [
