@@ -42,9 +42,10 @@ export function describeOperation(described: DescribedOperation): void {
   const [text, ...refuses] = OPERATION_TEXTS[operation.operationId!] ?? [];
   const declared = (operation[DECLARED_REFUSALS] ?? []) as ErrorCode[];
   delete operation[DECLARED_REFUSALS];
-  operation.description ||= text ?? '';
+  operation.description ||= text ?? `${operation.summary}.`;
   operation.security &&= securityOf(operation.security);
-  for (const parameter of operation.parameters ?? []) if ('name' in parameter) describe(parameter);
+  for (const parameter of operation.parameters ?? [])
+    if ('name' in parameter) describe(operation.operationId!, parameter);
   const { requestBody } = operation;
   if (requestBody && 'content' in requestBody) giveExamples(requestBody.content, schemas);
   for (const [code, response] of Object.entries(operation.responses)) {
@@ -79,11 +80,12 @@ function securityOf(ways: NonNullable<Operation['security']>) {
 }
 
 function describe(
+  operationId: string,
   parameter: Exclude<NonNullable<Operation['parameters']>[number], { $ref: string }>,
 ) {
+  const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
   const { description, example, schema } =
-    PARAMETER_TEXTS[parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name] ??
-    {};
+    PARAMETER_TEXTS[`${operationId} ${name}`] ?? PARAMETER_TEXTS[name] ?? {};
   if (description) parameter.description ??= description;
   if (example !== undefined) parameter.example ??= example;
   if (schema) parameter.schema = { ...parameter.schema, ...schema };

@@ -22,7 +22,6 @@ const GUIDE = `Menús digitales con códigos QR, desde tu propio programa.
 - **Repetir sin daño**: envía \`Idempotency-Key\` en las escrituras; la misma clave con el mismo cuerpo tiene un solo efecto durante 24 horas.
 - **Límites**: cada plan tiene sus llamadas por hora. \`RateLimit\` dice cuántas quedan; pasado el límite, 429 con \`Retry-After\`.
 - **Rechazos**: \`application/problem+json\` (RFC 9457). \`type\` dice cuál es y no cambia; \`error\` es la frase para una persona; \`fields\`, qué campo corregir.
-- **Versión**: \`CartaViva-Version\` fija la versión por fecha con la que se escribió tu programa.
 - **Soporte**: cita el \`X-Request-Id\` de la respuesta.`;
 
 /** What stands on the first page of the document. */

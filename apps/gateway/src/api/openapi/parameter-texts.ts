@@ -16,7 +16,10 @@ const id = (description: string): ParameterText => ({
   schema: UUID,
 });
 
-/** What is said of the parameters of calls, by their name; of headers in lower case. */
+/**
+ * What is said of the parameters of calls, by their name; of headers in lower case. Of one call alone by its
+ * operationId and the name.
+ */
 export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   menuId: id('El menú (uuid).'),
   categoryId: id('La categoría (uuid).'),
@@ -46,6 +49,13 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   to: { example: '2026-11-21' },
   format: { description: 'Formato de la imagen; `png` si no se dice.', example: 'png' },
   size: { description: 'Lado de la imagen, en píxeles.', example: 512 },
+  'oembed.find format': { example: 'json' },
+  'oembed.find url': {
+    description: 'La dirección de un menú publicado, como la abre un comensal.',
+    example: 'https://cartaviva.do/m/la-cocina-de-carmen',
+  },
+  maxwidth: { description: 'El ancho máximo del marco, en píxeles.', example: 640 },
+  maxheight: { description: 'El alto máximo del marco, en píxeles.', example: 800 },
   layout: {
     description: 'Qué se imprime: carpa de mesa, etiqueta, afiche o el menú entero.',
     example: 'tent',

@@ -98,7 +98,7 @@ type HeaderName = keyof typeof HEADERS;
 const SENT_AS: Partial<Record<HeaderName, string>> = { Redirect: 'Location', Version: 'ETag' };
 
 /** Of every answer, those of a refusal too. */
-const ALWAYS: readonly HeaderName[] = ['X-Request-Id', 'CartaViva-Version'];
+const ALWAYS: readonly HeaderName[] = ['X-Request-Id'];
 const OF_KEYS: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy'];
 const OF_PAGES: readonly HeaderName[] = ['Link', 'X-Total-Count'];
 /** Statuses that time may lift. */

@@ -53,6 +53,9 @@ export const IMAGE_OPERATIONS: OperationTexts = {
   'publicMenus.get': ['Lo que cualquiera puede saber de un menú publicado, con sus traducciones.'],
   'publicMenus.listCategories': ['Las categorías de un menú publicado, con sus traducciones.'],
   'publicMenus.listItems': ['Los ítems de un menú publicado, con sus traducciones.'],
+  'oembed.find': [
+    'Lo que piden los editores de páginas para insertar un menú por su dirección. De un menú sin publicar, 404.',
+  ],
   'live.events': [
     'Eventos enviados por el servidor (SSE) mientras la conexión esté abierta: `changed` cuando el menú cambia, `unpublished` cuando deja de verse.',
   ],
