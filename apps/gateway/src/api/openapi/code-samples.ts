@@ -12,6 +12,7 @@ interface SampledCall {
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
+/** A parameter, as far as samples show it. */
 interface Parameter {
   readonly name: string;
   readonly in: string;
@@ -27,67 +28,90 @@ export function codeSamples(call: SampledCall) {
   ];
 }
 
-const shown = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 function curlOf(call: SampledCall): string {
   const { url, method, path, operation } = call;
-  const parameters = (operation.parameters ?? []) as Parameter[];
+  const parameters = parametersOf(operation);
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parameters.find((one) => one.name === name)?.example)),
   );
-  const asked = parameters.filter((one) => one.in === 'query' && one.required);
-  const query = new URLSearchParams(asked.map(({ name, example }) => [name, String(example)]));
-  const [type, body] = bodyOf(call);
+  const query = new URLSearchParams(
+    Object.entries(requiredIn('query', parameters)).map(([name, value]) => [name, String(value)]),
+  );
+  const search = query.size > 0 ? `?${query}` : '';
   return [
-    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} ${shown(`${url}${address}${query.size > 0 ? `?${query}` : ''}`)}`,
+    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} ${quoted(`${url}${address}${search}`)}`,
     ...credentialsOf(operation),
-    ...(type ? [`-H ${shown(`Content-Type: ${type}`)}`] : []),
-    ...(body === undefined
-      ? type
-        ? ['--data-binary @archivo']
-        : []
-      : [`-d ${shown(JSON.stringify(body))}`]),
+    ...curlBodyOf(call),
   ].join(' \\\n  ');
 }
 
 function credentialsOf({ security }: Operation): string[] {
   const ways = security?.flatMap((way) => Object.keys(way)) ?? ['session'];
   if (ways.some((way) => way.startsWith('apiKey'))) {
-    return ['-H "Authorization: Bearer $CARTAVIVA_KEY"'];
+    return ['-H "Authorization: Bearer $CARTAVIVA_API_KEY"'];
   }
   return ways.includes('session') ? ['--cookie "$CARTAVIVA_COOKIE"'] : [];
 }
 
-function typescriptOf(call: SampledCall): string {
-  const { method, path, operation } = call;
-  const parameters = (operation.parameters ?? []) as Parameter[];
-  const named = (place: string) =>
-    Object.fromEntries(
-      parameters
-        .filter((one) => one.in === place && (one.required ?? false))
-        .map(({ name, example }) => [name, example]),
-    );
-  const places = { path: named('path'), query: named('query') };
-  const params = Object.fromEntries(
-    Object.entries(places).filter(([, inner]) => Object.keys(inner).length > 0),
-  );
-  const [type, body] = bodyOf(call);
-  const options = {
-    ...(Object.keys(params).length > 0 && { params }),
-    ...(body !== undefined && { body }),
-  };
-  const argument = Object.keys(options).length > 0 ? `, ${JSON.stringify(options, null, 2)}` : '';
-  const bytes = type && body === undefined ? ', { body: archivo }' : argument;
-  return `const { data, error } = await cartaViva.${method.toUpperCase()}('${path}'${bytes});`;
+function curlBodyOf(call: SampledCall): string[] {
+  const { type, json, files = [] } = bodyOf(call);
+  if (!type) return [];
+  if (files.length > 0) return files.map((name) => `-F ${quoted(`${name}=@archivo`)}`);
+  const data = json === undefined ? '--data-binary @archivo' : `-d ${quoted(JSON.stringify(json))}`;
+  return [`-H ${quoted(`Content-Type: ${type}`)}`, data];
 }
 
-/** The type of what is sent and an example of it; no example of bytes, and neither where nothing is sent. */
-function bodyOf({ operation, schemas }: SampledCall): [type?: string, body?: unknown] {
+function typescriptOf(call: SampledCall): string {
+  const { method, path, operation } = call;
+  const parameters = parametersOf(operation);
+  const places = { path: requiredIn('path', parameters), query: requiredIn('query', parameters) };
+  const params = Object.fromEntries(
+    Object.entries(places).filter(([, named]) => Object.keys(named).length > 0),
+  );
+  const { type, json, files = [] } = bodyOf(call);
+  const form = Object.fromEntries(files.map((name) => [name, FILE]));
+  const options = {
+    ...(Object.keys(params).length > 0 && { params }),
+    ...(type && { body: json ?? (files.length > 0 ? form : FILE) }),
+  };
+  const argument = Object.keys(options).length > 0 ? `, ${literal(options)}` : '';
+  return `const { data, error } = await cartaViva.${method.toUpperCase()}('${path}'${argument});`;
+}
+
+/** Stands for a file that the reader has. */
+const FILE = '@archivo';
+
+/** A value as TypeScript writes it. */
+const literal = (value: object): string =>
+  JSON.stringify(value, null, 2)
+    .replaceAll(/"([A-Za-z]\w*)":/g, '$1:')
+    .replaceAll(`"${FILE}"`, 'archivo');
+
+const parametersOf = ({ parameters = [] }: Operation) => parameters as Parameter[];
+
+const requiredIn = (place: string, parameters: readonly Parameter[]) =>
+  Object.fromEntries(
+    parameters
+      .filter((one) => one.in === place && one.required)
+      .map(({ name, example }) => [name, example]),
+  );
+
+/** What is sent: an example where it is JSON, the names of the files where it is a form, or mere bytes. */
+interface SampledBody {
+  readonly type?: string;
+  readonly json?: unknown;
+  readonly files?: readonly string[];
+}
+
+function bodyOf({ operation, schemas }: SampledCall): SampledBody {
   const { requestBody } = operation;
-  if (!requestBody || !('content' in requestBody)) return [];
+  if (!requestBody || !('content' in requestBody)) return {};
   const [entry] = Object.entries(requestBody.content);
-  if (!entry) return [];
+  if (!entry) return {};
   const [type, { schema }] = entry;
-  if (type !== 'application/json') return [type.replace('*', 'jpeg')];
-  return [type, exampleOf(schema as Schema, schemas)];
+  if (type === 'application/json') return { type, json: exampleOf(schema as Schema, schemas) };
+  const { properties = {} } = schema as { properties?: object };
+  return { type: type.replace('*', 'jpeg'), files: Object.keys(properties) };
 }

@@ -103,6 +103,21 @@ describe('the document, made of the code alone', () => {
     }
   });
 
+  it('shows how a call is made', () => {
+    const [curl, typescript] = operations().find((one) => one.operationId === 'items.update')![
+      'x-codeSamples'
+    ];
+    expect(curl!.source).toBe(
+      String.raw`curl -X PUT 'https://cartaviva.test/api/items/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4' \
+  -H "Authorization: Bearer $CARTAVIVA_API_KEY" \
+  -H 'Content-Type: application/json' \
+  -d '{"price":"350.00","isAvailable":true}'`,
+    );
+    expect(typescript!.source.replaceAll(/\s+/g, ' ')).toBe(
+      `const { data, error } = await cartaViva.PUT('/api/items/{itemId}', { params: { path: { itemId: "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4" } }, body: { price: "350.00", isAvailable: true } });`,
+    );
+  });
+
   it('says of what each call is, in an order', () => {
     const used = new Set(operations().flatMap(({ tags }) => tags));
     expect(document.tags.map(({ name }) => name).sort()).toEqual([...used].sort());
