@@ -1,5 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore from '@stoplight/spectral-core';
+import spectralParsers from '@stoplight/spectral-parsers';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 
 /**
@@ -17,7 +18,8 @@ export async function lintDocument(document) {
     /** @type {unknown} */ (spectralRulesets.oas)
   );
   spectral.setRuleset({ extends: [[oas, 'recommended']] });
-  const seen = await spectral.run(source);
+  const json = new spectralCore.Document(source, spectralParsers.Json, '/openapi.json');
+  const seen = await spectral.run(json);
   return {
     redocly: found.map(
       ({ ruleId, message, location }) =>
