@@ -17,6 +17,9 @@ type Response = Exclude<NonNullable<Operation['responses'][string]>, { $ref: str
 type Content = NonNullable<Response['content']>;
 type Headers = NonNullable<Response['headers']>;
 
+const UNAVAILABLE_PAGE =
+  '<!doctype html><html lang="es"><title>Este menú no está disponible</title></html>';
+
 interface DescribedOperation {
   readonly url: string;
   readonly path: string;
@@ -113,7 +116,7 @@ function documentRefusals(
     const own = responses[status];
     if (own && 'content' in own) {
       refusals.remember(those);
-      giveExamples(own.content, {});
+      for (const media of Object.values(own.content ?? {})) media.example ??= UNAVAILABLE_PAGE;
       const content = { ...own.content, ...problemContent(those) } as Content;
       const headers = refusalHeaders(status) as unknown as Headers;
       responses[status] = { ...own, headers, content };
