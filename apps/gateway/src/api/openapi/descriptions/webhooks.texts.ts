@@ -30,12 +30,10 @@ export const WEBHOOK_TEXTS: FieldTexts = {
     'Hasta cuándo se firma también con el secreto anterior: ISO 8601, en UTC; `null` si solo con el actual.',
   ],
   'WebhookDeliveryView.id': [
-    'Identificador de la entrega: el `webhook-id` de cada intento.',
-    'msg_2KWPBgLlAfxdpx2AI54pPJ85f4W',
+    'Identificador de la entrega (uuid): el `webhook-id` de cada intento.',
   ],
   'WebhookDeliveryDetail.id': [
-    'Identificador de la entrega: el `webhook-id` de cada intento.',
-    'msg_2KWPBgLlAfxdpx2AI54pPJ85f4W',
+    'Identificador de la entrega (uuid): el `webhook-id` de cada intento.',
   ],
   'WebhookDeliveryView.type': ['Tipo del aviso.'],
   'WebhookDeliveryDetail.type': ['Tipo del aviso.'],
@@ -52,7 +50,7 @@ export const WEBHOOK_TEXTS: FieldTexts = {
   nextAttemptAt: ['Próximo intento: ISO 8601, en UTC; `null` si no queda ninguno.'],
   attemptCount: ['Intentos hechos.', 1],
   'WebhookHeaderView.name': ['Nombre de la cabecera.', 'webhook-id'],
-  'WebhookHeaderView.value': ['Valor de la cabecera.', 'msg_2KWPBgLlAfxdpx2AI54pPJ85f4W'],
+  'WebhookHeaderView.value': ['Valor de la cabecera.', '3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4'],
   durationMs: ['Desde el primer byte enviado hasta el final de la respuesta, en milisegundos.', 84],
   requestHeaders: ['Las cabeceras que se enviaron.'],
   'WebhookAttemptView.status': ['Estado HTTP de la respuesta; `null` si no la hubo.', 204],
