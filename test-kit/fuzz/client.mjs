@@ -13,7 +13,13 @@ const DECODERS = { br: createBrotliDecompress, gzip: createGunzip };
  * @property {string | Buffer} [body]
  */
 
-/** @typedef {{ status: number, type: string, text: string }} Answer `type` without its parameters */
+/**
+ * @typedef {object} Answer
+ * @property {number} status
+ * @property {string} type without its parameters
+ * @property {import('node:http').IncomingHttpHeaders} headers
+ * @property {string} text
+ */
 
 const TIMEOUT_MS = 30_000;
 
@@ -21,7 +27,7 @@ const TIMEOUT_MS = 30_000;
  * One call over a connection of its own. Rejects when no answer comes.
  * @param {string} base @param {Call} call @returns {Promise<Answer>}
  */
-export const send = (base, { method, path, headers = {}, body }) =>
+export const send = (base, { method, path, headers: sentHeaders = {}, body }) =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);
     const length = body !== undefined && { 'content-length': String(Buffer.byteLength(body)) };
@@ -31,20 +37,20 @@ export const send = (base, { method, path, headers = {}, body }) =>
         port,
         method,
         path,
-        headers: { ...length, ...headers },
+        headers: { ...length, ...sentHeaders },
         agent: false,
         timeout: TIMEOUT_MS,
       },
       (response) => {
-        const status = response.statusCode ?? 0;
-        const type = (response.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+        const { statusCode: status = 0, headers } = response;
+        const type = (headers['content-type'] ?? '').split(';', 1)[0] ?? '';
         // A stream of events has no end: that it began is the answer.
         if (type === 'text/event-stream') {
           response.destroy();
-          return resolve({ status, type, text: '' });
+          return resolve({ status, type, headers, text: '' });
         }
         buffer(decoded(response)).then(
-          (bytes) => resolve({ status, type, text: bytes.toString() }),
+          (bytes) => resolve({ status, type, headers, text: bytes.toString() }),
           reject,
         );
       },

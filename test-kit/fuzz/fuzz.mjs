@@ -35,13 +35,16 @@ const RETRY_MS = 100;
  * answered with a status from 500, as the document does not describe, or not at all, and when it blocks an
  * event loop more than 50 ms longer than the operation's control, each of three times in a row.
  * @param {Fuzzing} fuzzing
- * @returns {Promise<{ passed: number, failures: string[] }>}
+ * @returns {Promise<{ passed: number, failures: string[], refused: string[] }>} `refused` are the operations
+ *   whose control was, though as described
  */
 export async function fuzz({ url, document, probes, valueOf, signedIn, seed, share, say }) {
   const { operations, resolve } = readDocument(document);
   /** @type {string[]} */
   const failures = [];
   let passed = 0;
+  /** @type {string[]} */
+  const refused = [];
 
   for (const [place, operation] of operations.entries()) {
     const { control, cases: all } = casesOf(operation, { resolve, valueOf, seed });
@@ -53,7 +56,11 @@ export async function fuzz({ url, document, probes, valueOf, signedIn, seed, sha
     const faults = new Map();
     /** @type {Case[]} */
     let before = [];
-    await probes.around(() => call(control));
+    let usual = /** @type {import('./client.mjs').Answer | Error} */ (new Error('not called'));
+    await probes.around(async () => void (usual = await call(control)));
+    const fault = faultIn(operation, await served(usual, () => call(control)));
+    if (fault) faults.set(control, fault);
+    if (!(usual instanceof Error) && usual.status >= 400) refused.push(operation.name);
     for (const batch of batchesOf(cases)) {
       const answered = batch.map(async (one) => /** @type {const} */ ([one, await call(one)]));
       for (const [one, answer] of await Promise.all(answered)) {
@@ -75,14 +82,14 @@ export async function fuzz({ url, document, probes, valueOf, signedIn, seed, sha
       }
       before = batch;
     }
-    passed += cases.length - faults.size;
+    passed += cases.length + 1 - faults.size;
     say(`${faults.size === 0 ? '✓' : '✗'} ${operation.name} (${cases.length})`);
     for (const [{ what }, fault] of faults) {
       failures.push(`${operation.name}, ${what}: ${fault}`);
       say(`    ${what}: ${fault}`);
     }
   }
-  return { passed, failures };
+  return { passed, failures, refused };
 }
 
 /** @param {readonly Case[]} cases @returns {Case[][]} */

@@ -41,6 +41,7 @@ try {
   probes.close();
   count.passed = result.passed;
   count.failed = result.failures.length;
+  console.log(`  only refused: ${result.refused.join(', ') || 'none'}`);
   for (const [name, pid] of Object.entries(system.running().pids)) {
     if (pids[name] === pid) continue;
     count.failed += 1;

@@ -32,6 +32,11 @@ const SPECIFIER =
 const isNamed = (name: string, text: string) =>
   text.includes(`'${name}'`) || text.includes(`${name}/`);
 
+const declaredBy = ({ dependencies, devDependencies }: Package) => ({
+  ...dependencies,
+  ...devDependencies,
+});
+
 const sourcesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => SOURCE.test(file))
@@ -41,7 +46,7 @@ const importsOf = (text: string) => [...text.matchAll(SPECIFIER)].map(([, name])
 
 describe.each(OURS)('$folder', ({ folder, name: own, dependencies = {}, devDependencies = {} }) => {
   const sources = sourcesOf(folder);
-  const declared = { ...dependencies, ...devDependencies };
+  const declared = declaredBy({ name: own, dependencies, devDependencies });
   const peers = Object.keys(declared).flatMap((name) =>
     Object.keys(locked[`node_modules/${name}`]?.peerDependencies ?? {}),
   );
@@ -77,10 +82,11 @@ describe.each(OURS)('$folder', ({ folder, name: own, dependencies = {}, devDepen
     );
     const wanted = versions.map(([name]) => {
       const isOurs = OURS.some((one) => one.name === name);
-      return [
-        name,
-        isOurs ? '*' : (locked[`node_modules/${name}`] as { version?: string }).version,
-      ];
+      // One that nobody else of ours takes may be another than what a package of others brings along.
+      const isAlone = OURS.filter((one) => name in declaredBy(one)).length === 1;
+      const nested = isAlone ? locked[`${folder}/node_modules/${name}`] : undefined;
+      const taken = (nested ?? locked[`node_modules/${name}`]) as { version?: string };
+      return [name, isOurs ? '*' : taken.version];
     });
     expect(Object.fromEntries(versions)).toEqual(Object.fromEntries(wanted));
   });

@@ -39,7 +39,8 @@ export class TestGateway {
   readonly web = webFolder();
   readonly people: People;
   private readonly gateways: Gateway[] = [];
-  private described: DescribedAnswers | undefined;
+  /** What the document of the API describes, and which calls were answered so; of the first gateway. */
+  described: DescribedAnswers | undefined;
   private readonly events: { identity: EventSource; menus: EventSource };
 
   private constructor(readonly redis: Awaited<ReturnType<typeof ownRedis>>) {
@@ -127,7 +128,7 @@ function requireDescribed(
 ): void {
   const asked = method ?? (body === undefined ? 'GET' : 'POST');
   const type = mediaTypeOf(headers['content-type']);
-  const isRepeat = headers['idempotent-replayed'] === 'true';
-  const fault = described.faultOf(asked, path, { status, type, text, isRepeat });
+  const isRepeat = headers['idempotency-replayed'] === 'true';
+  const fault = described.faultOf(asked, path, { status, type, headers, text, isRepeat });
   if (fault) throw new Error(fault);
 }

@@ -3007,7 +3007,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3342,7 +3342,7 @@ export interface operations {
             202: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3501,7 +3501,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3568,7 +3568,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3606,7 +3606,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3716,7 +3716,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3817,7 +3817,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3893,7 +3893,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3969,7 +3969,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4009,7 +4009,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4092,7 +4092,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4168,7 +4168,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4242,7 +4242,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4285,7 +4285,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4393,7 +4393,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4438,7 +4438,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4513,7 +4513,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4837,7 +4837,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4878,7 +4878,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4986,7 +4986,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5026,7 +5026,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5066,7 +5066,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5179,7 +5179,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5254,7 +5254,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5354,7 +5354,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5597,7 +5597,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5633,7 +5633,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5735,7 +5735,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5803,7 +5803,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5841,7 +5841,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6053,7 +6053,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6095,7 +6095,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6163,7 +6163,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {

@@ -57,11 +57,11 @@ GET    /menu/:draftId                                        404
 GET    /menu/:publishedId                                    200
 GET    /muestra                                              200
 GET    /muestra/qr.svg                                       200
-GET    /objects/:objectId                                    404
+GET    /objects/:objectId                                    200
 GET    /privacidad                                           200
 GET    /profile                                              200
 GET    /profile/plan                                         200
-GET    /public-objects/:objectId                             404
+GET    /public-objects/:objectId                             200
 GET    /recuperar                                            200
 GET    /registro                                             200  200  302  302  302  200  200  200  200
 GET    /remotes.json                                         200
@@ -210,7 +210,7 @@ GET    /admin/queues/static/*                                401  401  403  403 
 GET    /api/admin/demo-requests                              401  401  403  403  200  401  403  403  401
 GET    /api/admin/incidents                                 401  401  403  403  200  401  403  403  401
 POST   /api/admin/incidents                                 401  401  403  403  201  401  403  403  401
-PUT    /api/admin/incidents/:incidentId                     401  401  403  403  404  401  403  403  401
+PUT    /api/admin/incidents/:incidentId                     401  401  403  403  200  401  403  403  401
 GET    /api/admin/notices                                   401  401  403  403  200  401  403  403  401
 POST   /api/admin/notices                                   401  401  403  403  201  401  403  403  401
 GET    /api/admin/notices/audience                          401  401  403  403  200  401  403  403  401

@@ -188,7 +188,5 @@ function everyonesIdentity({ identity: double, people }: TestGateway): void {
   }));
   double.on(identity.incident.list, () => []);
   double.on(identity.incident.open, () => sampleIncident());
-  double.on(identity.incident.change, () => {
-    throw new DomainError('NOT_FOUND');
-  });
+  double.on(identity.incident.change, () => sampleIncident());
 }

@@ -6,6 +6,8 @@ import { PUBLIC_URL } from '../test-gateway';
 /** The owner's menus. */
 export const DRAFT: string = randomUUID();
 export const PUBLISHED: string = randomUUID();
+/** An image, stored in one size. */
+export const IMAGE: string = randomUUID();
 
 const uploaded = `${PUBLIC_URL}/api/uploads/${randomUUID()}`;
 const email = 'carmen@example.do';
@@ -16,6 +18,7 @@ const code = '123456';
 const VARIABLES: Readonly<Record<string, string>> = {
   ':draftId': DRAFT,
   ':publishedId': PUBLISHED,
+  ':objectId': IMAGE,
   ':sessionId': digestOf('another session of the owner'),
   ':language': 'en',
   ':orderId': '5O190127TN364715T',

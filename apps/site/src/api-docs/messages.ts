@@ -74,7 +74,7 @@ export const PARTS = {
     id: 'repetir-sin-riesgo',
     title: 'Repetir sin riesgo',
     text: [
-      'Si se corta la conexión mientras escribes, no sabes si el cambio llegó. Pon en la cabecera Idempotency-Key un valor tuyo, distinto en cada cambio: durante 24 horas, repetir la misma llamada con el mismo valor da la misma respuesta y un solo efecto, y la repetición lleva Idempotent-Replayed: true.',
+      'Si se corta la conexión mientras escribes, no sabes si el cambio llegó. Pon en la cabecera Idempotency-Key un valor tuyo, distinto en cada cambio: durante 24 horas, repetir la misma llamada con el mismo valor da la misma respuesta y un solo efecto, y la repetición lleva Idempotency-Replayed: true.',
       'El mismo valor con otro contenido es 422. Si la primera llamada aún está en marcha, es 409 con Retry-After.',
     ],
   },

@@ -32,7 +32,7 @@ export class AdminController {
     description: 'Parte del email o del nombre',
   })
   @Answers('Los usuarios, los más nuevos primero', { body: UserView, list: true })
-  async users(
+  async listUsers(
     @PageQuery(FindUsers) page: FindUsers,
     @Caller() caller: CallerContext,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -58,7 +58,7 @@ export class AdminController {
     body: DemoRequestView,
     list: true,
   })
-  async demoRequests(
+  async listDemoRequests(
     @PageQuery() page: PageRequest,
     @Caller() caller: CallerContext,
     @Res({ passthrough: true }) reply: FastifyReply,

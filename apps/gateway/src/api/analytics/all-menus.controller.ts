@@ -40,7 +40,7 @@ export class AllMenusAnalyticsController {
     body: WeeklyMail,
     refuses: ['PLAN_REQUIRED'],
   })
-  weeklyMail(@Caller() caller: CallerContext): Promise<WeeklyMail> {
+  getWeeklyMail(@Caller() caller: CallerContext): Promise<WeeklyMail> {
     return this.client.call(menus.analytics.weeklyMail, {}, caller);
   }
 

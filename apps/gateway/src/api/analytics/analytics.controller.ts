@@ -26,7 +26,7 @@ export class AnalyticsController {
     body: MenuAnalytics,
     refuses: ['PLAN_REQUIRED'],
   })
-  of(
+  get(
     @Param('menuId', IdPipe) menuId: string,
     @Query(PeriodPipe) period: PeriodQuery,
     @Caller() caller: CallerContext,

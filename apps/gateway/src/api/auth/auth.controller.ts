@@ -142,7 +142,7 @@ export class AuthController {
 
   @Get('user')
   @Answers('Quién ha iniciado sesión', { body: UserView })
-  user(@Caller() caller: CallerContext): Promise<UserView> {
+  currentUser(@Caller() caller: CallerContext): Promise<UserView> {
     return this.client.call(identity.user.get, {}, caller);
   }
 

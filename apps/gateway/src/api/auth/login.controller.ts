@@ -1,7 +1,8 @@
 import { PLAN_IDS } from '@cartaviva/domain';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { BrowserSession } from '../../pipeline/sessions/browser-session';
 import { ownPath } from './own-path';
@@ -27,14 +28,17 @@ export function loginAddress(query: DoorQuery, who: Acquaintance): string {
 }
 
 /** The browser's way into sign-in or trial (specification §2, "Browser navigations"). */
-@ApiExcludeController()
+@ApiTags('Cuenta')
 @Controller('api/login')
 export class LoginController {
   constructor(private readonly session: BrowserSession) {}
 
   @Get()
   @Public()
-  async login(
+  @ApiQuery({ name: 'plan', required: false, enum: PLAN_IDS })
+  @ApiQuery({ name: 'return', type: String, required: false })
+  @Answers('Ir a iniciar sesión o a registrarse', { status: 302 })
+  async redirect(
     @Query() query: Record<string, unknown>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,

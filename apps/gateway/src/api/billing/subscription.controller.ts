@@ -17,7 +17,7 @@ export class SubscriptionController {
 
   @Get('subscription')
   @Answers('Mi suscripción', { body: SubscriptionView })
-  subscription(@Caller() caller: CallerContext): Promise<SubscriptionView> {
+  get(@Caller() caller: CallerContext): Promise<SubscriptionView> {
     return this.client.call(billing.subscription.get, {}, caller);
   }
 

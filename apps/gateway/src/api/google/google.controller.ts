@@ -34,7 +34,7 @@ export class GoogleController {
 
   @Get('methods')
   @Answers('Con qué se puede iniciar sesión, además del email', { body: SignInMethods })
-  methods(): SignInMethods {
+  listMethods(): SignInMethods {
     return { google: this.google !== null };
   }
 
@@ -47,7 +47,7 @@ export class GoogleController {
     description: 'Página propia a la que volver',
   })
   @Answers('Ir a Google para iniciar sesión', { status: 302, refuses: ['NOT_FOUND'] })
-  async go(@Query('volver') back: unknown, @Res() reply: FastifyReply): Promise<void> {
+  async begin(@Query('volver') back: unknown, @Res() reply: FastifyReply): Promise<void> {
     if (!this.google) throw new DomainError('NOT_FOUND');
     const handshake = this.handshakes.begin(reply, ownPath(back) ?? HOME);
     leave(reply, await this.google.address(handshake));
@@ -56,7 +56,7 @@ export class GoogleController {
   /** Whatever is not in order leads back to the door, and nowhere with a session. */
   @Get('google/callback')
   @Answers('Volver de Google', { status: 302, refuses: ['NOT_FOUND'] })
-  async comeBack(
+  async finish(
     @Caller() caller: CallerContext,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,

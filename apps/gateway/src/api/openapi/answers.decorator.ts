@@ -1,13 +1,13 @@
 import type { DtoClass, ErrorCode } from '@cartaviva/contracts';
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import {
+  ApiExtension,
   ApiExtraModels,
   ApiOperation,
   ApiProduces,
   ApiResponse,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { REFUSALS } from '../../pipeline/errors/refusals';
 
 type Dto = DtoClass<object>;
 
@@ -24,7 +24,13 @@ interface Answer {
   readonly tagged?: boolean;
 }
 
+/** Where a call's own refusals wait until all of it is described (`describe-operation`). */
+export const DECLARED_REFUSALS = 'x-refuses';
+
 const BYTES = { type: 'string', format: 'binary' } as const;
+
+const READ_AS_TEXT = ['text/html', 'text/event-stream'];
+const isText = (type: string) => READ_AS_TEXT.includes(type);
 
 /** What a route does, in Spanish for the API's reference, and what it answers when all is well. */
 export function Answers(
@@ -35,15 +41,14 @@ export function Answers(
   const references = bodies.map((dto) => ({ $ref: getSchemaPath(dto) }));
   const one = references.length > 1 ? { oneOf: references } : references[0];
   const json = one && list ? { type: 'array', items: one } : one;
-  const schema = produces.length > 0 ? BYTES : json;
+  const schema = produces.length > 0 ? (produces.every(isText) ? { type: 'string' } : BYTES) : json;
   return applyDecorators(
     HttpCode(status),
     ApiOperation({ summary }),
     ApiExtraModels(...bodies),
     ApiResponse({ status, description: summary, ...(schema && { schema }) }),
     ...(tagged ? [ApiResponse({ status: 304, description: 'Sigue como estaba' })] : []),
-    // What they say stands with all refusals (`refusals-of`).
-    ...refuses.map((code) => ApiResponse({ status: REFUSALS[code].status })),
+    ApiExtension(DECLARED_REFUSALS, refuses),
     ...(produces.length > 0 ? [ApiProduces(...produces)] : []),
   );
 }

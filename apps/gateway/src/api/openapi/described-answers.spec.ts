@@ -10,7 +10,7 @@ const replies = (status: number, schema: object) => ({
 });
 const repeatable = (status: number, schema: object) => {
   const { responses } = replies(status, schema);
-  const headers = { 'Idempotent-Replayed': { schema: { type: 'string' } } };
+  const headers = { 'Idempotency-Replayed': { schema: { type: 'string' } } };
   return { responses: { [status]: { ...responses[status], headers } } };
 };
 const described = new DescribedAnswers({
@@ -49,5 +49,58 @@ describe('an answer', () => {
 
   it('is nothing to the document when its address is not of the API', () => {
     expect(faultOf('/health/live', 200, {})).toBeUndefined();
+  });
+
+  it('comes with the headers that the document says always come, in their form', () => {
+    const headers = {
+      Link: { required: true, schema: { type: 'string' } },
+      'X-Total-Count': { $ref: '#/components/headers/Count' },
+    };
+    const list = new DescribedAnswers({
+      openapi: '3.1.0',
+      paths: { '/api/menus': { get: { responses: { 200: { description: '', headers } } } } },
+      components: { headers: { Count: { required: true, schema: { type: 'integer' } } } },
+    });
+    const faultWith = (sent: Record<string, string>) =>
+      list.faultOf('GET', '/api/menus', { status: 200, type: '', text: '', headers: sent });
+    expect(faultWith({ link: '<x>', 'x-total-count': '3' })).toBeUndefined();
+    expect(faultWith({ 'x-total-count': '3' })).toBe('GET /api/menus answers 200 without Link');
+    expect(faultWith({ link: '<x>', 'x-total-count': 'many' })).toBe(
+      'GET /api/menus answers 200 with X-Total-Count: many',
+    );
+  });
+
+  it('is refused in no way but those that the document has an example of', () => {
+    const problem = { schema: { type: 'object' }, examples: { MENU_NOT_FOUND: {} } };
+    const content = { 'application/problem+json': problem };
+    const refused = new DescribedAnswers({
+      openapi: '3.1.0',
+      paths: {
+        '/api/menus': { get: { responses: { 404: { $ref: '#/components/responses/x' } } } },
+      },
+      components: { responses: { x: { description: '', content } } },
+    });
+    const faultOfType = (type: string) =>
+      refused.faultOf('GET', '/api/menus', {
+        status: 404,
+        type: 'application/problem+json',
+        text: JSON.stringify({ type }),
+      });
+    expect(faultOfType('urn:cartaviva:problem:menu-not-found')).toBeUndefined();
+    expect(faultOfType('urn:cartaviva:problem:item-not-found')).toMatch(/which is not described$/);
+  });
+
+  it('counts as an answer of its call when it is as described, and no refusal', () => {
+    const all = new DescribedAnswers({
+      openapi: '3.1.0',
+      paths: { '/api/a': { get: replies(200, item) }, '/api/b': { get: replies(404, item) } },
+    });
+    const answer = (url: string, status: number, json: object) =>
+      all.faultOf('GET', url, { status, type: 'application/json', text: JSON.stringify(json) });
+    answer('/api/a', 200, {});
+    answer('/api/b', 404, { name: 'Mangú' });
+    expect(all.unanswered()).toEqual(['GET /api/a', 'GET /api/b']);
+    answer('/api/a', 200, { name: 'Mangú' });
+    expect(all.unanswered()).toEqual(['GET /api/b']);
   });
 });

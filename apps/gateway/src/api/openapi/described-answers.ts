@@ -4,6 +4,9 @@ import { readDocument, type DescribedAnswer, type Operation } from './read-docum
 export class DescribedAnswers {
   private readonly operations: readonly (Operation & { readonly pattern: RegExp })[];
 
+  /** Names of the operations that were answered as described, and not refused. */
+  private readonly answered = new Set<string>();
+
   /** @param document OpenAPI 3.1 */
   constructor(document: unknown) {
     this.operations = readDocument(document).operations.map((operation) => ({
@@ -24,8 +27,15 @@ export class DescribedAnswers {
     );
     // `/items/all` is itself before it could be an `{itemId}`.
     const operation = known.find(({ path }) => path === bare) ?? known[0];
-    const fault = operation?.fault(answer);
-    return fault && `${operation!.name} ${fault}`;
+    if (!operation) return undefined;
+    const fault = operation.fault(answer);
+    if (!fault && answer.status < 400) this.answered.add(operation.name);
+    return fault && `${operation.name} ${fault}`;
+  }
+
+  /** The operations of the document that were never answered as it describes, but for refusals. */
+  unanswered(): string[] {
+    return this.operations.map(({ name }) => name).filter((name) => !this.answered.has(name));
   }
 }
 

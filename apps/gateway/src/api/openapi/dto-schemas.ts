@@ -1,18 +1,17 @@
 import * as contracts from '@cartaviva/contracts';
 import { shapesOf, type DtoClass, type FieldShape } from '@cartaviva/contracts';
 import { EMAIL_MAX, OTHER_LANGUAGE_CODES } from '@cartaviva/domain';
-import { ValidationTypes } from 'class-validator';
+import { IS_URL, MAX, MIN, ValidationTypes } from 'class-validator';
 import { targetConstructorToSchema } from 'class-validator-jsonschema';
 import { DemoEntry } from '../demo/demo.controller';
 import { Problem } from '../../pipeline/errors/problem';
 import { SignInMethods } from '../google/google.controller';
 import * as status from '../status/status.dto';
+import { textOf } from './descriptions/field-texts';
+import { derivedExample, type Schema } from './examples';
 
 type Options = NonNullable<Parameters<typeof targetConstructorToSchema>[1]>;
 type Converters = NonNullable<Options['additionalConverters']>;
-
-/** A JSON Schema as OpenAPI 3.1 takes it. */
-type Schema = Record<string, unknown>;
 
 const isDto = (value: unknown): value is DtoClass<object> =>
   typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
@@ -25,15 +24,26 @@ const DTOS = new Map(
 
 export const refTo = ({ name }: DtoClass<object>) => ({ $ref: `#/components/schemas/${name}` });
 
-const TEXT = { type: 'string' } as const;
+const text = (description: string, example: string) => ({
+  type: 'string' as const,
+  description,
+  examples: [example],
+});
 const TRANSLATED_TEXTS = {
-  type: 'object',
+  type: 'object' as const,
+  description: 'Los textos en este idioma; lo que no está se lee en español.',
   properties: {
-    name: TEXT,
-    description: TEXT,
-    options: { type: 'object', additionalProperties: TEXT },
+    name: text('El nombre traducido.', 'Stewed chicken'),
+    description: text('La descripción traducida.', 'With rice and beans'),
+    options: {
+      type: 'object' as const,
+      description: 'Los nombres de tamaños y extras traducidos, por su nombre en español.',
+      additionalProperties: { type: 'string' as const },
+      examples: [{ Grande: 'Large' }],
+    },
   },
-} as const;
+  examples: [{ name: 'Stewed chicken', description: 'With rice and beans' }],
+};
 
 const converters: Converters = {
   // A condition that lets null pass unchecked says that the field may be cleared.
@@ -51,6 +61,10 @@ const converters: Converters = {
   },
   isNumberRows: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
   maxUnits: {},
+  // Their defaults take an integer for any number.
+  [MIN]: ({ constraints }) => ({ minimum: constraints[0] as number }),
+  [MAX]: ({ constraints }) => ({ maximum: constraints[0] as number }),
+  [IS_URL]: { type: 'string', format: 'uri' },
   isIso8601: { type: 'string', format: 'date-time' },
   isEmail: { type: 'string', format: 'email', maxLength: EMAIL_MAX },
 };
@@ -79,7 +93,7 @@ function schemaOf(dto: DtoClass<object>): Schema {
   const always = [...shapes].filter(([, { nullable }]) => nullable).map(([field]) => field);
   const fields = Object.entries(properties).map(([field, rules]) => [
     field,
-    fieldSchema(rules as Schema, shapes.get(field)),
+    described(dto.name, field, fieldSchema(rules as Schema, shapes.get(field))),
   ]);
   return {
     type: 'object',
@@ -90,7 +104,40 @@ function schemaOf(dto: DtoClass<object>): Schema {
   };
 }
 
-function fieldSchema({ nullable, ...rules }: Schema, shape: FieldShape = {}): Schema {
+/** What integrators read of the field, and an example, which a `$ref` has of its own. */
+function described(schema: string, field: string, rules: Schema): Schema {
+  const [description, shown, form] = textOf(schema, field) ?? [];
+  const example = shown === undefined ? derivedExample(rules) : shown;
+  return {
+    ...rules,
+    ...form,
+    ...(description && { description }),
+    ...(example !== undefined && { examples: [example] }),
+  };
+}
+
+/**
+ * A pattern without classes of characters by their properties, which many tools read as mere letters: what
+ * passes it is text without control characters, of which the gateway asks a little more.
+ */
+function portable({ pattern, items, ...rules }: Schema): Schema {
+  return {
+    ...rules,
+    ...(items !== undefined && { items: portable(items as Schema) }),
+    ...(typeof pattern === 'string' && {
+      pattern: pattern.includes(String.raw`\p{`) ? withoutControls(pattern) : pattern,
+    }),
+  };
+}
+
+/** As many characters as the pattern takes; new lines and tabs are among them. */
+function withoutControls(pattern: string): string {
+  const [, count = '*'] = /(\{\d+,\d+\})\$$/.exec(pattern) ?? [];
+  return String.raw`^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]${count}$`;
+}
+
+function fieldSchema({ nullable, ...written }: Schema, shape: FieldShape = {}): Schema {
+  const rules = portable(written);
   const { of, list } = shape;
   const bounds = 'maxItems' in rules && { maxItems: rules['maxItems'] };
   const array = of && list && { type: 'array', items: refTo(of()), ...bounds };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { REPLAYED_HEADER } from '../../pipeline/idempotency/answer';
 import { DescribedAnswers, mediaTypeOf } from './described-answers';
 
 /**
@@ -14,8 +15,9 @@ export function logUndescribed(fastify: FastifyInstance, document: unknown, logg
     const isText = typeof body === 'string' || Buffer.isBuffer(body);
     if (isText && !reply.hasHeader('content-encoding')) {
       const type = mediaTypeOf(reply.getHeader('content-type')?.toString());
-      const isRepeat = reply.getHeader('idempotent-replayed') === 'true';
-      const answer = { status: reply.statusCode, type, text: body.toString(), isRepeat };
+      const isRepeat = reply.getHeader(REPLAYED_HEADER) === 'true';
+      const headers = reply.getHeaders();
+      const answer = { status: reply.statusCode, type, headers, text: body.toString(), isRepeat };
       const fault = described.faultOf(method, url, answer);
       if (fault) logger.warn({ fault, requestId }, 'undescribed answer');
     }

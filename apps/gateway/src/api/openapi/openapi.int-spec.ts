@@ -1,7 +1,9 @@
+import { API_KEY_SCOPES } from '@cartaviva/domain';
 import { typesOf } from '@cartaviva/tools/sdk/types-of.mjs';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { TestGateway, type Gateway } from '../../../test/test-gateway';
+import { previewedDocument, PREVIEWED_URL } from '../../../test/previewed-document';
+import { PUBLIC_URL, TestGateway, type Gateway } from '../../../test/test-gateway';
 import { routesOf } from '../../../test/routes';
 import { SCREENS } from '../../pages/web/screens';
 
@@ -26,7 +28,6 @@ const UNDOCUMENTED = [
   '/*',
   '/admin/queues',
   '/api/docs',
-  '/api/login',
   '/api/openapi',
   '/chat',
   '/correo-semanal',
@@ -45,6 +46,10 @@ interface Refusal {
   readonly $ref?: string;
   readonly content?: Record<string, unknown>;
 }
+
+/** A refusal of a status that calls refer to: `404-MENU_NOT_FOUND`. */
+const refusalOf = (status: string): unknown =>
+  expect.stringMatching(new RegExp(`^#/components/responses/${status}(?:-[A-Z_]+)+$`));
 
 describe('the OpenAPI document', () => {
   let testGateway: TestGateway;
@@ -99,17 +104,32 @@ describe('the OpenAPI document', () => {
         // A diner is refused by a page.
         if (content)
           expect(Object.keys(content)).toEqual(['text/html', 'application/problem+json']);
-        else expect([name, status, $ref?.split('/').at(-1)]).toEqual([name, status, status]);
+        else expect([name, status, $ref]).toEqual([name, status, refusalOf(status)]);
       }
     }
-    for (const refusal of Object.values(document.components.responses)) {
-      expect(refusal).toEqual({
+    for (const [name, refusal] of Object.entries(document.components.responses)) {
+      const [, ...codes] = name.split('-');
+      expect(refusal).toMatchObject({
         description: expect.stringMatching(/^[A-ZÁÉÍÓÚ]/),
         content: {
-          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+          'application/problem+json': {
+            schema: { $ref: '#/components/schemas/Problem' },
+            examples: Object.fromEntries(
+              codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+            ),
+          },
         },
       });
     }
+  });
+
+  it('is the one that the code alone gives', async () => {
+    const { servers: _, info: __, components, ...previewed } = await previewedDocument();
+    const { securitySchemes: ___, ...told } = components!;
+    const expected = JSON.parse(JSON.stringify({ ...previewed, components: told })) as object;
+    expect(
+      JSON.parse(JSON.stringify(document).replaceAll(PUBLIC_URL, PREVIEWED_URL)),
+    ).toMatchObject(expected);
   });
 
   it('tells of a refusal where it may come, and of none where it may not', () => {
@@ -145,22 +165,19 @@ describe('the OpenAPI document', () => {
       (document.paths[path]![method]!.security ?? [{ session: [] }])
         .map((ways) => Object.keys(ways).join())
         .sort();
-    expect(document.components.securitySchemes).toMatchObject({
-      session: { type: 'apiKey', in: 'cookie', name: 'cv_session' },
-      apiKey: { type: 'http', scheme: 'bearer' },
-    });
-    const scopes = (path: string, method = 'get') =>
-      document.paths[path]![method]!.security!.flatMap((way) =>
-        'apiKey' in way ? way.apiKey : [],
-      );
-    expect(scopes('/api/menus')).toEqual(['menus:read']);
-    expect(scopes('/api/menus', 'post')).toEqual(['menus:write']);
-    expect(scopes('/api/dashboard/analytics')).toEqual(['analytics:read']);
-    expect(scopes('/api/menus/{menuId}/qr')).toEqual(['menus:read']);
-    expect(security('/api/menus')).toEqual(['apiKey', 'session']);
-    expect(security('/api/items/{itemId}', 'delete')).toEqual(['apiKey', 'session']);
-    expect(security('/api/menus/{menuId}')).toEqual(['', 'apiKey', 'session']);
-    expect(security('/api/menus/{menuId}/qr')).toEqual(['', 'apiKey', 'session']);
+    const { session, ...keys } = document.components.securitySchemes;
+    expect(session).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'cv_session' });
+    expect(Object.keys(keys)).toEqual(
+      API_KEY_SCOPES.map((scope) => `apiKey.${scope.replace(':', '.')}`),
+    );
+    for (const key of Object.values(keys))
+      expect(key).toMatchObject({ type: 'http', scheme: 'bearer' });
+    expect(security('/api/menus')).toEqual(['apiKey.menus.read', 'session']);
+    expect(security('/api/menus', 'post')).toEqual(['apiKey.menus.write', 'session']);
+    expect(security('/api/dashboard/analytics')).toEqual(['apiKey.analytics.read', 'session']);
+    expect(security('/api/items/{itemId}', 'delete')).toEqual(['apiKey.menus.write', 'session']);
+    expect(security('/api/menus/{menuId}')).toEqual(['', 'apiKey.menus.read', 'session']);
+    expect(security('/api/menus/{menuId}/qr')).toEqual(['', 'apiKey.menus.read', 'session']);
     expect(security('/api/api-keys')).toEqual(['session']);
     expect(security('/api/account', 'delete')).toEqual(['session']);
     expect(security('/api/plans')).toContain('');

@@ -8,6 +8,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
  * @property {number} status
  * @property {string} type media type without its parameters, '' without a body
  * @property {string} text of its body
+ * @property {Readonly<Record<string, unknown>>} [headers] by their names in lower case; unread where they are left out
  * @property {boolean} [isRepeat] whether it was given before: a long one is repeated without its body
  */
 
@@ -70,25 +71,56 @@ export function readDocument(document) {
 
   /** @param {Record<string, Schema>} responses @param {string} path @param {string} method */
   function faultsIn(responses, path, method) {
-    return (/** @type {DescribedAnswer} */ { status, type, text, isRepeat }) => {
+    return (/** @type {DescribedAnswer} */ { status, type, text, isRepeat, headers: sent }) => {
       const described = responses[status];
       if (!described) return `answers ${status}, which is not described`;
       const { content, headers = {} } = resolve(described);
-      if (isRepeat && text === '' && 'Idempotent-Replayed' in headers) return undefined;
+      const wrong = sent && wrongHeader(headers, sent);
+      if (wrong) return `answers ${status} ${wrong}`;
+      if (isRepeat && text === '' && 'Idempotency-Replayed' in headers) return undefined;
       if (!content) return text === '' ? undefined : `answers ${status} with a body`;
       const [known] = Object.keys(content).filter((known) => matches(type, known));
       if (!known) return `answers ${status} as ${type || 'nothing'}, which is not described`;
       if (!/json/.test(known)) return undefined;
       const way = described['$ref']
-        ? ['components', 'responses', String(status)]
+        ? described['$ref'].slice(2).split('/')
         : ['paths', path, method, 'responses', String(status)];
       const valid = validator(...way, 'content', known, 'schema');
-      return valid(parsed(text))
+      const json = parsed(text);
+      if (!valid(json)) return `answers ${status} with ${ajv.errorsText(valid.errors)}`;
+      const isDescribed = isDescribedProblem(content[known].examples, json);
+      return isDescribed
         ? undefined
-        : `answers ${status} with ${ajv.errorsText(valid.errors)}`;
+        : `answers ${status} with ${json.type}, which is not described`;
     };
   }
+
+  /**
+   * What of the sent headers is not as described: one that always comes is missing, or has another form.
+   * @param {Record<string, Schema>} described @param {Readonly<Record<string, unknown>>} sent
+   */
+  function wrongHeader(described, sent) {
+    for (const [name, written] of Object.entries(described)) {
+      const { required, schema } = resolve(written);
+      const value = sent[name.toLowerCase()];
+      if (value === undefined && required) return `without ${name}`;
+      if (value !== undefined && schema?.type === 'integer' && !/^\d+$/.test(String(value))) {
+        return `with ${name}: ${String(value)}`;
+      }
+    }
+    return undefined;
+  }
   return { operations, resolve };
+}
+
+/**
+ * Whether a refusal is one of those that are told of its status, which are told by an example each.
+ * @param {Record<string, Schema> | undefined} examples by code @param {any} json
+ */
+function isDescribedProblem(examples, json) {
+  if (!examples || !/^urn:/.test(json?.type)) return true;
+  const code = json.type.split(':').at(-1).replaceAll('-', '_').toUpperCase();
+  return code in examples;
 }
 
 /**

@@ -1,59 +1,97 @@
+import { DomainError, type ErrorCode } from '@cartaviva/domain';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { STATUS_CODES } from 'node:http';
-import { PROBLEM_TYPE, Problem } from '../../pipeline/errors/problem';
+import { PROBLEM_TYPE, Problem, problemOf } from '../../pipeline/errors/problem';
 import { REFUSALS } from '../../pipeline/errors/refusals';
 import { KEY_HEADER } from '../../pipeline/idempotency/keyed-write';
 import { refTo } from './dto-schemas';
+import { refusalHeaders } from './response-headers';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /** Any call: it may be malformed, too large or one too many, and we may fail. */
-const ALWAYS = [400, 413, 429, 500, 503];
+const ALWAYS: readonly ErrorCode[] = [
+  'INVALID_INPUT',
+  'PAYLOAD_TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'UNKNOWN_MESSAGE',
+];
 /** Writes: from another site, too slow, or of another type. */
-const OF_WRITES = [403, 408, 415];
+const OF_WRITES: readonly ErrorCode[] = ['FOREIGN_ORIGIN', 'TOO_SLOW', 'UNSUPPORTED_TYPE'];
 /** Calls that want to know their caller. */
-const OF_KNOWN_CALLERS = [401, 403];
-/** Calls that name something, which may be missing or somebody else's. */
-const OF_NAMED_THINGS = [404];
+const OF_KNOWN_CALLERS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
+const OF_KEYS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'API_KEY_SCOPE_MISSING'];
+/** Calls that name something in their path, which may be missing or somebody else's. */
+const BY_PATH: Readonly<Record<string, ErrorCode>> = {
+  menuId: 'MENU_NOT_FOUND',
+  slug: 'MENU_NOT_FOUND',
+  categoryId: 'CATEGORY_NOT_FOUND',
+  itemId: 'ITEM_NOT_FOUND',
+  apiKeyId: 'API_KEY_NOT_FOUND',
+  webhookId: 'WEBHOOK_NOT_FOUND',
+  sessionId: 'SESSION_NOT_FOUND',
+  orderId: 'ORDER_NOT_FOUND',
+  paymentId: 'PAYMENT_NOT_FOUND',
+  userId: 'USER_NOT_FOUND',
+  objectId: 'OBJECT_NOT_FOUND',
+  ticketId: 'OBJECT_NOT_FOUND',
+  language: 'MENU_NOT_FOUND',
+};
 /** Calls with a header of that name. */
-const BY_HEADER: Readonly<Record<string, readonly number[]>> = {
-  [KEY_HEADER]: [409, 422],
-  'if-match': [412],
+const BY_HEADER: Readonly<Record<string, readonly ErrorCode[]>> = {
+  [KEY_HEADER]: ['WRITE_UNDER_WAY', 'IDEMPOTENCY_KEY_REUSED'],
+  'if-match': ['CHANGED_MEANWHILE'],
 };
 
-/** The statuses that a call may be refused with whatever it is about; its own ones are in `Answers`. */
-export function refusalsOf(method: string, { parameters = [], security }: Operation): number[] {
+/** An address that cannot be one is nothing's, whatever it names. */
+const inPath = (name: string): ErrorCode[] => ['NOT_FOUND', BY_PATH[name] ?? 'NOT_FOUND'];
+
+/** How a call may be refused whatever it is about; its own ways are in `Answers` and `operation-texts`. */
+export function refusalsOf(method: string, { parameters = [], security }: Operation): ErrorCode[] {
   const named = parameters.flatMap((one) => ('name' in one ? [one] : []));
-  const isKnown = !security || security.some((way) => Object.keys(way).length > 0);
+  const ways = security?.flatMap((way) => Object.keys(way)) ?? ['session'];
+  const takesKeys = ways.some((way) => way.startsWith('apiKey'));
   return [
     ...ALWAYS,
     ...(method === 'get' ? [] : OF_WRITES),
-    ...(isKnown ? OF_KNOWN_CALLERS : []),
-    ...(named.some((one) => one.in === 'path') ? OF_NAMED_THINGS : []),
+    ...(takesKeys ? OF_KEYS : ways.length > 0 ? OF_KNOWN_CALLERS : []),
+    ...named.flatMap((one) => (one.in === 'path' ? inPath(one.name) : [])),
     ...named.flatMap((one) => BY_HEADER[one.name.toLowerCase()] ?? []),
   ];
 }
 
-/** What calls refer to for a refusal. */
-export const refusalRef = (status: number) => ({ $ref: `#/components/responses/${status}` });
-
-/** Every refusal there is, by its status, with the sentences that need no more to be known. */
-export function refusalResponses(): Record<string, object> {
-  const statuses = new Set(Object.values(REFUSALS).map(({ status }) => status));
-  return Object.fromEntries(
-    [...statuses].map((status) => [
-      status,
-      {
-        description: descriptionOf(status),
-        content: { [PROBLEM_TYPE]: { schema: refTo(Problem) } },
-      },
-    ]),
-  );
+/** The codes by the status that they are answered with, in the order of the statuses. */
+export function byStatus(codes: Iterable<ErrorCode>): [number, ErrorCode[]][] {
+  const all = [...new Set(codes)];
+  const statuses = [...new Set(all.map((code) => REFUSALS[code].status))].sort((a, b) => a - b);
+  return statuses.map((status) => [
+    status,
+    all.filter((code) => REFUSALS[code].status === status).sort(),
+  ]);
 }
 
-function descriptionOf(status: number): string {
-  const sentences = Object.values(REFUSALS).flatMap((refusal) =>
-    refusal.status === status && typeof refusal.sentence === 'string' ? [refusal.sentence] : [],
-  );
-  return [...new Set(sentences)].join(' ') || STATUS_CODES[status]!;
+/** What is described of a refusal with one of these codes, which have the same status. */
+export const refusalResponse = (status: number, codes: readonly ErrorCode[]) => ({
+  description: [...new Set(codes.map((code) => problemExample(code).value.error))].join(' '),
+  headers: refusalHeaders(status),
+  content: problemContent(codes),
+});
+
+/** The body of a refusal with one of these codes. */
+export const problemContent = (codes: readonly ErrorCode[]) => ({
+  [PROBLEM_TYPE]: {
+    schema: refTo(Problem),
+    examples: Object.fromEntries(
+      codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+    ),
+  },
+});
+
+/** A refusal as it is answered. */
+export function problemExample(code: ErrorCode) {
+  const fields = { name: 'Falta el nombre' };
+  const refusal = new DomainError(code, code === 'INVALID_INPUT' ? { fields } : {});
+  const value = problemOf(refusal, '/api/menus', '7c1f4a52-9be3-4d0c-8f26-51d0a3c7e984');
+  return { summary: value.error, value };
 }

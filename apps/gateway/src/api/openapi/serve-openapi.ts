@@ -1,28 +1,43 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../../config';
+import { encodeBody, type EncodedBody } from '../../pipeline/encoded/encoded-body';
+import { encodingFor, sendEncoded } from '../../pipeline/encoded/send-encoded';
 import { sessionCookieName } from '../../pipeline/sessions/session-cookie';
 import { logUndescribed } from './log-undescribed';
-import { openApiDocument } from './openapi-document';
+import { openApiDocument, type DocumentFrame } from './openapi-document';
 
-/** The document at /api/openapi.json, made once, and its reference page at /api/docs. */
+const TYPE = 'application/json; charset=utf-8';
+
+/** What the document says of this installation. `webhooks`, its section of that name, belongs here, too. */
+export const documentFrame = (config: GatewayConfig): DocumentFrame => ({
+  url: config.PUBLIC_URL,
+  cookie: sessionCookieName(config),
+  supportEmail: config.SUPPORT_EMAIL,
+});
+
+/** The document at /api/openapi.json, made once and sent small, and its reference page at /api/docs. */
 export function serveOpenApi(
   app: NestFastifyApplication,
   config: GatewayConfig,
   logger: Logger,
 ): void {
-  const document = openApiDocument(app, config.PUBLIC_URL, sessionCookieName(config));
+  const document = openApiDocument(app, documentFrame(config));
   if (config.DESCRIBED_ANSWERS === 'log') {
     logUndescribed(app.getHttpAdapter().getInstance(), document, logger);
   }
-  const bytes = Buffer.from(JSON.stringify(document));
-  app.getHttpAdapter().get('/api/openapi.json', (_request, reply) => {
-    void reply
-      .type('application/json; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(bytes);
-  });
+  const text = JSON.stringify(document);
+  let encoded: Promise<EncodedBody> | undefined;
+  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (encodingFor(request.headers['accept-encoding']) === 'identity') {
+      return reply.type(TYPE).header('cache-control', 'no-cache').send(text);
+    }
+    encoded ??= encodeBody(text, TYPE);
+    return sendEncoded(request, reply, await encoded, 200);
+  };
+  app.getHttpAdapter().get('/api/openapi.json', serve);
   SwaggerModule.setup('api/docs', app, document, {
     raw: false,
     customSiteTitle: 'API de CartaViva',

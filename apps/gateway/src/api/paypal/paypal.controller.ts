@@ -45,7 +45,7 @@ export class PayPalController {
 
   @Get('setup')
   @Answers('Lo que inicia el script de pagos en el navegador', { body: PaymentSetupView })
-  async setup(@Caller() caller: CallerContext): Promise<PaymentSetupView> {
+  async getSetup(@Caller() caller: CallerContext): Promise<PaymentSetupView> {
     const { clientToken } = await this.client.call(billing.payment.setup, {}, caller);
     return { clientToken, scriptUrl: scriptUrlOf(this.config) };
   }
@@ -53,7 +53,7 @@ export class PayPalController {
   @Post('order')
   @Limited('order')
   @Answers('Crear una orden; el monto dice qué plan se paga', { status: 201, body: OrderIdView })
-  order(
+  createOrder(
     @Body() request: CreateOrderRequest,
     @Caller() caller: CallerContext,
   ): Promise<OrderIdView> {
@@ -65,7 +65,7 @@ export class PayPalController {
     body: CaptureView,
     refuses: ['PAYMENT_DECLINED'],
   })
-  capture(
+  captureOrder(
     @Param('orderId', OrderIdPipe) orderId: string,
     @Caller() caller: CallerContext,
   ): Promise<CaptureView> {
@@ -74,7 +74,7 @@ export class PayPalController {
 
   @Post('order/:orderId/cancel')
   @Answers('Dejar una orden sin pagar', { status: 204 })
-  async cancel(
+  async cancelOrder(
     @Param('orderId', OrderIdPipe) orderId: string,
     @Caller() caller: CallerContext,
   ): Promise<void> {

@@ -14,7 +14,7 @@ export class PlansController {
   @Get()
   @Public()
   @Answers('Los planes, con su precio y sus límites', { body: PlanView, list: true })
-  plans(@Caller() caller: CallerContext): Promise<PlanView[]> {
+  list(@Caller() caller: CallerContext): Promise<PlanView[]> {
     return this.client.call(billing.plan.list, {}, caller);
   }
 }

@@ -26,20 +26,20 @@ export class ImageUsesController {
   @Put('item-images')
   @TakesKeys('menus:write')
   @Answers('Usar lo subido como imagen de un ítem', { body: ObjectPathView })
-  itemImage(@Body() { imageURL }: ItemImageRequest, @Caller() caller: CallerContext) {
+  useForItem(@Body() { imageURL }: ItemImageRequest, @Caller() caller: CallerContext) {
     return this.confirm('item', 'imageURL', imageURL, caller);
   }
 
   @Put('restaurant-logos')
   @TakesKeys('menus:write')
   @Answers('Usar lo subido como logo del restaurante', { body: ObjectPathView })
-  restaurantLogo(@Body() { logoURL }: RestaurantLogoRequest, @Caller() caller: CallerContext) {
+  useForLogo(@Body() { logoURL }: RestaurantLogoRequest, @Caller() caller: CallerContext) {
     return this.confirm('logo', 'logoURL', logoURL, caller);
   }
 
   @Put('profile-images')
   @Answers('Usar lo subido como foto de perfil', { body: ObjectPathView })
-  profileImage(@Body() { profileImageURL }: ProfileImageRequest, @Caller() caller: CallerContext) {
+  useForProfile(@Body() { profileImageURL }: ProfileImageRequest, @Caller() caller: CallerContext) {
     return this.confirm('profile', 'profileImageURL', profileImageURL, caller);
   }
 

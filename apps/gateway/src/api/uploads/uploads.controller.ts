@@ -37,14 +37,17 @@ export class UploadsController {
     refuses: ['STORAGE_LIMIT_REACHED'],
   })
   @ApiBody({ type: IssueTicket, required: false })
-  issue(@Body() wishes: IssueTicket, @Caller() caller: CallerContext): Promise<UploadTicketView> {
+  createTicket(
+    @Body() wishes: IssueTicket,
+    @Caller() caller: CallerContext,
+  ): Promise<UploadTicketView> {
     return this.client.call(media.ticket.issue, wishes, caller);
   }
 
   @Get('storage')
   @TakesKeys('menus:read')
   @Answers('Cuánto espacio ocupan mis imágenes, y cuánto incluye mi plan', { body: StorageView })
-  storageUse(@Caller() caller: CallerContext): Promise<StorageView> {
+  getStorage(@Caller() caller: CallerContext): Promise<StorageView> {
     return this.client.call(media.storage.usage, {}, caller);
   }
 
@@ -55,7 +58,7 @@ export class UploadsController {
   @ApiConsumes('image/*')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Answers('Subir la imagen a la dirección recibida', { refuses: ['STORAGE_FULL'] })
-  async receive(
+  async upload(
     @Param('ticketId', IdPipe) ticketId: string,
     @Req() { body, headers }: FastifyRequest,
     @Caller() caller: CallerContext,

@@ -104,10 +104,10 @@ describe('an upload', () => {
       expect((await replaced).status).toBe(409);
       body.destroy();
       const again = await put(path, Readable.from([image]), 'image/jpeg', key);
-      expect([again.status, again.headers['idempotent-replayed']]).toEqual([200, undefined]);
+      expect([again.status, again.headers['idempotency-replayed']]).toEqual([200, undefined]);
       expect(readFileSync(stored(id)).equals(image)).toBe(true);
       const repeated = await put(path, Readable.from([image]), 'image/jpeg', key);
-      expect([repeated.status, repeated.headers['idempotent-replayed']]).toEqual([200, 'true']);
+      expect([repeated.status, repeated.headers['idempotency-replayed']]).toEqual([200, 'true']);
     });
 
     it('goes on beside what is refused, and beside other tickets', async () => {

@@ -40,7 +40,7 @@ export class ImagesController {
     produces: ['image/avif', 'image/webp', 'image/jpeg'],
     tagged: true,
   })
-  async image(
+  async get(
     @Param('objectId') name: string,
     @Query('w') wanted: unknown,
     @Headers('accept') accept: string | undefined,

@@ -30,7 +30,7 @@ export class DinerPageController {
   @Answers('El menú como lo ven los comensales', { produces: [HTML], tagged: true })
   @ApiResponse(MISSING)
   @ApiResponse(LATER)
-  async page(
+  async get(
     @Param('menuId') menuId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -46,7 +46,7 @@ export class DinerPageController {
   @ApiResponse({ status: 301, description: 'El menú tiene hoy otra dirección' })
   @ApiResponse(MISSING)
   @ApiResponse(LATER)
-  async named(
+  async getBySlug(
     @Param('slug') asked: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,

@@ -15,7 +15,7 @@ export class PublicMenusController {
 
   @Get()
   @Answers('Un menú publicado', { body: PublicMenuView, tagged: true })
-  menu(
+  get(
     @Param('menuId') menuId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -29,7 +29,7 @@ export class PublicMenusController {
     list: true,
     tagged: true,
   })
-  categories(
+  listCategories(
     @Param('menuId') menuId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -39,7 +39,7 @@ export class PublicMenusController {
 
   @Get('items')
   @Answers('Los ítems de un menú publicado', { body: PublicItemView, list: true, tagged: true })
-  items(
+  listItems(
     @Param('menuId') menuId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,

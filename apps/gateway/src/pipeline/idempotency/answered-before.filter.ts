@@ -1,6 +1,6 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { Answer } from './answer';
+import { REPLAYED_HEADER, type Answer } from './answer';
 
 /** Ends the handling of a write that was done before: there is nothing left but to say so again. */
 export class AnsweredBefore extends Error {
@@ -16,7 +16,7 @@ export class AnsweredBeforeFilter implements ExceptionFilter<AnsweredBefore> {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     void reply
       .code(status)
-      .headers({ ...headers, 'idempotent-replayed': 'true' })
+      .headers({ ...headers, [REPLAYED_HEADER]: 'true' })
       .send(body === '' ? undefined : body);
   }
 }

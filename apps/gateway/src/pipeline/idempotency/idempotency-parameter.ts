@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { REPLAYED_HEADER } from './answer';
 
 type PathItem = OpenAPIObject['paths'][string];
 
@@ -37,7 +38,7 @@ export function documentKeys(path: PathItem): void {
     operation.parameters = [...(operation.parameters ?? []), PARAMETER];
     for (const [status, response] of Object.entries(operation.responses)) {
       if (Number(status) >= 300 || !response || !('content' in response)) continue;
-      response.headers = { ...response.headers, 'Idempotent-Replayed': REPLAYED };
+      response.headers = { ...response.headers, [REPLAYED_HEADER]: REPLAYED };
     }
   }
 }

@@ -52,8 +52,8 @@ describe('a write with an Idempotency-Key', () => {
     for (const name of ['content-type', 'cache-control']) {
       expect(again.headers[name]).toBe(first.headers[name]);
     }
-    expect(first.headers['idempotent-replayed']).toBeUndefined();
-    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(first.headers['idempotency-replayed']).toBeUndefined();
+    expect(again.headers['idempotency-replayed']).toBe('true');
     expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
@@ -233,7 +233,7 @@ describe('a write with an Idempotency-Key', () => {
       });
       expect([full.status, full.text]).toEqual([201, firsts.get(keys[0]!)]);
       expect([bare.status, bare.text]).toEqual([201, '']);
-      expect(bare.headers['idempotent-replayed']).toBe('true');
+      expect(bare.headers['idempotency-replayed']).toBe('true');
       const key = keys.at(-1)!;
       const headers = { cookie: owner };
       expect((await create({ key, headers, body: { ...dinner, name: 'Otro' } })).status).toBe(422);

@@ -1,5 +1,6 @@
 import { menus } from '@cartaviva/contracts';
 import { API_KEY_SCOPES } from '@cartaviva/domain';
+import { DiskStorage, variantKey } from '@cartaviva/object-storage';
 import { googleAt } from '@cartaviva/test-kit/doubles/google.mjs';
 import {
   ACTORS,
@@ -10,7 +11,7 @@ import {
 } from '../../../test/access/actors';
 import { ROWS } from '../../../test/access/matrix';
 import { randomUUID } from 'node:crypto';
-import { DRAFT, sampleCall } from '../../../test/access/samples';
+import { DRAFT, IMAGE, sampleCall } from '../../../test/access/samples';
 import { furnish } from '../../../test/access/owned-replies';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { routesOf } from '../../../test/routes';
@@ -28,6 +29,8 @@ describe('who may call what', () => {
     const { ownerId, ...present } = await everyone(testGateway, gateway);
     ({ shown, shownByScope } = present);
     furnish(testGateway, ownerId);
+    const storage = new DiskStorage(testGateway.objects);
+    await storage.write(variantKey(IMAGE, 640, 'jpeg'), Buffer.from('jpeg'));
   });
   afterAll(() => testGateway.close());
 
@@ -87,5 +90,10 @@ describe('who may call what', () => {
     for (const actor of ['visitor', 'stranger', 'strange key', 'visitor'] as const) {
       expect(await emitted(DRAFT, actor)).toEqual(await emitted(missing, actor));
     }
+  });
+
+  // Last: of all the calls above.
+  it('had every call of the document answered as it describes, and not refused alone', () => {
+    expect(testGateway.described!.unanswered()).toEqual([]);
   });
 });

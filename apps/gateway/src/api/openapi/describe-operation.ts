@@ -1,0 +1,127 @@
+import type { ErrorCode } from '@cartaviva/domain';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { SECURITY } from '../../pipeline/sessions/access.decorator';
+import { DECLARED_REFUSALS } from './answers.decorator';
+import { codeSamples } from './code-samples';
+import { keyWith } from './document-info';
+import { exampleOf, type Schema } from './examples';
+import { OPERATION_TEXTS } from './operation-texts/operation-texts';
+import { PARAMETER_TEXTS } from './parameter-texts';
+import type { RefusalResponses } from './refusal-responses';
+import { byStatus, problemContent, refusalsOf } from './refusals-of';
+import { answerHeaders, refusalHeaders } from './response-headers';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Described = Operation & Record<string, unknown>;
+type Response = Exclude<NonNullable<Operation['responses'][string]>, { $ref: string }>;
+type Content = NonNullable<Response['content']>;
+type Headers = NonNullable<Response['headers']>;
+
+const UNAVAILABLE_PAGE =
+  '<!doctype html><html lang="es"><title>Este menú no está disponible</title></html>';
+
+interface DescribedOperation {
+  readonly url: string;
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly refusals: RefusalResponses;
+}
+
+/** What answers that are no JSON look like; of bytes there is nothing to show. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  'text/csv':
+    'Categoría,Nombre,Descripción,Precio\nPlatos fuertes,Sancocho,De siete carnes,350.00\n',
+  'text/html': '<!doctype html><html lang="es"><title>La Cocina de Carmen</title></html>',
+  'text/plain': 'PLATOS FUERTES\nSancocho 350\nMofongo 325\n',
+  'text/event-stream': 'event: changed\ndata: {}\n\n',
+};
+
+/** Completes what the decorators of a call say of it: whom it lets in, what it takes, and all its answers. */
+export function describeOperation(described: DescribedOperation): void {
+  const { url, path, method, schemas } = described;
+  const operation = described.operation as Described;
+  const [text, ...refuses] = OPERATION_TEXTS[operation.operationId!] ?? [];
+  const declared = (operation[DECLARED_REFUSALS] ?? []) as ErrorCode[];
+  delete operation[DECLARED_REFUSALS];
+  operation.description ||= text ?? `${operation.summary}.`;
+  operation.security &&= securityOf(operation.security);
+  for (const parameter of operation.parameters ?? [])
+    if ('name' in parameter) describe(operation.operationId!, parameter);
+  const { requestBody } = operation;
+  if (requestBody && 'content' in requestBody) giveExamples(requestBody.content, schemas);
+  for (const [code, response] of Object.entries(operation.responses)) {
+    const status = Number(code);
+    if (status >= 400 || !response || '$ref' in response) continue;
+    giveExamples(response.content, schemas);
+    const types = Object.keys(response.content ?? {});
+    const hasVersion = tellsVersion(response.content?.['application/json']?.schema, schemas);
+    const headers = answerHeaders(operation, { status, types, hasVersion });
+    response.headers = headers as unknown as Headers;
+  }
+  const codes = [...refusalsOf(method, operation), ...declared, ...refuses];
+  documentRefusals(operation, codes, described.refusals);
+  operation['x-codeSamples'] = codeSamples({ url, method, path, operation, schemas });
+}
+
+/** Whether a body is one thing that has a version, or may be. */
+function tellsVersion(schema: object = {}, schemas: DescribedOperation['schemas']): boolean {
+  const { $ref, oneOf = [schema] } = schema as { $ref?: string; oneOf?: readonly object[] };
+  if ($ref)
+    return 'version' in ((schemas[$ref.split('/').at(-1)!]?.['properties'] ?? {}) as object);
+  return oneOf.some((one) => '$ref' in one && tellsVersion(one, schemas));
+}
+
+/** A route and its controller may both say how callers are known. A key is named by the scope that it needs. */
+function securityOf(ways: NonNullable<Operation['security']>) {
+  const named = ways.map((way) => {
+    const [scope] = way[SECURITY.key] ?? [];
+    return scope ? { [keyWith(scope)]: [] } : way;
+  });
+  return [...new Map(named.map((way) => [Object.keys(way).join(), way])).values()];
+}
+
+function describe(
+  operationId: string,
+  parameter: Exclude<NonNullable<Operation['parameters']>[number], { $ref: string }>,
+) {
+  const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
+  const { description, example, schema } =
+    PARAMETER_TEXTS[`${operationId} ${name}`] ?? PARAMETER_TEXTS[name] ?? {};
+  if (description) parameter.description ??= description;
+  if (example !== undefined) parameter.example ??= example;
+  if (schema) parameter.schema = { ...parameter.schema, ...schema };
+}
+
+function giveExamples(content: Content | undefined, schemas: DescribedOperation['schemas']): void {
+  for (const [type, media] of Object.entries(content ?? {})) {
+    const example =
+      type === 'application/json' && media.schema
+        ? exampleOf(media.schema as Schema, schemas)
+        : WRITTEN[type];
+    if (example !== undefined) media.example ??= example;
+  }
+}
+
+/** Each refusal where all calls refer to that may be refused so; a page for people is one of the call's own. */
+function documentRefusals(
+  operation: Operation,
+  codes: readonly ErrorCode[],
+  refusals: RefusalResponses,
+) {
+  const { responses } = operation;
+  const isRedirect = !Object.keys(responses).some((status) => status.startsWith('2'));
+  for (const [status, those] of byStatus(codes)) {
+    const own = responses[status];
+    if (own && 'content' in own) {
+      refusals.remember(those);
+      for (const media of Object.values(own.content ?? {})) media.example ??= UNAVAILABLE_PAGE;
+      const content = { ...own.content, ...problemContent(those) } as Content;
+      const headers = refusalHeaders(status) as unknown as Headers;
+      responses[status] = { ...own, headers, content };
+    } else responses[status] = refusals.refTo(status, those);
+  }
+  // What else may come of a call that only leads elsewhere: linters want an answer beside a redirect.
+  if (isRedirect) responses['default'] = refusals.refTo(500, ['INTERNAL']);
+}

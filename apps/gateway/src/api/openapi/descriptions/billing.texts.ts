@@ -1,0 +1,46 @@
+import type { FieldTexts } from './field-text';
+
+/** Plans, subscriptions and payments. */
+export const BILLING_TEXTS: FieldTexts = {
+  plan: ['El plan.'],
+  'StorageView.plan': ['El plan que se tiene ahora.'],
+  'GrantPlanRequest.plan': ['`empresarial` lo concede, `free` lo quita.'],
+  'GrantPlanRequest.expiresAt': [
+    'Hasta cuándo: ISO 8601, en UTC; `null` hasta que alguien lo quite.',
+  ],
+  'PlanView.id': ['Identificador del plan.'],
+  'PlanView.name': ['Nombre del plan.', 'Profesional'],
+  features: ['Qué incluye, en frases.', ['5 menús', 'Estadísticas completas']],
+  menuLimit: ['Cuántos menús se pueden tener, publicados o no; `null` sin límite.', 5],
+  apiCallsPerHour: ['Llamadas a la API por hora; `null` sin límite, salvo un uso razonable.', 5000],
+  storageBytes: ['Espacio para imágenes, en bytes.', 5_368_709_120],
+  paypalPlan: ['Nombre del plan en el proveedor de pagos; `null` si no se paga en línea.'],
+  popular: ['Si se destaca entre los planes.'],
+  enterprise: ['Si se contrata hablando con ventas.', false],
+  status: ['Estado.'],
+  'SubscriptionView.status': ['Cómo está: ninguna, de prueba, activa, cancelada o vencida.'],
+  'PaymentView.status': ['Cómo está el pago.'],
+  'CaptureView.status': ['Qué fue del cobro: hecho, pendiente o rechazado.'],
+  'CaptureView.id': ['Identificador de la orden en el proveedor de pagos.', '5O190127TN364715T'],
+  'CaptureView.expiresAt': ['Hasta cuándo queda pagado: ISO 8601, en UTC; `null` si aún no.'],
+  'OrderIdView.id': ['Identificador de la orden en el proveedor de pagos.', '5O190127TN364715T'],
+  effectivePlan: ['El plan que cuenta ahora: `plan` hasta que vence, y Free desde entonces.'],
+  cancelsAtEnd: ['Si no quiere renovar; lo pagado se conserva hasta el final.', false],
+  amount: ['Monto como texto decimal, en `currency`.', '29.00'],
+  'CreateOrderRequest.amount': [
+    'Monto en dólares de EE. UU., como texto decimal; dice qué plan se paga.',
+    '29.00',
+  ],
+  intent: ['Siempre `CAPTURE`: se cobra al aprobar.'],
+  failure: ['Por qué falló, en una palabra; `null` si no falló.', null],
+  receiptNumber: ['Número del recibo; `null` mientras no se pague.', 'CV-2026-000042'],
+  periodStart: ['Desde cuándo cuenta lo pagado: ISO 8601, en UTC; `null` mientras no se pague.'],
+  periodEnd: ['Hasta cuándo cuenta lo pagado: ISO 8601, en UTC; `null` mientras no se pague.'],
+  paidAt: ['Cuándo se pagó: ISO 8601, en UTC; `null` mientras no se pague.'],
+  clientToken: ['Lo que inicia el script de pagos en el navegador.', 'sandbox_8hxp'],
+  scriptUrl: [
+    'De dónde carga el navegador el script de pagos.',
+    'https://www.paypal.com/sdk/js',
+    { format: 'uri' },
+  ],
+};

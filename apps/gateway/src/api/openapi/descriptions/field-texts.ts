@@ -1,0 +1,24 @@
+import { ACCOUNT_TEXTS } from './account.texts';
+import { ANALYTICS_TEXTS } from './analytics.texts';
+import { BILLING_TEXTS } from './billing.texts';
+import { COMMON_TEXTS } from './common.texts';
+import type { FieldText, FieldTexts } from './field-text';
+import { IMAGE_TEXTS } from './images.texts';
+import { MENU_TEXTS } from './menus.texts';
+import { STATUS_TEXTS } from './status.texts';
+import { WEBHOOK_TEXTS } from './webhooks.texts';
+
+const TEXTS: FieldTexts = {
+  ...COMMON_TEXTS,
+  ...MENU_TEXTS,
+  ...ANALYTICS_TEXTS,
+  ...ACCOUNT_TEXTS,
+  ...BILLING_TEXTS,
+  ...IMAGE_TEXTS,
+  ...STATUS_TEXTS,
+  ...WEBHOOK_TEXTS,
+};
+
+/** What is said of a field: of this schema's one, or else of all that have its name. */
+export const textOf = (schema: string, field: string): FieldText | undefined =>
+  TEXTS[`${schema}.${field}`] ?? TEXTS[field];

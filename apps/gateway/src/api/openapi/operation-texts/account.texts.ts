@@ -1,0 +1,148 @@
+import type { OperationTexts } from './operation-text';
+
+/** Accounts, sessions, keys, payments, and what admins do. */
+export const ACCOUNT_OPERATIONS: OperationTexts = {
+  'auth.register': ['Responde lo mismo a una dirección nueva y a una que ya tiene cuenta.'],
+  'auth.verifyEmail': [
+    'Confirma con el email y el código, o con el `token` del enlace. Abre la sesión.',
+    'CODE_WRONG',
+    'LINK_EXPIRED',
+  ],
+  'auth.resendCode': ['Envía otro código y otro enlace; los anteriores dejan de servir.'],
+  'auth.signIn': [
+    'Abre una sesión, que viaja en una cookie `HttpOnly`.',
+    'EMAIL_NOT_VERIFIED',
+    'SIGN_IN_BY_MAIL',
+  ],
+  'auth.signInWithLink': [
+    'Abre una sesión con el enlace que llegó después de demasiados intentos.',
+    'LINK_EXPIRED',
+  ],
+  'login.redirect': [
+    'Redirige (302) a la entrada, al registro si este navegador nunca entró, o a la página pedida si ya hay sesión.',
+  ],
+  'auth.signOut': ['Termina la sesión de este navegador y quita su cookie.'],
+  'auth.currentUser': ['La persona de esta sesión, con su plan.'],
+  'auth.updateProfile': [
+    'Cambia solo los campos que se envían. El email no cambia.',
+    'OBJECT_NOT_FOUND',
+  ],
+  'passwords.forgot': [
+    'Responde lo mismo a cualquier dirección; el código llega solo si tiene cuenta.',
+  ],
+  'passwords.reset': [
+    'Pone otra contraseña con el código o el enlace. Termina todas las sesiones y revoca las claves de API, salvo con `keepApiKeys`.',
+    'CODE_WRONG',
+    'LINK_EXPIRED',
+  ],
+  'passwords.change': [
+    'Cambia la contraseña sabiendo la de ahora, y cierra las demás sesiones.',
+    'PASSWORD_WRONG',
+  ],
+  'devices.list': ['Los navegadores donde tu sesión sigue abierta.'],
+  'devices.endOthers': ['Cierra todas tus sesiones menos esta.'],
+  'devices.end': ['Cierra una de tus sesiones.'],
+  'google.listMethods': ['Dice si esta instalación ofrece entrar con Google.'],
+  'google.begin': [
+    'Redirige (302) a Google con `Location`. Al volver, sigue a la página de `volver`.',
+    'GOOGLE_REFUSED',
+  ],
+  'google.finish': [
+    'Google vuelve aquí. Redirige (302) a la página pedida, con la sesión abierta, o a la puerta si algo no está en orden.',
+  ],
+  'account.get': ['Si la cuenta se va a borrar y cuándo.'],
+  'account.activity': [
+    'Lo último que pasó en tu cuenta: entradas, claves y cambios de contraseña.',
+  ],
+  'account.export': ['Un ZIP con tus datos en JSON y tus imágenes.'],
+  'account.mailDeletionCode': [
+    'Envía el código que confirma el borrado de una cuenta sin contraseña.',
+  ],
+  'account.delete': [
+    'Tus menús salen de línea en el momento. A los 30 días se borra todo.',
+    'PASSWORD_WRONG',
+    'CODE_WRONG',
+  ],
+  'account.requestIntegration': ['Envía a ventas qué quieres conectar con CartaViva.'],
+  'account.cancelDeletion': ['Deshace el borrado mientras no haya terminado.'],
+  'apiKeys.list': [
+    'Tus claves, con su permiso, su último uso y su final. La clave misma no se vuelve a mostrar.',
+  ],
+  'apiKeys.create': [
+    'La clave entera llega en `key`, esta única vez. Se avisa por email.',
+    'EMAIL_NOT_VERIFIED',
+    'ACCOUNT_CLOSING',
+    'API_KEY_LIMIT_REACHED',
+  ],
+  'apiKeys.rotate': [
+    'Da otro secreto a la misma clave. El anterior sigue sirviendo un día, para cambiarlo sin prisa.',
+    'ACCOUNT_CLOSING',
+  ],
+  'apiKeys.revoke': ['La clave deja de servir en segundos.'],
+  'plans.list': ['Los cuatro planes, con lo que incluye cada uno.'],
+  'subscription.get': ['El plan que tienes ahora y hasta cuándo.'],
+  'subscription.events': ['Eventos enviados por el servidor (SSE): `plan` cuando cambia tu plan.'],
+  'subscription.cancel': ['No se renueva; lo pagado se conserva hasta el final.'],
+  'subscription.resume': ['Deshace la cancelación mientras dure lo pagado.'],
+  'payments.list': ['Tus pagos, los más nuevos primero.'],
+  'payments.receipt': ['El recibo en PDF de un pago hecho.'],
+  'payPal.getSetup': ['Lo que necesita el navegador para mostrar el botón de pago.'],
+  'payPal.createOrder': [
+    'El monto dice qué plan se paga: 9.00 Inicial, 29.00 Profesional, en dólares.',
+    'AMOUNT_BUYS_NO_PLAN',
+    'PLAN_GRANTED',
+  ],
+  'payPal.captureOrder': [
+    'Cobra una orden que la persona aprobó. Repetirla responde lo mismo y no cobra dos veces.',
+    'ORDER_NOT_APPROVED',
+  ],
+  'payPal.cancelOrder': ['Deja sin pagar una orden que aún no se cobró.'],
+  'payPalWebhooks.receive': [
+    'Lo llama el proveedor de pagos, con su firma. Repetirlo no tiene efecto.',
+    'NOTICE_FORGED',
+  ],
+  'demo.enter': ['Los datos con que empieza el modo demo, que trabaja solo en el navegador.'],
+  'demo.request': ['Pide que ventas enseñe el producto.'],
+  'status.get': ['Cómo está cada parte ahora, su disponibilidad de 90 días y los incidentes.'],
+  'admin.listUsers': ['Los usuarios, por páginas; `search` busca en el email y el nombre.'],
+  'admin.changeRole': [
+    'Da o quita el papel de administración.',
+    'LAST_ADMIN',
+    'EMAIL_NOT_VERIFIED',
+  ],
+  'admin.listDemoRequests': ['Las demostraciones pedidas, por páginas.'],
+  'grants.grant': ['Concede el plan Empresarial a una persona, o lo quita.'],
+  'incidents.list': ['Los incidentes de la página de estado, por páginas.'],
+  'incidents.open': ['Abre un incidente o anuncia un mantenimiento en la página de estado.'],
+  'incidents.change': ['Cambia solo los campos que se envían.'],
+  'notices.list': ['Los avisos enviados, y cuántos emails van.'],
+  'notices.send': ['Envía un email a todos los dueños sobre precios o términos.'],
+  'notices.audience': ['Cuántos dueños lo recibirían ahora.'],
+  'webhooks.list': ['Tus webhooks, con el resultado de su último envío.'],
+  'webhooks.create': [
+    'El secreto con que se firman los avisos llega esta única vez. La dirección debe ser pública.',
+    'WEBHOOK_FORBIDDEN_TARGET',
+    'WEBHOOK_LIMIT_REACHED',
+  ],
+  'webhooks.get': ['Un webhook tuyo y su `ETag`.'],
+  'webhooks.update': [
+    'Cambia solo los campos que se envían. `isEnabled: false` lo pone en pausa y `true` lo reanuda.',
+    'WEBHOOK_FORBIDDEN_TARGET',
+  ],
+  'webhooks.rotateSecret': [
+    'Da otro secreto. Durante 24 horas los avisos se firman con los dos, para cambiarlo sin perder ninguno.',
+  ],
+  'webhooks.test': [
+    'Envía un aviso de prueba en el momento, también a un webhook en pausa. El resultado queda entre sus entregas.',
+  ],
+  'webhookDeliveries.list': [
+    'Lo enviado en los últimos siete días, lo más nuevo primero, por páginas.',
+  ],
+  'webhookDeliveries.get': [
+    'Una entrega con cada intento: lo que se envió y lo que tu dirección respondió.',
+  ],
+  'webhookDeliveries.redeliver': [
+    'La envía otra vez en el momento, con el mismo `webhook-id`, también a un webhook en pausa.',
+  ],
+  'webhooks.delete': ['No se le envía nada más.'],
+};

@@ -1,0 +1,69 @@
+import type { OperationTexts } from './operation-text';
+
+/** Images, and what anybody may see of a menu. */
+export const IMAGE_OPERATIONS: OperationTexts = {
+  'uploads.createTicket': [
+    'Primer paso de una foto: pide la dirección (`uploadURL`) a la que enviarla. Vale para una sola imagen y por poco tiempo.',
+  ],
+  'uploads.getStorage': ['El espacio que ocupan tus imágenes y el que incluye tu plan.'],
+  'uploads.upload': [
+    'Segundo paso: envía los bytes de la imagen (JPEG, PNG, WebP, GIF o AVIF, hasta 10 MiB) con su `Content-Type`. Responde sin cuerpo.',
+    'UPLOAD_EXPIRED',
+    'UPLOAD_TOO_LARGE',
+    'UPLOAD_NOT_AN_IMAGE',
+    'WRITE_UNDER_WAY',
+  ],
+  'imageUses.useForItem': [
+    'Tercer paso: comprueba la imagen, prepara sus tamaños y responde la ruta que va en `imageUrl` del ítem.',
+    'UPLOAD_EXPIRED',
+    'UPLOAD_UNREADABLE',
+    'UPLOAD_NOT_AN_IMAGE',
+    'UPLOAD_TOO_LARGE',
+  ],
+  'imageUses.useForLogo': [
+    'Tercer paso para un logo: responde la ruta que va en `logoUrl` del menú.',
+    'UPLOAD_EXPIRED',
+    'UPLOAD_UNREADABLE',
+    'UPLOAD_NOT_AN_IMAGE',
+    'UPLOAD_TOO_LARGE',
+  ],
+  'imageUses.useForProfile': [
+    'Tercer paso para la foto de perfil: responde la ruta que va en `profileImageUrl`.',
+    'UPLOAD_EXPIRED',
+    'UPLOAD_UNREADABLE',
+    'UPLOAD_NOT_AN_IMAGE',
+    'UPLOAD_TOO_LARGE',
+  ],
+  'images.get': [
+    'Responde AVIF, WebP o JPEG según `Accept`, sin metadatos, al ancho pedido. No cambia nunca: se puede guardar para siempre.',
+  ],
+  'images.publicObjects': [
+    'Lo mismo que `/objects/{objectId}`; se conserva para direcciones antiguas.',
+  ],
+  'qr.draw': [
+    'El código QR de un menú publicado, en PNG o SVG, con margen de dos módulos.',
+    'MENU_NOT_PUBLISHED',
+  ],
+  'dinerPage.get': [
+    'La página HTML que abren los comensales. De un menú sin publicar, y de uno que no existe, una página con estado 404 que lo dice.',
+  ],
+  'dinerPage.getBySlug': [
+    'La misma página por su dirección legible. Una dirección anterior responde 301 hacia la de hoy, con la misma consulta.',
+  ],
+  'publicMenus.get': ['Lo que cualquiera puede saber de un menú publicado, con sus traducciones.'],
+  'publicMenus.listCategories': ['Las categorías de un menú publicado, con sus traducciones.'],
+  'publicMenus.listItems': ['Los ítems de un menú publicado, con sus traducciones.'],
+  'oembed.find': [
+    'Lo que piden los editores de páginas para insertar un menú por su dirección. De un menú sin publicar, 404.',
+  ],
+  'live.events': [
+    'Eventos enviados por el servidor (SSE) mientras la conexión esté abierta: `changed` cuando el menú cambia, `unpublished` cuando deja de verse.',
+  ],
+  'visits.record': [
+    'Cuenta una visita: una por visitante, menú y día. Las de robots y las del dueño no cuentan.',
+  ],
+  'visits.recordEngagement': [
+    'Cuenta lo que se hizo en el menú, al salir de él. Lo repetido cuenta una vez al día.',
+  ],
+  'visits.recordItems': ['La llamada anterior a `visits.recordEngagement`, que sigue sirviendo.'],
+};

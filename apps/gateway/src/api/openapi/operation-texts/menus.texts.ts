@@ -1,0 +1,118 @@
+import type { OperationTexts } from './operation-text';
+
+/** Menus and all that is in them. */
+export const MENU_OPERATIONS: OperationTexts = {
+  'menus.list': [
+    'Todos tus menús, publicados o no, por páginas. Las demás páginas están en `Link`.',
+  ],
+  'menus.create': [
+    'Crea un menú, en borrador si no se dice `isPublished`. Con `templateId` empieza con las categorías y los ítems de una plantilla.',
+    'ACCOUNT_CLOSING',
+  ],
+  'menus.get': [
+    'Con tu sesión o tu clave, el menú tuyo entero y su `ETag`. De un menú ajeno, y sin credenciales, lo que está publicado; si no lo está, 404.',
+  ],
+  'menus.update': [
+    'Cambia solo los campos que se envían. Con `isPublished: true` el menú queda en línea. Con `If-Match` no pisa el cambio de otra persona.',
+    'QR_UNREADABLE',
+    'MENU_LIMIT_REACHED',
+    'OBJECT_NOT_FOUND',
+  ],
+  'menus.delete': [
+    'Borra el menú con sus categorías e ítems. Por un día se pueden recuperar los 20 últimos con `menus.restore`.',
+  ],
+  'menus.restore': [
+    'Devuelve un menú borrado hace menos de un día, con todo lo que tenía.',
+    'ACCOUNT_CLOSING',
+  ],
+  'menus.duplicate': [
+    'Copia el menú con sus categorías, ítems y traducciones en un borrador nuevo.',
+    'ACCOUNT_CLOSING',
+  ],
+  'menuContent.arrange': [
+    'Guarda en una sola transacción el orden de las categorías y el lugar de los ítems. Lo que no se nombra sigue donde estaba.',
+    'CATEGORY_NOT_FOUND',
+    'ITEM_NOT_FOUND',
+  ],
+  'menuContent.changePrices': [
+    'Cambia los precios de hasta 500 ítems en una sola transacción: todos o ninguno.',
+    'ITEM_NOT_FOUND',
+  ],
+  'translations.list': [
+    'Cada texto del menú con su traducción al idioma pedido; vacía si aún no tiene.',
+  ],
+  'translations.save': [
+    'Guarda las traducciones que se envían y deja las demás. Responde las guardadas.',
+  ],
+  'categories.list': ['Las categorías en el orden en que las ven los comensales.'],
+  'categories.create': [
+    'Agrega una categoría al final del menú.',
+    'CATEGORY_NAME_TAKEN',
+    'MENU_CONTENT_LIMIT_REACHED',
+  ],
+  'categories.rename': ['Cambia el nombre de la categoría.', 'CATEGORY_NAME_TAKEN'],
+  'categories.delete': ['Borra la categoría. Sus ítems siguen en el menú, sin categoría.'],
+  'items.list': ['Los ítems en el orden en que los ven los comensales.'],
+  'items.create': [
+    'Agrega un ítem al final de su categoría.',
+    'OBJECT_NOT_FOUND',
+    'CATEGORY_NOT_FOUND',
+    'MENU_CONTENT_LIMIT_REACHED',
+  ],
+  'items.update': [
+    'Cambia solo los campos que se envían: `{"isAvailable": false}` marca un plato como agotado. Con `If-Match` no pisa el cambio de otra persona.',
+    'CATEGORY_NOT_FOUND',
+    'OBJECT_NOT_FOUND',
+  ],
+  'items.upsert': [
+    'Hasta 500 ítems en una sola transacción, nombrados por el código de tu otro programa (`externalId`): se crean los que no están y cambian los que sí. Responde qué fue de cada fila.',
+    'CATEGORY_NOT_FOUND',
+    'ITEM_NOT_FOUND',
+    'OBJECT_NOT_FOUND',
+    'MENU_CONTENT_LIMIT_REACHED',
+  ],
+  'items.uploadPhoto': [
+    'La foto en una sola llamada (`multipart/form-data`): sube, comprueba y la pone en el ítem.',
+  ],
+  'menus.uploadLogo': [
+    'El logo en una sola llamada (`multipart/form-data`): sube, comprueba y lo pone en el menú.',
+  ],
+  'items.delete': ['Borra el ítem. Por un día se puede recuperar con `items.restore`.'],
+  'items.restore': ['Devuelve un ítem borrado hace menos de un día.', 'MENU_CONTENT_LIMIT_REACHED'],
+  'prints.print': [
+    'Un PDF para imprimir: carpas de mesa, etiquetas, afiche o el menú entero. Con `mesa` hay un código para cada mesa.',
+    'MENU_NOT_PUBLISHED',
+  ],
+  'spreadsheets.import': [
+    'Recibe CSV, texto pegado o XLSX, hasta 1 MB. Las líneas correctas entran y las demás se listan con su razón. Con `preview=true` dice qué entraría y no guarda nada.',
+    'IMPORT_UNREADABLE',
+    'MENU_CONTENT_LIMIT_REACHED',
+  ],
+  'spreadsheets.export': [
+    'Los ítems del menú en CSV, con las mismas columnas que recibe la importación.',
+  ],
+  'menuDrafts.read': [
+    'Lee los platos y precios de un texto, de un PDF o de una foto, y responde un borrador para revisar. No guarda nada; una foto puede tardar hasta 25 segundos.',
+  ],
+  'templates.list': [
+    'Plantillas para cafetería, comedor criollo, pizzería, food truck, bar y sushi.',
+  ],
+  'dashboard.stats': ['Los totales de tu panel.'],
+  'dashboard.analytics': [
+    'Los tres menús más vistos de los últimos siete días, con su cambio contra los siete anteriores.',
+  ],
+  'dashboard.activity': ['Los últimos cambios en tus menús, el más nuevo primero.'],
+  'analytics.get': [
+    'Vistas, visitantes y su origen en un período de hasta un año. Lo que el plan no incluye llega como `null`.',
+  ],
+  'analytics.export': ['Las cifras del período en CSV, un día por línea.'],
+  'analytics.live': ['Cuántos navegadores tienen el menú abierto ahora.'],
+  'analytics.advice': [
+    'Hasta tres consejos por las cifras de los últimos 30 días, cada uno con la pantalla donde se hace.',
+  ],
+  'allMenusAnalytics.compare': [
+    'Todos tus menús en un mismo período, el más visto primero, por páginas.',
+  ],
+  'allMenusAnalytics.getWeeklyMail': ['Si el email de los lunes está activado.'],
+  'allMenusAnalytics.setWeeklyMail': ['Activa o desactiva el email de los lunes.'],
+};

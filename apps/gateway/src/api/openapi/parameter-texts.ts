@@ -1,0 +1,104 @@
+import type { Schema } from './examples';
+
+interface ParameterText {
+  /** Where the code says none itself. */
+  readonly description?: string;
+  readonly example?: unknown;
+  /** Rules beside those that the code tells. */
+  readonly schema?: Schema;
+}
+
+const UUID = { type: 'string', format: 'uuid' } as const;
+const EXAMPLE_ID = '3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4';
+const id = (description: string): ParameterText => ({
+  description,
+  example: EXAMPLE_ID,
+  schema: UUID,
+});
+
+/**
+ * What is said of the parameters of calls, by their name; of headers in lower case. Of one call alone by its
+ * operationId and the name.
+ */
+export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
+  menuId: id('El menú (uuid).'),
+  categoryId: id('La categoría (uuid).'),
+  itemId: id('El ítem (uuid).'),
+  apiKeyId: id('La clave (uuid).'),
+  webhookId: id('El webhook (uuid).'),
+  paymentId: id('El pago (uuid).'),
+  userId: id('La persona (uuid).'),
+  incidentId: id('El incidente (uuid).'),
+  ticketId: id('Lo último de la `uploadURL` (uuid).'),
+  sessionId: {
+    description: 'La sesión: su `id` en la lista de sesiones.',
+    example: '9f2c4e7a1b3d5f60819ac2be4d6f7082939aabbccddeeff0112233445566778f',
+  },
+  orderId: { description: 'La orden en el proveedor de pagos.', example: '5O190127TN364715T' },
+  objectId: {
+    description: 'La imagen (uuid); con `.jpg` detrás, la que usan las vistas previas de enlaces.',
+    example: EXAMPLE_ID,
+  },
+  slug: { description: 'La dirección legible del menú.', example: 'la-cocina-de-carmen' },
+  language: { description: 'Idioma: código ISO 639-1.', example: 'en' },
+  page: { description: 'Qué página, desde 1.', example: 1 },
+  limit: { description: 'Cuántos por página, hasta 100.', example: 20 },
+  search: { example: 'carmen' },
+  days: { example: 30 },
+  from: { example: '2026-11-01' },
+  to: { example: '2026-11-21' },
+  format: { description: 'Formato de la imagen; `png` si no se dice.', example: 'png' },
+  size: { description: 'Lado de la imagen, en píxeles.', example: 512 },
+  'oembed.find format': { example: 'json' },
+  'oembed.find url': {
+    description: 'La dirección de un menú publicado, como la abre un comensal.',
+    example: 'https://cartaviva.do/m/la-cocina-de-carmen',
+  },
+  maxwidth: { description: 'El ancho máximo del marco, en píxeles.', example: 640 },
+  maxheight: { description: 'El alto máximo del marco, en píxeles.', example: 800 },
+  layout: {
+    description: 'Qué se imprime: carpa de mesa, etiqueta, afiche o el menú entero.',
+    example: 'tent',
+  },
+  mesa: { example: '1-12,Terraza' },
+  preview: {
+    description: '`true` dice qué entraría y no guarda nada.',
+    example: true,
+  },
+  deliveryId: {
+    description: 'La entrega: su `id`, que es el `webhook-id` de cada intento.',
+    example: EXAMPLE_ID,
+  },
+  cursor: {
+    description: 'El `cursor` de la parte siguiente, que está en `Link`: lo nuevo no la mueve.',
+    example: 'eyJhdCI6IjIwMjYtMTEtMjMifQ',
+  },
+  fields: {
+    description: 'Los campos que se quieren, separados por comas; los demás no llegan.',
+    example: 'id,name,price',
+  },
+  include: { description: 'Lo que se quiere además, separado por comas.', example: 'items' },
+  sort: { description: 'El orden; con `-` delante, al revés.', example: 'name' },
+  q: { description: 'Parte del nombre, con o sin acentos y mayúsculas.', example: 'sancocho' },
+  updatedSince: {
+    description: 'Solo lo que cambió en ese momento o después: ISO 8601, en UTC.',
+    example: '2026-11-23T14:30:00.000Z',
+  },
+  isAvailable: { description: 'Solo los que se pueden pedir, o solo los agotados.', example: true },
+  isPublished: { description: 'Solo los publicados, o solo los borradores.', example: true },
+  plan: { description: 'El plan que se quiere pagar después.', example: 'profesional' },
+  return: { description: 'Ruta propia a la que volver después de entrar.', example: '/dashboard' },
+  volver: { example: '/dashboard' },
+  w: { example: 640 },
+  'idempotency-key': { example: '0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69' },
+  'if-match': { example: '"7"' },
+  'if-none-match': {
+    description: 'El `ETag` de lo que ya se tiene: si sigue igual, la respuesta es 304 sin cuerpo.',
+    example: '"7"',
+  },
+  'cartaviva-version': {
+    description:
+      'La versión de la API con la que se escribió el programa, por su fecha (AAAA-MM-DD).',
+    example: '2026-11-23',
+  },
+};

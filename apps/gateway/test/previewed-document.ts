@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { openApiDocument } from '../src/api/openapi/openapi-document';
+import { documentFrame } from '../src/api/openapi/serve-openapi';
+import { readGatewayConfig } from '../src/config';
+import { GatewayModule } from '../src/gateway.module';
+
+/** Where the gateway of the previewed document stands. */
+export const PREVIEWED_URL = 'https://cartaviva.test';
+
+/** The document of the API as the gateway makes it, of modules that are only looked at: nothing is opened. */
+export async function previewedDocument(): Promise<OpenAPIObject> {
+  const secret = randomBytes(32).toString('hex');
+  const config = readGatewayConfig({
+    OPS_PORT: '1',
+    PUBLIC_URL: PREVIEWED_URL,
+    SESSION_SECRET: secret,
+    REDIS_URL: `redis://gateway:${secret}@127.0.0.1:1`,
+    OBJECTS_DIR: '/none',
+    WEB_DIR: '/none',
+  });
+  const options = { preview: true, abortOnError: false, logger: false as const };
+  const app = await NestFactory.create(GatewayModule.with(config), new FastifyAdapter(), options);
+  return openApiDocument(app, documentFrame(config));
+}
