@@ -44,6 +44,7 @@ const FILES = {
   'site/dist/remoteEntry.js': 'export {}',
   'site/dist/pages/pages.json': JSON.stringify(SITE),
   'public-menu/dist/client/menu.4e5f6a7b.js': '"menu"',
+  'public-menu/dist/client/embed.js': '"embed"',
   'public-menu/dist/client/sw.js': '"worker"',
   'public-menu/dist/client/preview.html': '<!doctype html><title>Vista previa</title>',
   'public-menu/dist/client/manifest.json': JSON.stringify({

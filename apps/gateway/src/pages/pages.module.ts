@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { CONFIG, type GatewayConfig } from '../config';
 import { OpsModule } from '../ops/ops.module';
+import { EmbeddedMenus } from './embeds/embedded-menus';
+import { EmbedsController } from './embeds/embeds.controller';
+import { OembedController } from './embeds/oembed.controller';
 import { ImagesController } from './images/images.controller';
 import { LiveController } from './live/live.controller';
 import { LiveMenus } from './live/live-menus';
@@ -28,6 +31,8 @@ import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
   controllers: [
     ImagesController,
     DinerPageController,
+    EmbedsController,
+    OembedController,
     PublicMenusController,
     LiveController,
     SitemapController,
@@ -39,6 +44,7 @@ import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
   providers: [
     MenuPages,
     MenuSlugs,
+    EmbeddedMenus,
     PageThreads,
     LiveMenus,
     OpenPageCounts,

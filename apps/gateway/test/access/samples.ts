@@ -29,6 +29,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
 
 /** What is asked in the address of the calls that need it. */
 const QUERIES: Readonly<Record<string, string>> = {
+  'GET /api/oembed': `?url=${PUBLIC_URL}/m/la-cocina-de-carmen`,
   'GET /api/menus/:publishedId/print': '?layout=tent',
 };
 
