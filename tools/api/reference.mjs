@@ -1,23 +1,24 @@
 /**
- * @typedef {{ openapi: string, paths: Record<string, Record<string, any>>, components: { schemas: Record<string, any> } }} OpenApi
+ * @typedef {{ openapi: string, paths: Record<string, Record<string, any>>, tags?: object[], components: { schemas: Record<string, any> } & Record<string, any> }} OpenApi
  */
 
-const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
+const REFERENCE = /"#\/components\/schemas\/([\w.-]+)"/g;
 
 /** @param {{ security?: object[] }} operation */
-const takesKeys = ({ security = [] }) => security.some((way) => 'apiKey' in way);
+const takesKeys = ({ security = [] }) =>
+  security.some((way) => Object.keys(way).some((name) => name.startsWith('apiKey')));
 
 /**
  * Of the whole interface, what programs with a key may call, and the schemas that it mentions: what the
  * site's API page is drawn from.
  * @param {OpenApi} document
  */
-export function referenceOf({ paths, components }) {
+export function referenceOf({ paths, components, tags = [] }) {
   const called = Object.entries(paths).flatMap(([path, methods]) => {
     const open = Object.entries(methods).filter(([, operation]) => takesKeys(operation));
-    return open.length > 0 ? [[path, Object.fromEntries(open.map(shown))]] : [];
+    return open.length > 0 ? [[path, Object.fromEntries(open.map(shownWith(components)))]] : [];
   });
-  const reference = { paths: Object.fromEntries(called), schemas: /** @type {any} */ ({}) };
+  const reference = { tags, paths: Object.fromEntries(called), schemas: /** @type {any} */ ({}) };
   const wanted = [...namesIn(reference.paths)];
   for (let name = wanted.pop(); name; name = wanted.pop()) {
     if (name in reference.schemas) continue;
@@ -27,11 +28,30 @@ export function referenceOf({ paths, components }) {
   return JSON.parse(JSON.stringify(sorted(reference)));
 }
 
-/** @param {[string, any]} entry without what names the code behind the call, and without refusals */
-const shown = ([method, operation]) => {
-  const responses = Object.fromEntries(Object.entries(operation.responses).filter(isSuccess));
-  return [method, { ...operation, operationId: undefined, responses }];
-};
+/**
+ * A call without its refusals and samples, which the page writes itself, and with all that it refers to
+ * but the schemas.
+ * @param {Record<string, any>} components
+ */
+const shownWith =
+  (components) =>
+  /** @param {[string, any]} entry */
+  ([method, operation]) => {
+    const responses = Object.fromEntries(Object.entries(operation.responses).filter(isSuccess));
+    const shown = { ...operation, 'x-codeSamples': undefined, responses };
+    return [method, withParts(shown, components)];
+  };
+
+/** @param {any} part @param {Record<string, any>} components @returns {any} */
+function withParts(part, components) {
+  if (Array.isArray(part)) return part.map((one) => withParts(one, components));
+  if (typeof part !== 'object' || part === null) return part;
+  const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec(part.$ref ?? '') ?? [];
+  if (kind && kind !== 'schemas') return withParts(components[kind][name], components);
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, withParts(value, components)]),
+  );
+}
 
 /** @param {[string, unknown]} response */
 const isSuccess = ([status]) => Number(status) < 300;
@@ -40,7 +60,8 @@ const isSuccess = ([status]) => Number(status) < 300;
 const namesIn = (part) => [...JSON.stringify(part).matchAll(REFERENCE)].map(([, name]) => name);
 
 /** Schemas by name, so that the written copy differs only where the interface does. @param {any} reference */
-const sorted = ({ paths, schemas }) => ({
+const sorted = ({ tags, paths, schemas }) => ({
+  tags,
   paths,
   schemas: Object.fromEntries(
     Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)),

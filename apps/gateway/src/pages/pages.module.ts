@@ -22,6 +22,7 @@ import { NotFoundPageFilter } from './web/not-found-page.filter';
 import { SampleMenuController } from './web/sample-menu.controller';
 import { ScreensController } from './web/screens.controller';
 import { SiteDocuments } from './web/site-documents';
+import { SiteFilesController } from './web/site-files.controller';
 import { DOOR_PAGES, readDoorPages, readSitePages, SITE_PAGES } from './web/site-pages';
 import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
 
@@ -38,6 +39,7 @@ import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
     SitemapController,
     ScreensController,
     SampleMenuController,
+    SiteFilesController,
     ChatController,
     WeeklyMailController,
   ],

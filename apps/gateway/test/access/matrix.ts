@@ -43,6 +43,9 @@ GET    /dashboard                                            200
 GET    /demo-dashboard                                       200
 GET    /demo/editor/:id                                      200
 GET    /documentacion-api                                    200
+GET    /documentacion-api/:grupo                             200
+GET    /documentacion-api/cambios.atom                       200
+GET    /documentacion-api/cartaviva.postman_collection.json  200
 GET    /editor/:id                                           200
 GET    /empezar                                              200
 GET    /estado-sistema                                       200

@@ -22,6 +22,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   ':queueName': 'emails',
   ':jobId': '1',
   ':articulo': 'primer-menu',
+  ':grupo': 'menus',
   ':slug': 'la-cocina-de-carmen',
   ':file': '1.xml',
   '*': 'x',

@@ -37,12 +37,18 @@ export function FieldList({ title, fields, sent = false }: FieldListProps) {
 function Fields({ fields, sent }: { fields: readonly Field[]; sent: boolean }) {
   return (
     <dl className="mt-2 grid gap-y-2 text-sm">
-      {fields.map(({ name, kind, required }) => (
+      {fields.map(({ name, kind, required, text, example }) => (
         <div key={name} className="grid gap-x-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
           <dt className="font-mono wrap-anywhere">{name}</dt>
           <dd className="text-ink-soft">
             {kind}
             {sent && required && <b className="font-medium text-ink"> · {MESSAGES.required}</b>}
+            {text && <span className="block wrap-anywhere text-ink">{text}</span>}
+            {example && (
+              <span className="block wrap-anywhere">
+                {MESSAGES.example} <code className="font-mono">{example}</code>
+              </span>
+            )}
           </dd>
         </div>
       ))}
