@@ -1,14 +1,9 @@
-/** The menu in a page without any script. */
-export const frameSample = (
-  base: string,
-) => `<iframe src="${base}/insertar/casa-mofongo" title="Menú de Casa Mofongo"
-  width="100%" height="700" style="border:0" loading="lazy"></iframe>`;
+import { embedElement, embedFrame } from '@cartaviva/domain';
 
-/** The same, as high as the menu is. */
-export const elementSample = (base: string) => `<script src="${base}/embed.js" async></script>
-<cartaviva-menu menu="casa-mofongo">
-  <a href="${base}/m/casa-mofongo">Ver el menú</a>
-</cartaviva-menu>`;
+const SAMPLE = { menu: 'casa-mofongo', restaurantName: 'Casa Mofongo' };
+
+export const frameSample = (origin: string) => embedFrame({ ...SAMPLE, origin });
+export const elementSample = (origin: string) => embedElement({ ...SAMPLE, origin });
 
 export const oembedSample = (base: string) =>
   `curl "${base}/api/oembed?url=${encodeURIComponent(`${base}/m/casa-mofongo`)}&maxwidth=640"`;

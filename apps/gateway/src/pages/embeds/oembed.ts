@@ -1,5 +1,5 @@
 import { DomainError, type OembedView, type PublicMenuView } from '@cartaviva/contracts';
-import { LANGUAGE_CODES, RULE_MESSAGES } from '@cartaviva/domain';
+import { inAttribute, LANGUAGE_CODES, RULE_MESSAGES } from '@cartaviva/domain';
 
 /** What sites take when they ask for no size, in CSS pixels: a menu as a tall phone shows it. */
 const USUAL = { width: 640, height: 800 } as const;
@@ -64,7 +64,7 @@ export function oembedOf(
   const height = Math.min(USUAL.height, maxHeight);
   const title = `${restaurantName} · ${name}`;
   const page = `${publicUrl}/m/${slug}${query}`;
-  const src = escaped(`${publicUrl}/insertar/${slug}${query}`);
+  const src = inAttribute(`${publicUrl}/insertar/${slug}${query}`);
   return {
     version: '1.0',
     type: 'rich',
@@ -75,19 +75,8 @@ export function oembedOf(
     provider_name: whiteLabel ? restaurantName : 'CartaViva',
     provider_url: whiteLabel ? page : publicUrl,
     cache_age: CACHE_AGE_SECONDS,
-    html: `<iframe src="${src}" title="${escaped(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`,
+    html: `<iframe src="${src}" title="${inAttribute(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`,
     width,
     height,
   };
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as it stands safely in an attribute. */
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
