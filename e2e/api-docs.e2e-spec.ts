@@ -106,6 +106,21 @@ describe('los ejemplos de la documentación de la API', () => {
     );
   });
 
+  it('dicen en cada lenguaje que algo no salió bien', async () => {
+    const own = mkdtempSync(join(folder, 'refused-'));
+    const variables = { CARTAVIVA_URL: system().url, CARTAVIVA_KEY: 'cv_live_de_nadie' };
+    const problems = LANGUAGES.map(async (language) => {
+      const list = examples.find(
+        (one) => one.language === language && one.call === 'GET /api/menus',
+      )!;
+      return runExamples(language, own, [{ ...list, variables: {} }], variables);
+    });
+    const outcomes = (await Promise.all(problems)).flat();
+    expect(outcomes.map(({ problem }) => problem)).toEqual(
+      LANGUAGES.map(() => expect.stringContaining('401')),
+    );
+  });
+
   it('se leen en los cuatro lenguajes, llamada por llamada', () => {
     const callsIn = (language: Language) =>
       examples.filter((one) => one.language === language).map(({ call }) => call);

@@ -6,6 +6,7 @@ const PAGES = [
   '/centro-ayuda',
   '/centro-ayuda/primer-menu',
   '/documentacion-api',
+  '/documentacion-api/items',
   '/privacidad',
   '/terminos',
   '/cookies',

@@ -2,26 +2,26 @@
 export const STEPS = [
   {
     call: 'POST /api/menus',
-    text: '2. Crea el menú. La respuesta trae su id: ponlo en la variable MENU_ID.',
+    text: 'Crea el menú. La respuesta trae su id: ponlo en la variable MENU_ID.',
   },
   {
-    call: 'POST /api/menus/{menuId}/items',
-    text: '3. Agrega los platos. La respuesta trae el id de cada uno: ITEM_ID. Si tu programa ya tiene su propio código para cada plato, envíalos todos juntos con PUT.',
+    call: 'PUT /api/menus/{menuId}/items',
+    text: 'Agrega los platos, todos en una llamada. externalId es el código que les da tu programa: con el mismo código, la próxima vez se cambia el plato en vez de crear otro. categoryName crea la categoría si no existe. La respuesta trae el itemId de cada uno: pon el primero en ITEM_ID.',
   },
   {
     call: 'POST /api/items/{itemId}/photo',
-    text: '4. Ponle una foto: el archivo va tal cual, en un formulario.',
+    text: 'Ponle una foto: el archivo va tal cual, en un formulario.',
   },
   {
     call: 'PUT /api/menus/{menuId}',
-    text: '5. Publícalo. Desde ese momento se lee en la dirección que dice slug: /m/ y esa palabra.',
+    text: 'Publícalo. Desde ese momento se lee en /m/ y la palabra que dice slug.',
   },
   {
     call: 'GET /api/menus/{menuId}/qr',
-    text: '6. Descarga el código QR, que sirve para siempre aunque cambies el menú, e imprímelo.',
+    text: 'Descarga el código QR, que sirve para siempre aunque cambies el menú, e imprímelo.',
   },
   {
     call: 'POST /api/webhooks',
-    text: '7. Y pide que te avisemos cuando algo cambie. Guarda el secreto de la respuesta para comprobar las firmas.',
+    text: 'Pide que te avisemos cuando algo cambie. Guarda el secreto de la respuesta para comprobar las firmas.',
   },
 ] as const;

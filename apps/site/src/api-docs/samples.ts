@@ -65,7 +65,12 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
   },
   'PUT /api/menus/{menuId}/items': {
     items: [
-      { externalId: 'SKU-104', name: 'Mofongo de camarones', price: '650.00' },
+      {
+        externalId: 'SKU-104',
+        name: 'Mofongo de camarones',
+        price: '650.00',
+        categoryName: 'Platos fuertes',
+      },
       { externalId: 'SKU-105', name: 'Tostones', price: '150.00', categoryName: 'Guarniciones' },
     ],
     onError: 'skip',
