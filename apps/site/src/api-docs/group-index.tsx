@@ -8,8 +8,8 @@ export function GroupIndex() {
   return (
     <Part id="referencia" title={MESSAGES.reference}>
       {GROUPS.map(({ tag, path, description, operations }) => (
-        <section key={tag} aria-labelledby={path} className="grid gap-2">
-          <h3 id={path} className="font-semibold">
+        <div key={tag} className="grid gap-2">
+          <h3 className="font-semibold">
             <PageLink to={path} className="hover:underline">
               {tag}
             </PageLink>
@@ -29,7 +29,7 @@ export function GroupIndex() {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </Part>
   );
