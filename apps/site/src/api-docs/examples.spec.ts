@@ -65,11 +65,17 @@ describe('the fields of the API page', () => {
     const { schema } = Object.values(named('POST /api/menus/{menuId}/items').body)[0]!;
     expect(fieldsOf(schema)).toEqual(
       expect.arrayContaining([
-        { name: 'name', kind: 'texto · hasta 120 caracteres', required: true },
-        { name: 'description', kind: expect.stringMatching(/o null$/), required: false },
-        { name: 'sizes[].price', kind: 'texto', required: true },
+        ...[
+          { name: 'name', kind: 'texto · hasta 120 caracteres', required: true },
+          { name: 'description', kind: expect.stringMatching(/o null$/), required: false },
+          { name: 'sizes[].price', kind: 'texto', required: true },
+        ].map((field) => expect.objectContaining(field)),
       ]),
     );
+    const said = { type: 'string', description: 'Lo que cuesta', examples: ['350.00'] };
+    expect(fieldsOf({ properties: { price: said } })).toEqual([
+      { name: 'price', kind: 'texto', required: false, text: 'Lo que cuesta', example: '"350.00"' },
+    ]);
     expect(kindOf({ type: 'integer', minimum: 1, maximum: 100, default: 20 })).toBe(
       'número entero · desde 1 · hasta 100 · si no se envía, 20',
     );

@@ -1,4 +1,5 @@
 import { PageLink } from '../frame/page-link';
+import { MarkedText } from './marked-text';
 import { MESSAGES } from './messages';
 import { addressOf, GROUPS } from './operation';
 import { Part } from './part';
@@ -14,7 +15,11 @@ export function GroupIndex() {
               {tag}
             </PageLink>
           </h3>
-          {description && <p className="max-w-prose text-sm text-ink-soft">{description}</p>}
+          {description && (
+            <p className="max-w-prose text-sm text-ink-soft">
+              <MarkedText>{description}</MarkedText>
+            </p>
+          )}
           <ul className="divide-y divide-line rounded-card border border-line bg-surface">
             {operations.map((operation) => (
               <li key={operation.id}>

@@ -23,6 +23,7 @@ export const MESSAGES = {
   parameters: 'Parámetros',
   body: 'Cuerpo',
   answer: (status: string) => `Respuesta ${status}`,
+  answerExample: 'Ejemplo de respuesta',
   answerHeaders: 'Cabeceras de la respuesta',
   required: 'obligatorio',
   example: 'Ejemplo:',

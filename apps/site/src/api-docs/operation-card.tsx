@@ -1,7 +1,9 @@
 import { Card } from '@cartaviva/ui';
 import { PageLink } from '../frame/page-link';
 import { FieldList } from './field-list';
+import { FoldableText } from './foldable-text';
 import { fieldsOf, kindOf, saidOf, type Field } from './fields';
+import { MarkedText } from './marked-text';
 import { MESSAGES } from './messages';
 import { MethodLine } from './method-line';
 import { resolved, type Operation, type Parameter, type Schema } from './operation';
@@ -14,6 +16,7 @@ export function OperationCard({ operation }: { operation: Operation }) {
     operation;
   const [sent] = Object.values(body);
   const headers = Object.entries(answer.headers);
+  const sample = Object.values(answer.content)[0]?.example;
   return (
     <Card id={id} tabIndex={-1} className="grid scroll-mt-24 gap-5">
       <div>
@@ -30,7 +33,7 @@ export function OperationCard({ operation }: { operation: Operation }) {
         </MethodLine>
         {description && (
           <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line text-ink-soft">
-            {description}
+            <MarkedText>{description}</MarkedText>
           </p>
         )}
       </div>
@@ -45,6 +48,11 @@ export function OperationCard({ operation }: { operation: Operation }) {
           schema={Object.values(answer.content)[0]?.schema}
           types={Object.keys(answer.content)}
         />
+        {sample !== undefined && (
+          <FoldableText title={MESSAGES.answerExample}>
+            {typeof sample === 'string' ? sample : JSON.stringify(sample, null, 2)}
+          </FoldableText>
+        )}
         {headers.length > 0 && (
           <FieldList
             title={MESSAGES.answerHeaders}
