@@ -11,7 +11,7 @@ import { FEED_PATH } from './feed';
 import { FirstMenu } from './first-menu-steps';
 import { GroupIndex } from './group-index';
 import { HOURLY_LIMITS, LIMIT_HEADERS, MESSAGES, PAGE_HEADERS, variables } from './messages';
-import { GUIDE_ENTRIES } from './navigation';
+import { GUIDE_ENTRIES, HAS_VERSIONS } from './navigation';
 import { Part, Terms } from './part';
 import { PARTS } from './parts';
 import { ERRORS, PROBLEM } from './problem';
@@ -35,7 +35,7 @@ export default function ApiDocsScreen() {
             <FirstMenu />
           </Part>
           <Part {...PARTS.keys} />
-          <Part {...PARTS.versions} />
+          {HAS_VERSIONS && <Part {...PARTS.versions} />}
           <Part {...PARTS.format} />
           <Part {...PARTS.paging}>
             <CodeBlock>{PAGE_HEADERS}</CodeBlock>

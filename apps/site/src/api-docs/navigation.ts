@@ -1,5 +1,5 @@
 import { MESSAGES } from './messages';
-import { GROUPS, type Group } from './operation';
+import { GROUPS, isOffered, type Group } from './operation';
 import { PARTS } from './parts';
 
 /** A place that the side navigation leads to. */
@@ -13,9 +13,14 @@ export interface Entry {
 const pages = (groups: readonly Group[]): readonly Entry[] =>
   groups.map(({ path, tag }) => ({ to: path, title: tag }));
 
+/** Whether versions by date are chosen by a header already. */
+export const HAS_VERSIONS = isOffered('CartaViva-Version');
+
 /** The way down the guide, and on to the calls of each kind. */
 export const GUIDE_ENTRIES: readonly Entry[] = [
-  ...Object.values(PARTS).map(({ id, title }) => ({ to: `#${id}`, title })),
+  ...Object.values(PARTS)
+    .filter((part) => part !== PARTS.versions || HAS_VERSIONS)
+    .map(({ id, title }) => ({ to: `#${id}`, title })),
   { to: '#referencia', title: MESSAGES.reference, within: pages(GROUPS) },
 ];
 

@@ -160,3 +160,10 @@ export type Group = (typeof GROUPS)[number];
 /** Where a call is described. */
 export const addressOf = ({ tag, id }: Operation) =>
   `${GROUPS.find((group) => group.tag === tag)!.path}#${id}`;
+
+/** Whether any call has a parameter, or any answer a header, of that name: the guide says only what is there. */
+export const isOffered = (name: string): boolean =>
+  OPERATIONS.some(
+    ({ parameters, answer }) =>
+      parameters.some((parameter) => parameter.name === name) || name in answer.headers,
+  );

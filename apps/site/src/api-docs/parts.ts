@@ -1,3 +1,5 @@
+import { isOffered } from './operation';
+
 /** The parts of the guide, with their anchors; the calls have pages of their own. */
 export const PARTS = {
   start: {
@@ -41,7 +43,14 @@ export const PARTS = {
     title: 'Listas: páginas, filtros y orden',
     text: [
       'page empieza en 1 y limit es 20 si no lo envías, 100 como mucho. La cabecera X-Total-Count dice cuántos hay en total y Link trae las direcciones de las demás páginas: síguelas tal como vienen.',
-      'Cada lista dice en su referencia qué filtros y qué orden (sort) acepta. Donde estén, fields elige los campos de la respuesta e include trae lo relacionado en la misma llamada.',
+      ...(isOffered('sort')
+        ? ['Cada lista dice en su referencia qué filtros y qué orden (sort) acepta.']
+        : []),
+      ...(isOffered('fields')
+        ? [
+            'Donde estén, fields elige los campos de la respuesta e include trae lo relacionado en la misma llamada.',
+          ]
+        : []),
     ],
   },
   limits: {
