@@ -49,7 +49,8 @@ export default function TryForm({ operation }: { operation: Operation }) {
         {(control) => (
           <TextInput
             {...control}
-            type="password"
+            // A field for passwords would have the browser offer to store the key.
+            className="[-webkit-text-security:disc]"
             autoComplete="off"
             spellCheck={false}
             placeholder="cv_live_…"
