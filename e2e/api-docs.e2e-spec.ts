@@ -1,45 +1,17 @@
 import { Owner } from '@cartaviva/tools/api/owner.mjs';
-import { execFile } from 'node:child_process';
-import { createHmac } from 'node:crypto';
+import { until } from '@cartaviva/tools/engines/ports.mjs';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { DESK, system, launch } from './support/browser';
-
-type Language = 'curl' | 'javascript' | 'python';
-
-interface Example {
-  /** `PUT /api/items/{itemId}`. */
-  readonly call: string;
-  readonly language: Language;
-  readonly code: string;
-}
-
-interface Runner {
-  readonly command: string;
-  readonly file: string;
-  /** What must be on the machine. */
-  readonly needs: string;
-}
-
-/** How each language runs a file. */
-const RUNNERS: Readonly<Record<Language, Runner>> = {
-  curl: { command: 'sh', file: 'example.sh', needs: 'curl' },
-  javascript: { command: process.execPath, file: 'example.mjs', needs: process.execPath },
-  python: { command: 'python3', file: 'example.py', needs: 'python3' },
-};
+import { shownExamples, type Example } from './support/api-examples/shown-examples';
+import { runExamples, RUNNERS, type Language } from './support/api-examples/run-examples';
+import { inStoryOrder } from './support/api-examples/story-order';
+import { system } from './support/browser';
 
 /** Stands for the reader's own server where no name can be looked up; of the networks for examples. */
 const NOBODY = '203.0.113.7';
-
-const has = (command: string) =>
-  promisify(execFile)(command, ['--version']).then(
-    () => true,
-    () => false,
-  );
+const LANGUAGES = Object.keys(RUNNERS) as Language[];
 
 describe('los ejemplos de la documentación de la API', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-examples-'));
@@ -49,7 +21,6 @@ describe('los ejemplos de la documentación de la API', () => {
     firstName: 'Iris',
     lastName: 'Integra',
   };
-  let browser: Browser;
   let owner: Owner;
   let key = '';
   let photo: Blob;
@@ -57,35 +28,17 @@ describe('los ejemplos de la documentación de la API', () => {
 
   beforeAll(async () => {
     const colour = { r: 200, g: 120, b: 40 };
-    const bytes = await sharp({
-      create: { width: 64, height: 48, channels: 3, background: colour },
-    })
-      .jpeg()
-      .toBuffer();
+    const image = sharp({ create: { width: 64, height: 48, channels: 3, background: colour } });
+    const bytes = await image.jpeg().toBuffer();
     writeFileSync(join(folder, 'mofongo.jpg'), bytes);
     photo = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
     owner = new Owner(system().url, system().inboxUrl);
     await owner.register(person);
     ({ key } = await owner.call('POST', '/api/api-keys', { name: 'Ejemplos' }));
-    browser = await launch();
-    const context = await browser.newContext({ ...DESK, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${system().url}/documentacion-api`);
-    const shown = await page
-      .locator('[data-example]')
-      .evaluateAll((blocks) =>
-        blocks.map((block) => [block.getAttribute('data-example')!, block.textContent] as const),
-      );
-    examples = shown.map(([name, code]) => {
-      const at = name.lastIndexOf(' ');
-      return { call: name.slice(0, at), language: name.slice(at + 1) as Language, code };
-    });
+    examples = await shownExamples(system().url);
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   /** A published menu with something of everything, and nothing else. */
   async function freshVariables(): Promise<Record<string, string>> {
@@ -100,8 +53,8 @@ describe('los ejemplos de la documentación de la API', () => {
       restaurantName: 'Casa Mofongo',
       isPublished: true,
     });
-    await owner.call('PUT', `/api/menus/${menu.id}`, { languages: ['en'] });
     const at = `/api/menus/${menu.id}`;
+    await owner.call('PUT', at, { languages: ['en'] });
     const category = await owner.call('POST', `${at}/categories`, { name: 'Platos fuertes' });
     const item = await owner.call('POST', `${at}/items`, { name: 'Chivo', price: '450.00' });
     const webhook = await owner.call('POST', '/api/webhooks', {
@@ -113,7 +66,17 @@ describe('los ejemplos de la documentación de la API', () => {
       CATEGORY_ID: category.id,
       ITEM_ID: item.id,
       WEBHOOK_ID: webhook.id,
+      ...(await deliveryOf(webhook.id)),
     };
+  }
+
+  /** A delivery to the webhook, where an example is about one. */
+  async function deliveryOf(webhookId: string): Promise<Record<string, string>> {
+    if (!examples.some(({ code }) => code.includes('DELIVERY_ID'))) return {};
+    await owner.call('POST', `/api/webhooks/${webhookId}/test`);
+    const list = () => owner.call('GET', `/api/webhooks/${webhookId}/deliveries`);
+    await until(async () => (await list()).length > 0, 10_000, 'no delivery was noted');
+    return { DELIVERY_ID: (await list())[0].id };
   }
 
   /** Where an image may be sent, and has been sent where the example goes on from there. */
@@ -126,90 +89,50 @@ describe('los ejemplos de la documentación de la API', () => {
     return { TICKET_ID: ticketId, UPLOAD_URL: uploadURL };
   }
 
-  async function run({ language, code }: Example, variables: Record<string, string>) {
-    const { command, file } = RUNNERS[language];
-    writeFileSync(join(folder, file), code.replace('example.com', NOBODY));
-    const env = { PATH: process.env['PATH'], CARTAVIVA_URL: system().url, CARTAVIVA_KEY: key };
-    await promisify(execFile)(command, [join(folder, file)], {
-      cwd: folder,
-      env: { ...env, ...variables },
-      timeout: 60_000,
+  it.each(LANGUAGES)('hacen en %s lo que dicen, sin un error', async (language) => {
+    const written = inStoryOrder(examples.filter((one) => one.language === language));
+    expect(written.length).toBeGreaterThan(20);
+    const menu = await freshVariables();
+    const runs = await Promise.all(
+      written.map(async (example) => ({
+        call: example.call,
+        code: example.code.replace('example.com', NOBODY),
+        variables: await imageFor(example),
+      })),
+    );
+    const variables = { CARTAVIVA_URL: system().url, CARTAVIVA_KEY: key, ...menu };
+    expect(await runExamples(language, folder, runs, variables)).toEqual(
+      written.map(({ call }) => ({ call, problem: null })),
+    );
+  });
+
+  it('dicen en cada lenguaje que algo no salió bien', async () => {
+    const own = mkdtempSync(join(folder, 'refused-'));
+    const variables = { CARTAVIVA_URL: system().url, CARTAVIVA_KEY: 'cv_live_de_nadie' };
+    const problems = LANGUAGES.map(async (language) => {
+      const list = examples.find(
+        (one) => one.language === language && one.call === 'GET /api/menus',
+      )!;
+      return runExamples(language, own, [{ ...list, variables: {} }], variables);
     });
-  }
+    const outcomes = (await Promise.all(problems)).flat();
+    expect(outcomes.map(({ problem }) => problem)).toEqual(
+      LANGUAGES.map(() => expect.stringContaining('401')),
+    );
+  });
 
-  it.each(['curl', 'javascript', 'python'] as const)(
-    'hacen en %s lo que dicen, sin un error',
-    async (language) => {
-      if (!(await has(RUNNERS[language].needs))) {
-        console.warn(`Sin ${RUNNERS[language].needs} en esta máquina, ${language} no se ejecuta.`);
-        return;
-      }
-      const written = examples.filter((one) => one.language === language && one.call !== 'webhook');
-      expect(written.length).toBeGreaterThan(20);
-      let menu: Record<string, string> | undefined;
-      for (const example of written) {
-        menu ??= await freshVariables();
-        const variables = { ...menu, ...(await imageFor(example)) };
-        if (example.call.includes('/restore')) {
-          const lost = example.call.includes('items')
-            ? `/api/items/${variables['ITEM_ID']}`
-            : `/api/menus/${variables['MENU_ID']}`;
-          await owner.call('DELETE', lost);
-        }
-        await run(example, variables).catch((cause: unknown) => {
-          throw new Error(`${example.call} in ${language}`, { cause });
-        });
-        // What is only read is there for the next example, too.
-        if (!example.call.startsWith('GET ')) menu = undefined;
-      }
-    },
-    180_000,
-  );
+  it('se leen en los cuatro lenguajes, llamada por llamada', () => {
+    const callsIn = (language: Language) =>
+      examples.filter((one) => one.language === language).map(({ call }) => call);
+    for (const language of LANGUAGES) expect(callsIn(language)).toEqual(callsIn('curl'));
+  });
 
-  const delivery = (secret: string) => {
-    const [id, time] = ['aviso-1', String(Math.floor(Date.now() / 1000))];
-    const body = '{"type":"menu.published"}';
-    const mac = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'));
-    const signature = `v1,${mac.update(`${id}.${time}.${body}`).digest('base64')}`;
-    const headers = {
-      'webhook-id': id,
-      'webhook-timestamp': time,
-      'webhook-signature': signature,
+  it('están todos en la colección de Postman', async () => {
+    const path = '/documentacion-api/cartaviva.postman_collection.json';
+    const { item } = (await (await fetch(system().url + path)).json()) as {
+      item: { item: unknown[] }[];
     };
-    return { headers, body };
-  };
-  const SECRET = `whsec_${Buffer.from('un secreto de veinticuatro').toString('base64')}`;
-  const check = (language: Language) =>
-    examples.find((one) => one.call === 'webhook' && one.language === language)!.code;
-
-  it('comprueban en JavaScript la firma de un aviso, y rechazan otra', async () => {
-    const path = join(folder, 'check.mjs');
-    writeFileSync(path, check('javascript'));
-    const { headers, body } = delivery(SECRET);
-    const script = `
-      import { isFromCartaViva } from ${JSON.stringify(path)};
-      const [headers, body, secret] = JSON.parse(process.argv[1]);
-      console.log(isFromCartaViva(headers, body, secret), isFromCartaViva(headers, body + ' ', secret));`;
-    const answer = await said(process.execPath, [
-      '--input-type=module',
-      '-e',
-      script,
-      JSON.stringify([headers, body, SECRET]),
-    ]);
-    expect(answer).toBe('true false');
+    const calls = new Set(examples.map(({ call }) => call));
+    expect(item.flatMap((group) => group.item)).toHaveLength(calls.size);
   });
-
-  it('comprueban en Python la firma de un aviso, y rechazan otra', async () => {
-    if (!(await has('python3'))) return console.warn('Sin python3, su firma no se comprueba.');
-    const { headers, body } = delivery(SECRET);
-    const script = `${check('python')}
-import json, sys
-headers, body, secret = json.loads(sys.argv[1])
-print(is_from_cartaviva(headers, body.encode(), secret), is_from_cartaviva(headers, body.encode() + b" ", secret))`;
-    const answer = await said('python3', ['-c', script, JSON.stringify([headers, body, SECRET])]);
-    expect(answer).toBe('True False');
-  });
-
-  const said = async (command: string, args: string[]) =>
-    (await promisify(execFile)(command, args)).stdout.trim();
 });

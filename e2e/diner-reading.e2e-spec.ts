@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { keepScreenshot, launch, PHONE } from './support/browser';
+import { keepScreenshot, DESK, launch, PHONE } from './support/browser';
 import { barriers, diner, itemRow, openItem, overflow } from './support/diner';
+import { eventually } from './support/eventually';
 import { COCKTAIL, MOFONGO, Restaurant, SALAD } from './support/restaurant';
 
 /** A sheet of paper as the screen measures it. */
@@ -157,6 +161,44 @@ describe('leer un menú', () => {
     expect((await page.pdf({ format: 'Letter' })).subarray(0, 5).toString()).toBe('%PDF-');
     await page.emulateMedia({ media: null });
     await page.setViewportSize(PHONE.viewport);
+  });
+
+  it('se puede en la página del propio restaurante, en un marco que solo tiene el menú', async () => {
+    const { origin } = new URL(restaurant.url);
+    const site = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(`<!doctype html><script src="${origin}/embed.js" async></script>
+        <cartaviva-menu menu="${restaurant.menuId}" lang="en">-</cartaviva-menu>
+        <iframe id="menu" src="${origin}/insertar/${restaurant.menuId}" height="600"></iframe>
+        <iframe id="panel" src="${origin}/login"></iframe>`);
+    }).listen(0);
+    await once(site, 'listening');
+    // What the browser says of the frame that it refuses is no error of ours.
+    const context = await browser.newContext(DESK);
+    const own = await context.newPage();
+    await own.goto(`http://localhost:${(site.address() as AddressInfo).port}`);
+
+    const element = own.locator('cartaviva-menu iframe');
+    const menu = element.contentFrame();
+    await menu.getByText('Individual').waitFor();
+    const isAsHighAsTheMenu = async () => {
+      const { height } = (await element.boundingBox())!;
+      return height === Math.ceil((await menu.locator('body').boundingBox())!.height);
+    };
+    await eventually(isAsHighAsTheMenu, 'the frame is not as high as the menu');
+    expect(await menu.locator('html').getAttribute('lang')).toBe('en');
+    await menu.getByRole('link', { name: 'Pork mofongo' }).click();
+    expect(await menu.getByRole('dialog').count()).toBe(0);
+
+    const framed = own.frameLocator('#menu');
+    await framed.getByRole('link', { name: MOFONGO.name }).click();
+    await framed.getByRole('dialog').waitFor();
+    expect(own.frames().some((frame) => frame.url().endsWith('/login'))).toBe(false);
+    expect(await context.cookies()).toEqual([]);
+    await keepScreenshot(own, 'menu-on-another-site');
+    await context.close();
+    site.close();
+    site.closeAllConnections();
   });
 
   it('dice que no existe lo que no existe', async () => {

@@ -6,6 +6,7 @@ const PAGES = [
   '/centro-ayuda',
   '/centro-ayuda/primer-menu',
   '/documentacion-api',
+  '/documentacion-api/items',
   '/privacidad',
   '/terminos',
   '/cookies',
@@ -138,7 +139,8 @@ async function faults(): Promise<string[]> {
   const { scrollWidth, clientWidth } = document.documentElement;
   return [
     ...images.filter((image) => !image.naturalWidth).map(({ src }) => `picture ${src}`),
-    ...[...document.querySelectorAll('button, input, textarea, select')]
+    // A choice shows what is in the page already (`SamplesTabs`).
+    ...[...document.querySelectorAll('button, input:not([type=radio]), textarea, select')]
       .filter(isShown)
       .map(({ outerHTML }) => `control ${outerHTML}`),
     ...levels

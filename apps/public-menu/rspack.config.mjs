@@ -6,8 +6,8 @@ import { resolveSources, swcOptions } from '@cartaviva/tools/build/typescript.mj
 
 /**
  * Builds what the diner page carries: a script of a few KB, with what it loads when touched, and the
- * style sheet's text, both named by `dist/client/manifest.json`; its service worker; and the
- * editor's preview. The page itself is rendered by the gateway.
+ * style sheet's text, both named by `dist/client/manifest.json`; its service worker; the element that
+ * other sites show a menu with; and the editor's preview. The page itself is rendered by the gateway.
  * @type {import('@rspack/core').Configuration}
  */
 export default {
@@ -17,14 +17,16 @@ export default {
   entry: {
     menu: ['./src/client/main.ts', './src/styles/index.css'],
     sw: './src/worker/main.ts',
+    embed: './src/embed/main.ts',
     preview: './src/preview/main.tsx',
   },
   devtool: false,
   output: {
     path: resolve(import.meta.dirname, 'dist/client'),
     publicPath: '/menu-assets/',
-    // A service worker is known by its address: it never changes.
-    filename: ({ chunk }) => (chunk?.name === 'sw' ? 'sw.js' : '[name].[contenthash:10].js'),
+    // A service worker, and what other sites load, are known by their address: it never changes.
+    filename: ({ chunk }) =>
+      ['sw', 'embed'].includes(chunk?.name ?? '') ? '[name].js' : '[name].[contenthash:10].js',
     chunkFilename: '[name].[contenthash:10].js',
     cssFilename: '[name].[contenthash:10].css',
     clean: true,

@@ -6,6 +6,8 @@ import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireChromium } from '../../tools/engines/find-chromium.mjs';
 import { requireFirefox } from '../../tools/engines/find-firefox.mjs';
+import { requirePhp } from '../../tools/engines/find-php.mjs';
+import { requirePython } from '../../tools/engines/find-python.mjs';
 import { requireRedis } from '../../tools/engines/find-redis.mjs';
 import { requireWebKit } from '../../tools/engines/webkit.mjs';
 import { installPackages } from '../../tools/start/install.mjs';
@@ -55,6 +57,8 @@ async function installPrograms() {
   await requireChromium();
   await requireFirefox();
   await requireWebKit();
+  await requirePython();
+  await requirePhp();
 }
 
 /** @param {string} name of a script of package.json */

@@ -13,17 +13,27 @@ const SITE = {
       head: '<title>Portada</title><link rel="canonical" href="https://cartaviva.invalid/">',
       body: '<h1>La carta de tu restaurante</h1><a href="mailto:contacto-support.invalid">Ayuda</a>',
     },
-    ...['/centro-ayuda', '/centro-ayuda/primer-menu', '/cookies'].map((path) => ({
-      path,
-      head: `<title>${path}</title>`,
-      body: `<h1>${path}</h1>`,
-    })),
+    ...['/centro-ayuda', '/centro-ayuda/primer-menu', '/documentacion-api/menus', '/cookies'].map(
+      (path) => ({
+        path,
+        head: `<title>${path}</title>`,
+        body: `<h1>${path}</h1>`,
+      }),
+    ),
   ],
   notFound: {
     path: '/pagina.invalid',
     head: '<title>Página no encontrada</title>',
     body: '<h1>Página no encontrada</h1><code>/pagina.invalid</code>',
   },
+  files: [
+    {
+      path: '/documentacion-api/cartaviva.postman_collection.json',
+      type: 'application/json; charset=utf-8',
+      text: '{"variable":[{"value":"https://cartaviva.invalid"}]}',
+    },
+    { path: '/documentacion-api/cambios.atom', type: 'application/atom+xml', text: '<feed/>' },
+  ],
   sampleMenu: publishedContent(randomUUID()),
 };
 
@@ -44,6 +54,7 @@ const FILES = {
   'site/dist/remoteEntry.js': 'export {}',
   'site/dist/pages/pages.json': JSON.stringify(SITE),
   'public-menu/dist/client/menu.4e5f6a7b.js': '"menu"',
+  'public-menu/dist/client/embed.js': '"embed"',
   'public-menu/dist/client/sw.js': '"worker"',
   'public-menu/dist/client/preview.html': '<!doctype html><title>Vista previa</title>',
   'public-menu/dist/client/manifest.json': JSON.stringify({

@@ -90,6 +90,7 @@ export const routes: RouteObject[] = [
           screen('/centro-ayuda/:articulo', 'Centro de Ayuda', 'site'),
           screen('/estado-sistema', 'Estado del Sistema', 'site'),
           screen('/documentacion-api', 'Documentación de la API', 'site'),
+          screen('/documentacion-api/:grupo', 'Documentación de la API', 'site'),
           screen('/privacidad', 'Política de Privacidad', 'site'),
           screen('/terminos', 'Términos de Servicio', 'site'),
           screen('/cookies', 'Política de Cookies', 'site'),

@@ -6,6 +6,9 @@ import { ORIGIN, type PageHead } from '@cartaviva/ui/page-head';
 import { drawPage, Head, HiddenHead } from '@cartaviva/ui/prerender';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter, useRoutes } from 'react-router-dom';
+import { COLLECTION_PATH, postmanCollection } from '../src/api-docs/collection';
+import { changesFeed, FEED_PATH } from '../src/api-docs/feed';
+import { REFERENCE_HEADS } from '../src/api-docs/heads';
 import { HEADS, NOWHERE } from '../src/heads';
 import { ARTICLE_HEADS } from '../src/help/heads';
 import { SAMPLE_MENU } from '../src/landing/sample-menu';
@@ -44,10 +47,21 @@ const notFound = async () => ({
   body: await body(NOWHERE),
 });
 
-/** What the gateway serves before any script: the site's pages, and the menu they demonstrate. */
+/** What programs read of the site, not people. */
+const files = () => [
+  {
+    path: COLLECTION_PATH,
+    type: 'application/json; charset=utf-8',
+    text: JSON.stringify(postmanCollection(), null, 2),
+  },
+  { path: FEED_PATH, type: 'application/atom+xml; charset=utf-8', text: changesFeed() },
+];
+
+/** What the gateway serves before any script: the site's pages and files, and the menu they demonstrate. */
 export const render = async () => ({
   origin: ORIGIN,
-  pages: await Promise.all([...HEADS, ...ARTICLE_HEADS].map(page)),
+  pages: await Promise.all([...HEADS, ...ARTICLE_HEADS, ...REFERENCE_HEADS].map(page)),
   notFound: await notFound(),
+  files: files(),
   sampleMenu: SAMPLE_MENU,
 });

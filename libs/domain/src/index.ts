@@ -6,6 +6,7 @@ export * from './contact';
 export * from './contrast';
 export * from './countries';
 export * from './currencies';
+export * from './embeds';
 export * from './errors';
 export * from './files';
 export * from './languages';

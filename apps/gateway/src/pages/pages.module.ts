@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { CONFIG, type GatewayConfig } from '../config';
 import { OpsModule } from '../ops/ops.module';
+import { EmbeddedMenus } from './embeds/embedded-menus';
+import { EmbedsController } from './embeds/embeds.controller';
+import { OembedController } from './embeds/oembed.controller';
 import { ImagesController } from './images/images.controller';
 import { LiveController } from './live/live.controller';
 import { LiveMenus } from './live/live-menus';
@@ -19,6 +22,7 @@ import { NotFoundPageFilter } from './web/not-found-page.filter';
 import { SampleMenuController } from './web/sample-menu.controller';
 import { ScreensController } from './web/screens.controller';
 import { SiteDocuments } from './web/site-documents';
+import { SiteFilesController } from './web/site-files.controller';
 import { DOOR_PAGES, readDoorPages, readSitePages, SITE_PAGES } from './web/site-pages';
 import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
 
@@ -28,17 +32,21 @@ import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
   controllers: [
     ImagesController,
     DinerPageController,
+    EmbedsController,
+    OembedController,
     PublicMenusController,
     LiveController,
     SitemapController,
     ScreensController,
     SampleMenuController,
+    SiteFilesController,
     ChatController,
     WeeklyMailController,
   ],
   providers: [
     MenuPages,
     MenuSlugs,
+    EmbeddedMenus,
     PageThreads,
     LiveMenus,
     OpenPageCounts,

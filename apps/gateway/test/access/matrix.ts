@@ -43,10 +43,15 @@ GET    /dashboard                                            200
 GET    /demo-dashboard                                       200
 GET    /demo/editor/:id                                      200
 GET    /documentacion-api                                    200
+GET    /documentacion-api/:grupo                             200
+GET    /documentacion-api/cambios.atom                       200
+GET    /documentacion-api/cartaviva.postman_collection.json  200
 GET    /editor/:id                                           200
 GET    /empezar                                              200
 GET    /estado-sistema                                       200
+GET    /embed.js                                             200
 GET    /entrar                                               200
+GET    /insertar/:slug                                       200
 GET    /health/live                                          200
 GET    /health/ready                                         200
 GET    /login                                                200  200  302  302  302  200  200  200  200
@@ -99,6 +104,7 @@ POST   /api/item-views                                       202  202  202  202 
 GET    /api/menu-templates                                  200
 POST   /api/menu-engagement                                  202  202  202  202  202  202  403  403  401
 POST   /api/menu-visits                                      202  202  202  202  202  202  403  403  401
+GET    /api/oembed                                           200
 GET    /api/plans                                            200
 POST   /api/paypal/webhook                                   200
 GET    /api/public/menus/:draftId                            404

@@ -25,6 +25,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   ':queueName': 'emails',
   ':jobId': '1',
   ':articulo': 'primer-menu',
+  ':grupo': 'menus',
   ':slug': 'la-cocina-de-carmen',
   ':file': '1.xml',
   '*': 'x',
@@ -32,6 +33,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
 
 /** What is asked in the address of the calls that need it. */
 const QUERIES: Readonly<Record<string, string>> = {
+  'GET /api/oembed': `?url=${PUBLIC_URL}/m/la-cocina-de-carmen`,
   'GET /api/menus/:publishedId/print': '?layout=tent',
 };
 

@@ -16,7 +16,9 @@ if (menuId) {
   const afterwards = () => {
     void countVisit(menuId);
     stayLive(menuId);
-    storeCopy();
+    // What stands on somebody else's site (the gateway's `EmbedsController`) is not this phone's to keep.
+    if (location.pathname.startsWith('/insertar/')) void import('./embedded');
+    else storeCopy();
   };
   if (document.readyState === 'complete') afterwards();
   else addEventListener('load', afterwards, { once: true });

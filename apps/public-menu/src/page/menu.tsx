@@ -31,6 +31,15 @@ export function Menu({ local }: { local: LocalMenu }) {
 function Footer({ local: { menu, messages } }: { local: LocalMenu }) {
   const { whiteLabel, restaurantName } = menu;
   return (
-    <footer>{whiteLabel ? <p>{restaurantName}</p> : <a href="/">{messages.page.footer}</a>}</footer>
+    <footer>
+      {whiteLabel ? (
+        <p>{restaurantName}</p>
+      ) : (
+        // On another site the menu is in a frame, where no page of ours but the menu may stand.
+        <a href="/" target="_blank">
+          {messages.page.footer}
+        </a>
+      )}
+    </footer>
   );
 }

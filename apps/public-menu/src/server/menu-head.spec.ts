@@ -16,6 +16,9 @@ describe('what machines read of a published menu', () => {
       `<meta property="og:image" content="https://cartaviva.do${image}.jpg"/>`,
     );
     expect(html).not.toContain('hrefLang');
+    expect(html).toContain(
+      'type="application/json+oembed" href="https://cartaviva.do/api/oembed?url=https%3A%2F%2Fcartaviva.do%2Fm%2Fla-casa-del-mofongo"/>',
+    );
     const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
       hasMenu: { hasMenuSection: unknown[] };
     };

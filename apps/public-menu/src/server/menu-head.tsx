@@ -20,6 +20,7 @@ export function MenuHead({ title, local, publicUrl }: MenuHeadProps) {
       <meta name="description" content={summary} />
       <link rel="canonical" href={url} />
       <Languages local={local} publicUrl={publicUrl} />
+      <link rel="alternate" type="application/json+oembed" href={oembedUrl(url, publicUrl)} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={language === DEFAULT_LANGUAGE ? 'es_DO' : language} />
       <meta property="og:site_name" content={menu.restaurantName} />
@@ -31,6 +32,10 @@ export function MenuHead({ title, local, publicUrl }: MenuHeadProps) {
     </>
   );
 }
+
+/** Where blogs and page builders learn how to show the menu (oEmbed 1.0, "Discovery"). */
+const oembedUrl = (url: string, publicUrl: string) =>
+  `${publicUrl}/api/oembed?url=${encodeURIComponent(url)}`;
 
 /** Where the same menu is read in its other languages. */
 function Languages({ local: { menu, languages }, publicUrl }: Omit<MenuHeadProps, 'title'>) {

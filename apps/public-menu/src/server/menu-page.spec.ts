@@ -131,7 +131,7 @@ describe('a published menu', () => {
   });
 
   it('links to the home page in its footer, unless it bears no name but its own', () => {
-    expect(published().html).toMatch(/<footer><a href="\/">/);
+    expect(published().html).toContain('<footer><a href="/" target="_blank">');
     const { html } = published({ menu: sampleMenu({ whiteLabel: true }) });
     expect(html).toContain('<footer><p>La Casa del Mofongo</p></footer>');
     expect(html).not.toMatch(/CartaViva|favicon/);

@@ -28,7 +28,7 @@ export function MissingMenu({ page }: { page: PageContext }) {
       <main className="alone">
         <h1>{title}</h1>
         <p>{text}</p>
-        <a className="action" href="/">
+        <a className="action" href="/" target="_top">
           {home}
         </a>
       </main>

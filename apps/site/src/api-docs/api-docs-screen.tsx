@@ -1,47 +1,42 @@
 import { Button } from '@cartaviva/ui';
-import { BookOpen, FileJson } from 'lucide-react';
-import { useId } from 'react';
-import { SitePage } from '../frame/site-page';
 import { ORIGIN } from '@cartaviva/ui/page-head';
+import { BookOpen, Boxes, FileJson, Rss } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SitePage } from '../frame/site-page';
+import { Changelog } from './changelog-list';
 import { CodeBlock } from './code-block';
-import { FoldableCode } from './foldable-code';
-import {
-  GROUP_TEXTS,
-  HOURLY_LIMITS,
-  LIMIT_HEADERS,
-  MESSAGES,
-  PAGE_HEADERS,
-  PARTS,
-  variables,
-} from './messages';
-import { GROUPS } from './operation';
-import { OperationCard } from './operation-card';
+import { COLLECTION_PATH } from './collection';
+import { elementSample, EMBED_TEXTS, frameSample, oembedSample } from './embed-samples';
+import { FEED_PATH } from './feed';
+import { FirstMenu } from './first-menu-steps';
+import { GroupIndex } from './group-index';
+import { HOURLY_LIMITS, LIMIT_HEADERS, MESSAGES, PAGE_HEADERS, variables } from './messages';
+import { GUIDE_ENTRIES, HAS_VERSIONS } from './navigation';
 import { Part, Terms } from './part';
+import { PARTS } from './parts';
 import { ERRORS, PROBLEM } from './problem';
+import { SamplesTabs } from './samples-tabs';
+import { SDK_SAMPLE } from './sdk-sample';
 import { SideNavigation } from './side-navigation';
 import { CHECKS, DELIVERY } from './webhook-check';
 
 /** Where the API is: known to the browser, and put in by the gateway in what was written out. */
 const base = () => (typeof window === 'undefined' ? ORIGIN : window.location.origin);
 
-/** Every call that takes a key, drawn from the OpenAPI document (specification §2, "API documentation"). */
+/** The guide of the API, and the way to every call that takes a key (specification §2, "API documentation"). */
 export default function ApiDocsScreen() {
   return (
     <SitePage title={MESSAGES.title} description={MESSAGES.description}>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_260px]">
-        <SideNavigation />
+        <SideNavigation entries={GUIDE_ENTRIES} />
         <div className="grid min-w-0 content-start gap-14 lg:col-start-1 lg:row-start-1">
           <Part {...PARTS.start}>
             <CodeBlock>{variables(base())}</CodeBlock>
+            <FirstMenu />
           </Part>
           <Part {...PARTS.keys} />
-          {GROUPS.map(({ id, tag, operations }) => (
-            <Part key={id} id={id} title={tag} text={GROUP_TEXTS[tag] ?? []}>
-              {operations.map((operation) => (
-                <OperationCard key={operation.id} operation={operation} />
-              ))}
-            </Part>
-          ))}
+          {HAS_VERSIONS && <Part {...PARTS.versions} />}
+          <Part {...PARTS.format} />
           <Part {...PARTS.paging}>
             <CodeBlock>{PAGE_HEADERS}</CodeBlock>
           </Part>
@@ -54,43 +49,68 @@ export default function ApiDocsScreen() {
             <Terms terms={ERRORS} />
           </Part>
           <Part {...PARTS.idempotency} />
-          <Part {...PARTS.versions} />
+          <Part {...PARTS.changes} />
           <Part {...PARTS.webhooks}>
             <CodeBlock>{DELIVERY}</CodeBlock>
-            <WebhookChecks />
+            <SamplesTabs example="webhook" codeIn={CHECKS} />
+          </Part>
+          <Part {...PARTS.sdk}>
+            <CodeBlock>{SDK_SAMPLE}</CodeBlock>
+          </Part>
+          <Part {...PARTS.embeds}>
+            <Paragraph>{EMBED_TEXTS.frame}</Paragraph>
+            <CodeBlock>{frameSample(base())}</CodeBlock>
+            <Paragraph>{EMBED_TEXTS.element}</Paragraph>
+            <CodeBlock>{elementSample(base())}</CodeBlock>
+            <Paragraph>{EMBED_TEXTS.oembed}</Paragraph>
+            <CodeBlock>{oembedSample(base())}</CodeBlock>
+            <Paragraph>{EMBED_TEXTS.google}</Paragraph>
+          </Part>
+          <Part {...PARTS.changelog}>
+            <Changelog />
+            <Links links={[{ href: FEED_PATH, sign: <Rss aria-hidden />, text: MESSAGES.feed }]} />
           </Part>
           <Part {...PARTS.openApi}>
-            <div className="flex flex-wrap gap-3">
-              <Button asChild variant="secondary">
-                <a href="/api/openapi.json">
-                  <FileJson aria-hidden />
-                  {MESSAGES.openApi}
-                </a>
-              </Button>
-              <Button asChild variant="secondary">
-                <a href="/api/docs">
-                  <BookOpen aria-hidden />
-                  {MESSAGES.explorer}
-                </a>
-              </Button>
-            </div>
+            <Links
+              links={[
+                {
+                  href: '/api/openapi.json',
+                  sign: <FileJson aria-hidden />,
+                  text: MESSAGES.openApi,
+                },
+                { href: COLLECTION_PATH, sign: <Boxes aria-hidden />, text: MESSAGES.collection },
+                { href: '/api/docs', sign: <BookOpen aria-hidden />, text: MESSAGES.explorer },
+              ]}
+            />
           </Part>
+          <GroupIndex />
         </div>
       </div>
     </SitePage>
   );
 }
 
-function WebhookChecks() {
-  const group = useId();
-  const checks = [
-    { title: 'JavaScript', code: CHECKS.javascript, example: 'webhook javascript' },
-    { title: 'Python', code: CHECKS.python, example: 'webhook python' },
-  ];
+const Paragraph = ({ children }: { children: string }) => (
+  <p className="max-w-prose text-ink-soft">{children}</p>
+);
+
+interface FileLink {
+  readonly href: string;
+  readonly sign: ReactNode;
+  readonly text: string;
+}
+
+/** Links to what is no page of the app. */
+function Links({ links }: { links: readonly FileLink[] }) {
   return (
-    <div>
-      {checks.map((check, at) => (
-        <FoldableCode key={check.title} group={group} open={at === 0} {...check} />
+    <div className="flex flex-wrap gap-3">
+      {links.map(({ href, sign, text }) => (
+        <Button key={href} asChild variant="secondary">
+          <a href={href}>
+            {sign}
+            {text}
+          </a>
+        </Button>
       ))}
     </div>
   );

@@ -1,35 +1,58 @@
 import type { ExampleCall } from './languages/example-call';
 import { curlExample } from './languages/curl';
-import { javaScriptExample } from './languages/javascript';
+import { phpExample } from './languages/php';
 import { pythonExample } from './languages/python';
-import type { Operation } from './operation';
-import { BODIES, FILES, QUERIES } from './samples';
+import { typeScriptExample } from './languages/typescript';
+import { resolved, type Operation, type Schema } from './operation';
+import { BODIES, FILES, ImageFile, ImageForm, QUERIES, type SampleBody } from './samples';
 
-/** The parameters of addresses, as the examples' variables. */
-const VARIABLES: Readonly<Record<string, string>> = {
-  menuId: '$MENU_ID',
-  categoryId: '$CATEGORY_ID',
-  itemId: '$ITEM_ID',
-  ticketId: '$TICKET_ID',
-  webhookId: '$WEBHOOK_ID',
-  language: 'en',
-};
+/** The parameters of addresses, as the examples' variables: `menuId` is `$MENU_ID`. */
+const variableOf = (parameter: string) =>
+  CONSTANTS[parameter] ?? `$${parameter.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
+const CONSTANTS: Readonly<Record<string, string>> = { language: 'en' };
 
-export function exampleCallOf({ name, method, path, answer }: Operation): ExampleCall {
-  const body = BODIES[name];
+export function exampleCallOf(operation: Operation): ExampleCall {
+  const { name, method, path, answer } = operation;
+  const body = sampleBodyOf(operation);
   const file = Object.keys(answer.content).map((type) => FILES[type])[0];
+  const named = path.replace(/\{(\w+)\}/g, (_, parameter: string) => variableOf(parameter));
   return {
     method,
-    path: path.replace(/\{(\w+)\}/g, (_, name: string) => VARIABLES[name]!) + (QUERIES[name] ?? ''),
+    path: named + (QUERIES[name] ?? ''),
     isEmpty: Object.keys(answer.content).length === 0,
     ...(body && { body }),
     ...(file && { file }),
   };
 }
 
+/** What an example sends: what was written for it, else what the document gives as an example. */
+export function sampleBodyOf({ name, body }: Operation): SampleBody | undefined {
+  const [first] = Object.entries(body);
+  if (!first) return undefined;
+  const [type, { schema, example }] = first;
+  if (name in BODIES) return BODIES[name];
+  if (type === 'multipart/form-data') return new ImageForm('mofongo.jpg');
+  if (type !== 'application/json') return new ImageFile('mofongo.jpg');
+  return (example ?? exampleOf(schema)) as object;
+}
+
+/** A value of a schema, made of the examples that it gives; what must be sent alone. */
+export function exampleOf(written: Schema): unknown {
+  const schema = resolved(written);
+  const { example, examples, properties = {}, required = [], items } = schema;
+  const given = example ?? examples?.[0] ?? schema.default ?? schema.enum?.[0];
+  if (given !== undefined) return given;
+  if (items) return [exampleOf(items)];
+  const wanted = Object.entries(properties).filter(([name]) => required.includes(name));
+  return Object.fromEntries(wanted.map(([name, property]) => [name, exampleOf(property)]));
+}
+
 /** The languages of the examples; `code` is what the page's blocks are marked with. */
 export const LANGUAGES = [
   { code: 'curl', name: 'curl', write: curlExample },
-  { code: 'javascript', name: 'JavaScript', write: javaScriptExample },
+  { code: 'typescript', name: 'TypeScript', write: typeScriptExample },
   { code: 'python', name: 'Python', write: pythonExample },
+  { code: 'php', name: 'PHP', write: phpExample },
 ] as const;
+
+export type LanguageCode = (typeof LANGUAGES)[number]['code'];

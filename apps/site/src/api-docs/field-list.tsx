@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { Field } from './fields';
+import { MarkedText } from './marked-text';
 import { MESSAGES } from './messages';
 
 interface FieldListProps {
@@ -15,7 +16,7 @@ export function FieldList({ title, fields, sent = false }: FieldListProps) {
   if (sent) {
     return (
       <div>
-        <h4 className="text-sm font-semibold">{title}</h4>
+        <h3 className="text-sm font-semibold">{title}</h3>
         {list}
       </div>
     );
@@ -37,12 +38,22 @@ export function FieldList({ title, fields, sent = false }: FieldListProps) {
 function Fields({ fields, sent }: { fields: readonly Field[]; sent: boolean }) {
   return (
     <dl className="mt-2 grid gap-y-2 text-sm">
-      {fields.map(({ name, kind, required }) => (
+      {fields.map(({ name, kind, required, text, example }) => (
         <div key={name} className="grid gap-x-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
           <dt className="font-mono wrap-anywhere">{name}</dt>
           <dd className="text-ink-soft">
-            {kind}
+            <MarkedText>{kind}</MarkedText>
             {sent && required && <b className="font-medium text-ink"> · {MESSAGES.required}</b>}
+            {text && (
+              <span className="block wrap-anywhere text-ink">
+                <MarkedText>{text}</MarkedText>
+              </span>
+            )}
+            {example && (
+              <span className="block wrap-anywhere">
+                {MESSAGES.example} <code className="font-mono">{example}</code>
+              </span>
+            )}
           </dd>
         </div>
       ))}

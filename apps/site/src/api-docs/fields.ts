@@ -7,6 +7,10 @@ export interface Field {
   /** What may stand in it: `texto · hasta 120 caracteres`. */
   readonly kind: string;
   readonly required: boolean;
+  /** What it means; none before the document says it. */
+  readonly text?: string | undefined;
+  /** As it is written in JSON. */
+  readonly example?: string | undefined;
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -50,9 +54,27 @@ export function fieldsOf(written: Schema, prefix = ''): readonly Field[] {
   const schema = resolved(written);
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, field]) => [
-    { name: prefix + name, kind: kindOf(field), required: required.includes(name) },
+    {
+      name: prefix + name,
+      kind: kindOf(field),
+      required: required.includes(name),
+      ...saidOf(resolved(field)),
+    },
     ...within(`${prefix}${name}`, field),
   ]);
+}
+
+/** What the document says of a field besides its rules. */
+export function saidOf({
+  description,
+  example,
+  examples,
+}: Schema): Pick<Field, 'text' | 'example'> {
+  const value = example ?? examples?.[0];
+  return {
+    ...(description && { text: description }),
+    ...(value !== undefined && typeof value !== 'object' && { example: JSON.stringify(value) }),
+  };
 }
 
 function within(name: string, written: Schema): readonly Field[] {

@@ -1,73 +1,78 @@
 import { Card } from '@cartaviva/ui';
-import { useId } from 'react';
 import { PageLink } from '../frame/page-link';
-import { exampleCallOf, LANGUAGES } from './examples';
 import { FieldList } from './field-list';
-import { fieldsOf, kindOf, type Field } from './fields';
-import { FoldableCode } from './foldable-code';
+import { FoldableText } from './foldable-text';
+import { fieldsOf, kindOf, saidOf, type Field } from './fields';
+import { MarkedText } from './marked-text';
 import { MESSAGES } from './messages';
+import { MethodLine } from './method-line';
 import { resolved, type Operation, type Parameter, type Schema } from './operation';
+import { OperationSamples } from './operation-samples';
+import { TryIt } from './try-it';
 
-const METHOD_STYLES: Readonly<Record<string, string>> = {
-  GET: 'bg-sea-wash text-sea',
-  POST: 'bg-accent-wash text-accent-strong',
-  PUT: 'bg-amber-wash text-amber',
-  DELETE: 'bg-brick-wash text-brick',
-};
-
-/** A call: what it is, what it takes and answers, and how it is made in three languages. */
+/** A call: what it is, what it takes and answers, how it is made in each language, and a try. */
 export function OperationCard({ operation }: { operation: Operation }) {
-  const { id, name, method, path, summary, isPublic, scope, parameters, body, answer } = operation;
-  const example = exampleCallOf(operation);
-  const group = useId();
+  const { id, operationId, summary, description, isPublic, scope, parameters, body, answer } =
+    operation;
   const [sent] = Object.values(body);
+  const headers = Object.entries(answer.headers);
+  const sample = Object.values(answer.content)[0]?.example;
   return (
     <Card id={id} tabIndex={-1} className="grid scroll-mt-24 gap-5">
       <div>
-        <h3 className="text-lg font-semibold">
+        <h2 className="text-lg font-semibold">
           <PageLink to={`#${id}`} className="hover:underline">
             {summary}
           </PageLink>
-        </h3>
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-          <span className={`rounded-control px-2 py-0.5 font-semibold ${METHOD_STYLES[method]}`}>
-            {method}
-          </span>
-          <code className="font-mono break-all">{path}</code>
+        </h2>
+        <MethodLine operation={operation}>
           <span className="text-ink-soft">
             {isPublic ? MESSAGES.isPublic : MESSAGES.needsKey(scope)}
           </span>
-        </p>
+          {operationId && <code className="font-mono text-ink-faint">{operationId}</code>}
+        </MethodLine>
+        {description && (
+          <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line text-ink-soft">
+            <MarkedText>{description}</MarkedText>
+          </p>
+        )}
       </div>
+      <OperationSamples operation={operation} />
       {parameters.length > 0 && (
         <FieldList title={MESSAGES.parameters} fields={parameters.map(fieldOf)} sent />
       )}
       {sent && <Body title={MESSAGES.body} schema={sent.schema} types={Object.keys(body)} sent />}
-      <Body
-        title={MESSAGES.answer(answer.status)}
-        schema={Object.values(answer.content)[0]?.schema}
-        types={Object.keys(answer.content)}
-      />
       <div>
-        {LANGUAGES.map((language, at) => (
-          <FoldableCode
-            key={language.code}
-            title={language.name}
-            group={group}
-            open={at === 0}
-            code={language.write(example)}
-            example={`${name} ${language.code}`}
+        <Body
+          title={MESSAGES.answer(answer.status)}
+          schema={Object.values(answer.content)[0]?.schema}
+          types={Object.keys(answer.content)}
+        />
+        {sample !== undefined && (
+          <FoldableText title={MESSAGES.answerExample}>
+            {typeof sample === 'string' ? sample : JSON.stringify(sample, null, 2)}
+          </FoldableText>
+        )}
+        {headers.length > 0 && (
+          <FieldList
+            title={MESSAGES.answerHeaders}
+            fields={headers.map(([name, { description: kind = '' }]) => ({
+              ...{ name, kind, required: false },
+            }))}
           />
-        ))}
+        )}
       </div>
+      <TryIt operation={operation} />
     </Card>
   );
 }
 
-const fieldOf = ({ name, required, description, schema }: Parameter): Field => ({
+const fieldOf = ({ name, required = false, description, example, schema }: Parameter): Field => ({
   name,
   required,
-  kind: description ?? kindOf(schema),
+  kind: kindOf(schema),
+  ...saidOf({ ...resolved(schema), ...(example !== undefined && { example }) }),
+  ...(description && { text: description }),
 });
 
 interface BodyProps {

@@ -3,6 +3,11 @@ export class ImageFile {
   constructor(readonly name: string) {}
 }
 
+/** An image of the reader's own, sent in a form as its `file`. */
+export class ImageForm {
+  constructor(readonly name: string) {}
+}
+
 /** A text that is sent as it is. */
 export class Text {
   constructor(
@@ -12,7 +17,7 @@ export class Text {
 }
 
 /** What the examples send: JSON, in which `$MENU_ID` stands for a variable, a text or an image. */
-export type SampleBody = object | Text | ImageFile;
+export type SampleBody = object | Text | ImageFile | ImageForm;
 
 /** A table to import, as a spreadsheet saves it. */
 const TABLE = `Nombre,Precio,Categoría
@@ -58,6 +63,18 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
     dietaryTags: ['Sin Gluten'],
     categoryId: '$CATEGORY_ID',
   },
+  'PUT /api/menus/{menuId}/items': {
+    items: [
+      {
+        externalId: 'SKU-104',
+        name: 'Mofongo de camarones',
+        price: '650.00',
+        categoryName: 'Platos fuertes',
+      },
+      { externalId: 'SKU-105', name: 'Tostones', price: '150.00', categoryName: 'Guarniciones' },
+    ],
+    onError: 'skip',
+  },
   'PUT /api/items/{itemId}': { price: '690.00', isAvailable: true },
   'POST /api/objects/upload': { purpose: 'item', type: 'image/jpeg' },
   'PUT /api/uploads/{ticketId}': new ImageFile('mofongo.jpg'),
@@ -66,6 +83,10 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
   'POST /api/webhooks': {
     url: 'https://example.com/cartaviva',
     events: ['menu.published', 'menu.updated'],
+  },
+  'PUT /api/webhooks/{webhookId}': {
+    events: ['item.created', 'item.updated', 'item.deleted'],
+    isEnabled: true,
   },
 };
 

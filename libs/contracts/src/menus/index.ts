@@ -11,6 +11,7 @@ export * from './languages.rule';
 export * from './menu-changed.event';
 export * from './menu.dto';
 export * from './messages';
+export * from './oembed.dto';
 export * from './order.dto';
 export * from './prices.dto';
 export * from './print.dto';

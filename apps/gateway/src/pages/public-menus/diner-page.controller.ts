@@ -1,14 +1,13 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toDomainError } from '../../pipeline/errors/to-domain-error';
 import { Answers } from '../../api/openapi/answers.decorator';
 import { Public } from '../../pipeline/sessions/access.decorator';
-import { UNAVAILABLE_PAGE } from './unavailable-page';
 import { languageAsked } from './language-asked';
 import type { MenuPage } from './menu-page';
 import { MenuPages } from './menu-pages';
 import { MenuSlugs } from './menu-slugs';
+import { orAskToWait } from './or-ask-to-wait';
 import { sendPage } from './send-part';
 
 const HTML = 'text/html';
@@ -72,15 +71,4 @@ function redirect(path: string, { url }: FastifyRequest, reply: FastifyReply): v
   void reply
     .header('cache-control', 'no-cache')
     .redirect(at < 0 ? path : path + url.slice(at), 301);
-}
-
-/** A diner is never shown a machine's error: the page looks again by itself. */
-async function orAskToWait(reply: FastifyReply, answer: () => Promise<void>): Promise<void> {
-  try {
-    await answer();
-  } catch (error) {
-    if (toDomainError(error).code !== 'UNAVAILABLE') throw error;
-    void reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' });
-    void reply.type('text/html; charset=utf-8').send(UNAVAILABLE_PAGE);
-  }
 }

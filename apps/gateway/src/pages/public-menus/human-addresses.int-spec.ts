@@ -1,7 +1,7 @@
 import { DomainError, menus, type PublicMenuReply } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { TestGateway, type Gateway } from '../../../test/test-gateway';
+import { PUBLIC_URL, TestGateway, type Gateway } from '../../../test/test-gateway';
 import { published, publishedContent } from '../../../test/samples';
 
 describe('a menu by its human address', () => {
@@ -119,5 +119,53 @@ describe('a menu by its human address', () => {
     const { status, text } = await page(`/menu/${randomUUID()}?lang=en`);
     expect(status).toBe(404);
     expect(text).toContain('Menu not found');
+  });
+
+  it('is framed by any site at the one address for that, as the same bytes and without a cookie', async () => {
+    const byName = await page(`/m/${slug}`);
+    for (const [path, language] of [
+      [`/insertar/${slug}`, 'es-DO'],
+      [`/insertar/${id}`, 'es-DO'],
+      // An old address shows the menu where it is: a frame is not led on.
+      ['/insertar/LA-cocina?alto=1', 'es-DO'],
+      [`/insertar/${slug}?lang=en`, 'en'],
+    ] as const) {
+      const { status, headers, bytes } = await gateway.call(path, {
+        headers: { cookie: 'cartaviva=somebody' },
+      });
+      expect([status, headers['content-language']]).toEqual([200, language]);
+      expect(headers['content-security-policy']).toContain('frame-ancestors *');
+      expect(headers['x-robots-tag']).toBe('noindex');
+      for (const name of ['x-frame-options', 'set-cookie'])
+        expect(headers).not.toHaveProperty(name);
+      if (language === 'es-DO') expect(bytes).toEqual(byName.bytes);
+    }
+    const nobody = await page('/insertar/nadie');
+    expect(nobody.status).toBe(404);
+    expect(nobody.headers['content-security-policy']).toContain('frame-ancestors *');
+    for (const path of [`/m/${slug}`, `/menu/${id}`, '/insertar', '/insertar/x/y', '/login']) {
+      const { headers } = await page(path);
+      expect([path, headers['content-security-policy']]).toEqual([
+        path,
+        expect.stringMatching(/frame-ancestors '(self|none)'/),
+      ]);
+      expect(headers['x-frame-options']).toMatch(/SAMEORIGIN|DENY/);
+    }
+  });
+
+  it('is told to whoever wants to put it into a page of theirs', async () => {
+    const ask = (address: string) => page(`/api/oembed?url=${encodeURIComponent(address)}`);
+    const { status, headers, json } = await ask(`${PUBLIC_URL}/menu/${id}`);
+    expect([status, headers['access-control-allow-origin']]).toEqual([200, '*']);
+    expect(json).toMatchObject({
+      ...{ version: '1.0', type: 'rich', author_name: 'La Cocina de Carmen' },
+      author_url: `${PUBLIC_URL}/m/${slug}`,
+      html: expect.stringContaining(`<iframe src="${PUBLIC_URL}/insertar/${slug}"`),
+    });
+    const wrong = [`${PUBLIC_URL}/m/nadie`, `https://evil.example/m/${slug}`];
+    for (const address of wrong) expect((await ask(address)).status).toBe(404);
+    expect((await page('/api/oembed')).status).toBe(400);
+    testGateway.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
+    expect((await ask(`${PUBLIC_URL}/menu/${randomUUID()}`)).status).toBe(404);
   });
 });

@@ -10,13 +10,17 @@ import type { MenuPage, PublicBodies } from './menu-page';
 /** One of the public reads. */
 export type Part = keyof PublicBodies;
 
-/** The headers of a page's HTML in the language that was asked for, or in its own. */
+/**
+ * The headers of a page's HTML in the language that was asked for, or in its own.
+ * @param framing who may show it in a frame
+ */
 export function pageHeaders(
   asked: LanguageCode | undefined,
   { translations }: MenuPage,
+  framing: Readonly<Record<string, string>> = FRAMED_BY_OURSELVES,
 ): Readonly<Record<string, string>> {
   const language = asked && translations.has(asked) ? asked : DEFAULT_LANGUAGE;
-  return { ...FRAMED_BY_OURSELVES, 'content-language': localeOf(language) };
+  return { ...framing, 'content-language': localeOf(language) };
 }
 
 /** Answers with the page itself, in one of its languages. */
@@ -25,8 +29,9 @@ export function sendPage(
   page: MenuPage,
   request: FastifyRequest,
   reply: FastifyReply,
+  framing?: Readonly<Record<string, string>>,
 ): void {
-  void reply.headers(pageHeaders(languageAsked(request), page));
+  void reply.headers(pageHeaders(languageAsked(request), page, framing));
   sendEncoded(request, reply, html, page.status);
 }
 

@@ -25,6 +25,7 @@ export const SCREENS = [
   '/centro-ayuda/:articulo',
   '/estado-sistema',
   '/documentacion-api',
+  '/documentacion-api/:grupo',
   '/privacidad',
   '/terminos',
   '/cookies',

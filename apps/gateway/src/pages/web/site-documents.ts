@@ -9,7 +9,7 @@ import { DOOR_PAGES, SITE_PAGES, type SitePages, type WrittenPages } from './sit
 
 const HTML = 'text/html; charset=utf-8';
 /** Where every page is one that the site wrote. */
-const WRITTEN = '/centro-ayuda/';
+const WRITTEN = ['/centro-ayuda/', '/documentacion-api/'];
 
 interface Documents {
   /** Of the shell they were made from: another build has other scripts. */
@@ -49,7 +49,7 @@ export class SiteDocuments {
    * deployed elsewhere.
    */
   async isMissing(path: string): Promise<boolean> {
-    if (!this.site || !path.startsWith(WRITTEN)) return false;
+    if (!this.site || !WRITTEN.some((folder) => path.startsWith(folder))) return false;
     return !(await this.documents()).byPath.has(path);
   }
 

@@ -13,11 +13,15 @@ export const SITE_PAGES = Symbol('pages of the site');
 
 const page = z.object({ path: z.string().min(1), head: z.string(), body: z.string() });
 
+const file = z.object({ path: z.string().min(1), type: z.string().min(1), text: z.string() });
+
 const written = z.object({
   origin: z.string().min(1),
   pages: z.array(page),
   /** For an address where nothing is; its own path stands for what was asked for. */
   notFound: page,
+  /** What programs read of the site, as its build wrote it. */
+  files: z.array(file),
   sampleMenu: z.custom<PublishedMenu>((value) => typeof value === 'object' && value !== null),
 });
 

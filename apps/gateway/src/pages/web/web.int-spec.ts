@@ -21,7 +21,7 @@ describe('the frontends', () => {
 
   it.each(SCREENS)('%s is a screen', async (path) => {
     const { status, headers, text } = await gateway.call(
-      path.replace(':id', 'demo-1').replace(':articulo', 'primer-menu'),
+      path.replace(':id', 'demo-1').replace(':articulo', 'primer-menu').replace(':grupo', 'menus'),
     );
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('text/html');
@@ -136,20 +136,22 @@ describe('the frontends', () => {
     expect(headers['location']).toMatch(/^https:\/\/wa\.me\/18295550177\?text=Hola%2C%20quiero/);
   });
 
-  it.each(['/no/such/screen', '/centro-ayuda/otra-cosa', '/centro-ayuda/primer-menu/mas'])(
-    'show people that nothing is at %s, and what they asked for',
-    async (path) => {
-      const { status, headers, text } = await gateway.call(`${path}?de=un-chat`, {
-        headers: person,
-      });
-      expect(status).toBe(404);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers['cache-control']).toBe('no-cache');
-      expect(text).toContain(
-        `<div id="root"><h1>Página no encontrada</h1><code>${path}</code></div>`,
-      );
-    },
-  );
+  it.each([
+    '/no/such/screen',
+    '/centro-ayuda/otra-cosa',
+    '/centro-ayuda/primer-menu/mas',
+    '/documentacion-api/otra-cosa',
+  ])('show people that nothing is at %s, and what they asked for', async (path) => {
+    const { status, headers, text } = await gateway.call(`${path}?de=un-chat`, {
+      headers: person,
+    });
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(text).toContain(
+      `<div id="root"><h1>Página no encontrada</h1><code>${path}</code></div>`,
+    );
+  });
 
   it('write out what was asked for as text, whatever it looks like', async () => {
     const { text } = await gateway.call('/%3Cb%3E&"<script>$&', { headers: person });
@@ -199,6 +201,16 @@ describe('the frontends', () => {
     const answer = await gateway.call('/main.0a1b2c3d.js', { headers });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.text).toBe('brotli');
+  });
+
+  it('give programs what the site wrote for them, with the address of this installation', async () => {
+    const collection = await gateway.call('/documentacion-api/cartaviva.postman_collection.json');
+    expect(collection.headers['content-type']).toContain('application/json');
+    expect(collection.json).toEqual({ variable: [{ value: PUBLIC_URL }] });
+    const feed = await gateway.call('/documentacion-api/cambios.atom');
+    expect([feed.headers['content-type'], feed.text]).toEqual(['application/atom+xml', '<feed/>']);
+    const script = await gateway.call('/embed.js');
+    expect([script.text, script.headers['cache-control']]).toEqual(['"embed"', 'no-cache']);
   });
 
   it('give diners their service worker, and the editor a preview that only we may frame', async () => {

@@ -62,6 +62,15 @@ export const FRAMED_BY_OURSELVES = {
 } as const;
 
 /**
+ * What a menu has in place of the usual where any site may show it in a frame: nothing on that page knows
+ * who is signed in, so that a press stolen by the site around it does nothing. `X-Frame-Options` has no word
+ * for it and must be taken off.
+ */
+export const FRAMED_BY_ANYONE = {
+  'content-security-policy': policy({ ...pageDirectives([]), 'frame-ancestors': ['*'] }),
+} as const;
+
+/**
  * Headers of every answer, worked out once. (Helmet works out the same dozen anew for each answer,
  * which took two fifths of a diner page's time.)
  */

@@ -33,6 +33,16 @@ export const MESSAGES = {
   withPlan: (plan: string) =>
     `Los colores y el logo en el código vienen con el plan ${plan}. Puedes probarlos aquí.`,
 
+  embed: 'Tu página web',
+  embedHint: 'Pega este código en tu página: tu menú se ve ahí, siempre con los precios de ahora.',
+  embedCode: 'Código para insertar',
+  withoutScript: 'Sin script, con altura fija',
+  copyCode: 'Copiar código',
+  copied: 'Código copiado',
+  notCopied: 'No se pudo copiar el código.',
+  shortUrl: 'Dirección para Google y redes',
+  shortUrlHint: 'En tu perfil de negocio de Google, ponla como enlace del menú.',
+
   print: 'Para imprimir',
   printHint: 'Archivos PDF en tamaño carta. Se imprimen como están, al 100 %.',
   tables: 'Mesas',

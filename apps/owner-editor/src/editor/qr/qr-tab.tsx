@@ -5,6 +5,7 @@ import { useMenuStore } from '../../store/menu-store-context';
 import { CopyField } from '../copying/copy-field';
 import { useCopy } from '../copying/use-copy';
 import { DesignPanel } from './design-panel';
+import { EmbedPanel } from './embed-panel';
 import { MESSAGES } from './messages';
 import { PrintPanel } from './print-panel';
 import { QrCard } from './qr-card';
@@ -43,6 +44,7 @@ export function QrTab({ menu }: { menu: EditedMenu }) {
           <SizeSlider size={size} onChange={setSize} />
           {!hasPublicPages && <p className="text-sm text-ink-faint">{MESSAGES.onlyHere}</p>}
         </Card>
+        {hasPublicPages && <EmbedPanel menu={menu} />}
       </div>
     </div>
   );

@@ -1,19 +1,21 @@
-import { ImageFile, Text, type SampleBody } from '../samples';
+import { ImageFile, ImageForm, Text, type SampleBody } from '../samples';
 import { contentTypeOf, type ExampleCall } from './example-call';
 
 /** A body goes in as it stands below the command; the shell fills in its variables. */
 export function curlExample({ method, path, body, file }: ExampleCall): string {
+  const type = body && contentTypeOf(body);
   const options = [
     `curl --fail-with-body${method === 'GET' ? '' : ` -X ${method}`} "$CARTAVIVA_URL${path}"`,
     `-H "Authorization: Bearer $CARTAVIVA_KEY"`,
-    body && `-H "Content-Type: ${contentTypeOf(body)}"`,
+    type && `-H "Content-Type: ${type}"`,
     file && `--output ${file}`,
-    body && `--data-binary @${sourceOf(body)}`,
+    body && sourceOf(body),
   ];
   return options.filter(Boolean).join(' \\\n  ');
 }
 
 function sourceOf(body: SampleBody): string {
-  if (body instanceof ImageFile) return body.name;
-  return `- <<FIN\n${body instanceof Text ? body.content : JSON.stringify(body, null, 2)}\nFIN`;
+  if (body instanceof ImageForm) return `--form "file=@${body.name};type=image/jpeg"`;
+  if (body instanceof ImageFile) return `--data-binary @${body.name}`;
+  return `--data-binary @- <<FIN\n${body instanceof Text ? body.content : JSON.stringify(body, null, 2)}\nFIN`;
 }

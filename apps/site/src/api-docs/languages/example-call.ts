@@ -1,4 +1,4 @@
-import { ImageFile, Text, type SampleBody } from '../samples';
+import { ImageFile, ImageForm, Text, type SampleBody } from '../samples';
 
 /** What an example does, whatever the language. */
 export interface ExampleCall {
@@ -12,7 +12,9 @@ export interface ExampleCall {
   readonly isEmpty: boolean;
 }
 
-export function contentTypeOf(body: SampleBody): string {
+/** None of a form, whose type says where its parts end. */
+export function contentTypeOf(body: SampleBody): string | undefined {
+  if (body instanceof ImageForm) return undefined;
   if (body instanceof ImageFile) return 'image/jpeg';
   return body instanceof Text ? body.type : 'application/json';
 }

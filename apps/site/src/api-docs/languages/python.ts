@@ -1,4 +1,4 @@
-import { ImageFile, Text, type SampleBody } from '../samples';
+import { ImageFile, ImageForm, Text, type SampleBody } from '../samples';
 import { contentTypeOf, indented, jsonWith, type ExampleCall } from './example-call';
 
 const variable = (name: string) => `os.environ["${name}"]`;
@@ -23,20 +23,23 @@ const literal = (body: object) =>
 
 /** With nothing but Python's own library, 3.9 or newer. */
 export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall): string {
-  const isJson = body && contentTypeOf(body) === 'application/json';
+  const type = body && contentTypeOf(body);
+  const isJson = type === 'application/json';
   return [
-    [(isJson || (!body && !file && !isEmpty)) && 'json', 'os', 'urllib.request']
+    [!(body instanceof Text) && (isJson || (!file && !isEmpty)) && 'json', 'os', 'urllib.request']
       .filter(Boolean)
       .map((name) => `import ${String(name)}`)
       .join('\n'),
     '',
     body instanceof Text && `text = """${body.content}"""\n`,
+    body instanceof ImageForm && `${formOf(body)}\n`,
     `request = urllib.request.Request(`,
     `    ${addressOf(path)},`,
     `    method="${method}",`,
     `    headers={`,
     `        "Authorization": "Bearer " + os.environ["CARTAVIVA_KEY"],`,
-    body && `        "Content-Type": "${contentTypeOf(body)}",`,
+    body &&
+      `        "Content-Type": ${type ? `"${type}"` : '"multipart/form-data; boundary=" + boundary'},`,
     `    },`,
     body && `    data=${contentOf(body)},`,
     `)`,
@@ -54,7 +57,14 @@ export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall
     .join('\n');
 }
 
+/** A form as its bytes: Python's own library writes none. */
+const formOf = ({ name }: ImageForm) => `boundary = "limite-de-la-foto"
+head = f'--{boundary}\\r\\nContent-Disposition: form-data; name="file"; filename="${name}"\\r\\n'
+head += "Content-Type: image/jpeg\\r\\n\\r\\n"
+form = head.encode() + open("${name}", "rb").read() + f"\\r\\n--{boundary}--\\r\\n".encode()`;
+
 function contentOf(body: SampleBody): string {
+  if (body instanceof ImageForm) return 'form';
   if (body instanceof ImageFile) return `open("${body.name}", "rb").read()`;
   return body instanceof Text
     ? 'text.encode()'

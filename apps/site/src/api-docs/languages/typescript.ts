@@ -1,4 +1,4 @@
-import { ImageFile, Text, type SampleBody } from '../samples';
+import { ImageFile, ImageForm, Text, type SampleBody } from '../samples';
 import { contentTypeOf, indented, jsonWith, type ExampleCall } from './example-call';
 
 const variable = (name: string) => `process.env.${name}`;
@@ -6,21 +6,25 @@ const variable = (name: string) => `process.env.${name}`;
 const addressOf = (path: string) =>
   `\`\${process.env.CARTAVIVA_URL}${path.replace(/\$([A-Z_]+)/g, (_, name: string) => `\${${variable(name)}}`)}\``;
 
-/** A module for Node 20 or newer. */
-export function javaScriptExample({ method, path, body, file, isEmpty }: ExampleCall): string {
+/** A module for Node 20 or newer; it holds no types of its own, and runs as JavaScript too. */
+export function typeScriptExample({ method, path, body, file, isEmpty }: ExampleCall): string {
+  const type = body && contentTypeOf(body);
   return [
-    body instanceof ImageFile && `import { readFile } from 'node:fs/promises';\n`,
+    (body instanceof ImageFile || body instanceof ImageForm) &&
+      `import { openAsBlob } from 'node:fs';\n`,
     file && `import { writeFile } from 'node:fs/promises';\n`,
+    body instanceof ImageForm &&
+      `const form = new FormData();\nform.set('file', await openAsBlob('${body.name}', { type: 'image/jpeg' }));\n`,
     `const response = await fetch(${addressOf(path)}, {`,
     method !== 'GET' && `  method: '${method}',`,
     `  headers: {`,
     `    Authorization: \`Bearer \${process.env.CARTAVIVA_KEY}\`,`,
-    body && `    'Content-Type': '${contentTypeOf(body)}',`,
+    type && `    'Content-Type': '${type}',`,
     `  },`,
     body && `  body: ${contentOf(body)},`,
     `});`,
-    `if (!response.ok) throw new Error((await response.json()).error);`,
-    file && `await writeFile('${file}', Buffer.from(await response.arrayBuffer()));`,
+    `if (!response.ok) throw new Error(await response.text());`,
+    file && `await writeFile('${file}', new Uint8Array(await response.arrayBuffer()));`,
     !file && !isEmpty && `console.log(await response.json());`,
   ]
     .filter(Boolean)
@@ -28,7 +32,8 @@ export function javaScriptExample({ method, path, body, file, isEmpty }: Example
 }
 
 function contentOf(body: SampleBody): string {
-  if (body instanceof ImageFile) return `await readFile('${body.name}')`;
+  if (body instanceof ImageForm) return 'form';
+  if (body instanceof ImageFile) return `await openAsBlob('${body.name}')`;
   return body instanceof Text
     ? `\`${body.content}\``
     : `JSON.stringify(${indented(jsonWith(body, variable), '  ')})`;

@@ -1,0 +1,31 @@
+import { FOLLOWED_MARK, type HeightMessage } from '../embed/height-message';
+
+/** What a menu does besides in the frame of another site, where that is as high as the menu. */
+if (new URLSearchParams(location.search).has(FOLLOWED_MARK)) {
+  showWithoutSheets(document);
+  followHeight(document);
+}
+
+/** Sheets stand at the lower end of a window, which is here that of the menu, out of sight. */
+function showWithoutSheets(page: Document): void {
+  const style = page.createElement('style');
+  style.textContent = '.options{display:block}';
+  page.head.append(style);
+  const ignore = (event: Event) => {
+    if (!(event.target as Element).closest('.items h3 a')) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  page.addEventListener('click', ignore, true);
+}
+
+/** Tells the site around how high the menu is, now and later. */
+function followHeight(page: Document): void {
+  const report = () => {
+    const height = Math.ceil(page.body.getBoundingClientRect().height);
+    const message: HeightMessage = { type: 'cartaviva-height', height };
+    // How high a public page is, anyone may know.
+    parent.postMessage(message, '*');
+  };
+  new ResizeObserver(report).observe(page.body);
+}

@@ -1,0 +1,8 @@
+/** What a menu in a frame tells the page around it: how high it is, in CSS pixels. */
+export interface HeightMessage {
+  readonly type: 'cartaviva-height';
+  readonly height: number;
+}
+
+/** In the address of a frame that is as high as its menu: the page around it scrolls, not the frame. */
+export const FOLLOWED_MARK = 'alto';

@@ -1,0 +1,3 @@
+import { defineMenuElement } from './menu-element';
+
+defineMenuElement(new URL((document.currentScript as HTMLScriptElement).src).origin);

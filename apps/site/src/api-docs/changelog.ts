@@ -1,0 +1,22 @@
+/** A day on which something changed for who programs against the API. */
+export interface ApiChange {
+  /** `2026-11-23`. */
+  readonly date: string;
+  readonly changes: readonly string[];
+}
+
+/** The newest first. What takes something away is announced here before its `Sunset`. */
+export const CHANGELOG: readonly ApiChange[] = [
+  {
+    date: '2026-11-23',
+    changes: [
+      'Claves con permisos: menus:read, menus:write, analytics:read y webhooks. Pueden vencer, y se renuevan con 24 horas de margen. Las de antes siguen pudiendo todo.',
+      'PUT /api/menus/{menuId}/items crea y cambia hasta todos los platos de un menú en una llamada, por el código que les da tu programa (externalId), con un informe por fila.',
+      'POST /api/items/{itemId}/photo y POST /api/menus/{menuId}/logo suben una imagen en una sola llamada.',
+      'Webhooks según Standard Webhooks: eventos por menú, categoría y plato, agrupados por segundo y numerados por menú, intentos durante un día, registro de entregas, reenvío, prueba y cambio de secreto. El cuerpo de los avisos es otro: menu.changed, con data.events.',
+      'La repetición de una escritura lleva Idempotency-Replayed; antes, Idempotent-Replayed.',
+      'oEmbed en /api/oembed, y menús para insertar en /insertar/{menú} y con <cartaviva-menu>.',
+      'Ejemplos en PHP y TypeScript, colección de Postman, y pruebas con tu propia clave en esta documentación.',
+    ],
+  },
+];

@@ -1,0 +1,29 @@
+import { PageLink } from '../frame/page-link';
+import { STEPS } from './first-menu';
+import { MethodLine } from './method-line';
+import { addressOf, OPERATIONS } from './operation';
+import { OperationSamples } from './operation-samples';
+
+/** What comes before the calls: the key, and the variables of the examples. */
+const FIRST_STEP = 2;
+
+/** The steps to the first published menu, each with its call in each language. */
+export function FirstMenu() {
+  const steps = STEPS.flatMap(({ call, text }) => {
+    const operation = OPERATIONS.find(({ name }) => name === call);
+    return operation ? [{ operation, text }] : [];
+  });
+  return steps.map(({ operation, text }, at) => (
+    <div key={operation.id} className="grid gap-2">
+      <p className="max-w-prose text-ink-soft">
+        {at + FIRST_STEP}. {text}
+      </p>
+      <MethodLine operation={operation}>
+        <PageLink to={addressOf(operation)} className="text-accent underline underline-offset-4">
+          {operation.summary}
+        </PageLink>
+      </MethodLine>
+      <OperationSamples operation={operation} />
+    </div>
+  ));
+}

@@ -1,0 +1,72 @@
+import { ImageFile, ImageForm, Text, type SampleBody } from '../samples';
+import { contentTypeOf, indented, type ExampleCall } from './example-call';
+
+const variable = (name: string) => `getenv('${name}')`;
+
+/** `/api/items/$ITEM_ID` as pieces that are put together. */
+const addressOf = (path: string) =>
+  [variable('CARTAVIVA_URL')]
+    .concat(
+      path
+        .split(/(\$[A-Z_]+)/)
+        .filter(Boolean)
+        .map((part) => (part.startsWith('$') ? variable(part.slice(1)) : `'${part}'`)),
+    )
+    .join(' . ');
+
+const quoted = (text: string) => `'${text.replace(/[\\']/g, String.raw`\$&`)}'`;
+
+/** A value of JSON as PHP writes it: lists and objects alike stand in brackets. */
+function literal(value: unknown): string {
+  if (typeof value === 'string') {
+    return /^\$[A-Z_]+$/.test(value) ? variable(value.slice(1)) : quoted(value);
+  }
+  if (typeof value !== 'object' || value === null) return String(value);
+  const lines = Array.isArray(value)
+    ? value.map(literal)
+    : Object.entries(value).map(([name, field]) => `${quoted(name)} => ${literal(field)}`);
+  if (lines.length === 0) return Array.isArray(value) ? '[]' : 'new stdClass()';
+  return `[\n${lines.map((line) => `    ${indented(line, '    ')},`).join('\n')}\n]`;
+}
+
+/** With nothing but PHP's own streams, 8 or newer: `php-curl` need not be there. */
+export function phpExample({ method, path, body, file, isEmpty }: ExampleCall): string {
+  const type = body && contentTypeOf(body);
+  return [
+    `<?php`,
+    body instanceof Text && `\n$text = <<<'FIN'\n${body.content}\nFIN;`,
+    body instanceof ImageForm && `\n${formOf(body)}`,
+    ``,
+    `$context = stream_context_create(['http' => [`,
+    `    'method' => '${method}',`,
+    `    'header' => [`,
+    `        'Authorization: Bearer ' . ${variable('CARTAVIVA_KEY')},`,
+    body &&
+      `        ${type ? `'Content-Type: ${type}'` : `'Content-Type: multipart/form-data; boundary=' . $boundary`},`,
+    `    ],`,
+    body && `    'content' => ${contentOf(body)},`,
+    `]]);`,
+    `$response = file_get_contents(${addressOf(path)}, false, $context);`,
+    `if ($response === false) {`,
+    `    throw new RuntimeException(error_get_last()['message']);`,
+    `}`,
+    file && `file_put_contents('${file}', $response);`,
+    !file && !isEmpty && `print_r(json_decode($response, true));`,
+  ]
+    .filter((line) => line !== false && line !== undefined)
+    .join('\n');
+}
+
+/** A form as its bytes: PHP's streams write none. */
+const formOf = ({ name }: ImageForm) => `$boundary = 'limite-de-la-foto';
+$form = "--$boundary\\r\\n"
+    . "Content-Disposition: form-data; name=\\"file\\"; filename=\\"${name}\\"\\r\\n"
+    . "Content-Type: image/jpeg\\r\\n\\r\\n"
+    . file_get_contents('${name}')
+    . "\\r\\n--$boundary--\\r\\n";`;
+
+function contentOf(body: SampleBody): string {
+  if (body instanceof ImageForm) return '$form';
+  if (body instanceof ImageFile) return `file_get_contents('${body.name}')`;
+  return body instanceof Text ? '$text' : `json_encode(${indented(literal(body), '    ')})`;
+}

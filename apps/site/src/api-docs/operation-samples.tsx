@@ -1,0 +1,12 @@
+import { exampleCallOf, LANGUAGES, type LanguageCode } from './examples';
+import type { Operation } from './operation';
+import { SamplesTabs } from './samples-tabs';
+
+/** A call as it is made in each language. */
+export function OperationSamples({ operation }: { operation: Operation }) {
+  const call = exampleCallOf(operation);
+  const codeIn = Object.fromEntries(
+    LANGUAGES.map(({ code, write }) => [code, write(call)]),
+  ) as Record<LanguageCode, string>;
+  return <SamplesTabs example={operation.name} codeIn={codeIn} />;
+}

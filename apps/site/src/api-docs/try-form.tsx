@@ -1,0 +1,139 @@
+import { Button, Callout, Field, TextArea, TextInput } from '@cartaviva/ui';
+import { useState, type FormEvent } from 'react';
+import { sampleBodyOf } from './examples';
+import { MESSAGES } from './messages';
+import type { Operation } from './operation';
+import { ImageFile, ImageForm, Text } from './samples';
+import { TryAnswer } from './try-answer';
+import { makeCall, type TriedAnswer } from './try-call';
+import { rememberKey, useKey } from './try-key';
+
+/** Makes a call with the reader's own key and shows what came back. */
+export default function TryForm({ operation }: { operation: Operation }) {
+  const { method, summary, parameters, body } = operation;
+  const sample = sampleBodyOf(operation);
+  const isForm = sample instanceof ImageForm;
+  const isFile = isForm || sample instanceof ImageFile;
+  const key = useKey();
+  const [values, setValues] = useState(() => firstValues(operation));
+  const [text, setText] = useState(() => (isFile ? '' : textOf(sample)));
+  const [file, setFile] = useState<File>();
+  const [answer, setAnswer] = useState<TriedAnswer | 'waiting' | 'failed'>();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setAnswer('waiting');
+    const bodyType = file?.type || (sample instanceof Text ? sample.type : Object.keys(body)[0]);
+    const written = file && isForm ? formWith(file) : isFile ? file : withoutVariables(text);
+    try {
+      setAnswer(
+        await makeCall({
+          operation,
+          key: key.trim(),
+          values,
+          ...(sample && { body: written, bodyType }),
+        }),
+      );
+    } catch {
+      setAnswer('failed');
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => void send(event)}
+      aria-label={MESSAGES.tryCall(summary)}
+      className="grid gap-4 rounded-card border border-line p-4 print:hidden"
+    >
+      <Field label={MESSAGES.key} hint={MESSAGES.keyHint}>
+        {(control) => (
+          <TextInput
+            {...control}
+            // A field for passwords would have the browser offer to store the key.
+            className="[-webkit-text-security:disc]"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="cv_live_…"
+            value={key}
+            onChange={({ target }) => rememberKey(target.value)}
+          />
+        )}
+      </Field>
+      {parameters.map(({ name, in: where, required = false }) => (
+        <Field key={name} label={<code className="font-mono">{name}</code>} required={required}>
+          {(control) => (
+            <TextInput
+              {...control}
+              required={required || where === 'path'}
+              autoComplete="off"
+              spellCheck={false}
+              value={values[name] ?? ''}
+              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      {sample && isFile && (
+        <Field label={MESSAGES.file}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              required
+              accept="image/*"
+              className="min-h-11 max-w-full text-sm"
+              onChange={({ target }) => setFile(target.files?.[0])}
+            />
+          )}
+        </Field>
+      )}
+      {sample && !isFile && (
+        <Field label={MESSAGES.body} hint={/\$[A-Z_]+/.test(text) && MESSAGES.bodyVariables}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={Math.min(12, text.split('\n').length + 1)}
+              spellCheck={false}
+              className="font-mono text-sm"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {method !== 'GET' && <Callout tone="warning">{MESSAGES.changesData}</Callout>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" disabled={answer === 'waiting'}>
+          {answer === 'waiting' ? MESSAGES.sending : MESSAGES.send(method)}
+        </Button>
+      </div>
+      <div aria-live="polite" className="min-w-0">
+        {answer === 'failed' && <Callout tone="danger">{MESSAGES.notSent}</Callout>}
+        {typeof answer === 'object' && <TryAnswer answer={answer} />}
+      </div>
+    </form>
+  );
+}
+
+function formWith(file: File): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  return form;
+}
+
+/** What the document gives as an example; of identifiers none, which are the reader's own. */
+const firstValues = ({ parameters }: Operation): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    parameters
+      .filter(({ name, in: where }) => where === 'query' || name === 'language')
+      .map(({ name, example, schema }) => {
+        const value = example ?? schema.example ?? schema.default ?? (name === 'language' && 'en');
+        return [name, ['string', 'number'].includes(typeof value) ? String(value) : ''];
+      }),
+  );
+
+const textOf = (sample: object | undefined): string =>
+  sample instanceof Text ? sample.content : sample ? JSON.stringify(sample, null, 2) : '';
+
+/** A place that the reader has not filled is sent as nothing, never as the name of a variable. */
+const withoutVariables = (text: string) => text.replaceAll(/"\$[A-Z_]+"/g, 'null');
