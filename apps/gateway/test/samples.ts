@@ -63,6 +63,7 @@ export const sampleItem = (menuId: string, changes: Partial<ItemView> = {}): Ite
   id: randomUUID(),
   menuId,
   categoryId: null,
+  externalId: null,
   name: 'Sancocho',
   description: 'De siete carnes',
   price: '350.00',

@@ -130,6 +130,7 @@ POST   /api/menus/:draftId/import                            401  401  200  404 
 GET    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401  menus:read
 POST   /api/menus/:draftId/duplicate                         401  401  201  404  404  401  201  404  401  menus:write
 POST   /api/menus/:draftId/items                             401  401  201  404  404  401  201  404  401  menus:write
+PUT    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401  menus:write
 PUT    /api/menus/:draftId/order                             401  401  204  404  404  401  204  404  401  menus:write
 PUT    /api/menus/:draftId/prices                            401  401  200  404  404  401  200  404  401  menus:write
 GET    /api/menus/:draftId/qr                                404  404  404  404  404  404  404  404  401  menus:read

@@ -112,6 +112,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.category.create, sampleCategory(DRAFT));
   menu(menus.item.list, []);
   menu(menus.item.create, sampleItem(DRAFT));
+  menu(menus.item.upsert, { created: 0, updated: 0, unchanged: 0, failed: 0, rows: [] });
   category(menus.category.rename, sampleCategory(DRAFT));
   category(menus.category.delete, {});
   item(menus.item.update, sampleItem(DRAFT));

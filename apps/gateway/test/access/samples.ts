@@ -67,6 +67,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/categories/:categoryId': { name: 'Postres' },
   'POST /api/menus/:draftId/items': { name: 'Flan', price: '120' },
   'PUT /api/items/:itemId': { price: '120' },
+  'PUT /api/menus/:draftId/items': { items: [{ externalId: 'A-1', name: 'Flan', price: '120' }] },
   'PUT /api/menus/:draftId/order': { categories: [], items: [] },
   'PUT /api/menus/:draftId/prices': { items: [] },
   'PUT /api/menus/:draftId/translations/:language': { texts: [] },

@@ -1,10 +1,20 @@
-import { CreateItemRequest, ItemView, menus, UpdateItemRequest } from '@cartaviva/contracts';
+import {
+  CreateItemRequest,
+  ItemView,
+  menus,
+  UpdateItemRequest,
+  UpsertItemsRequest,
+  UpsertReport,
+} from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
+import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
+import { BODY_LIMIT, TAKES_WHOLE_MENUS } from '../../pipeline/requests/body-parsers';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import {
   ExpectedVersion,
@@ -32,7 +42,7 @@ export class ItemsController {
 
   @Post('menus/:menuId/items')
   @TakesKeys('menus:write')
-  @Answers('Agregar un ítem', { status: 201, body: ItemView })
+  @Answers('Agregar un ítem', { status: 201, body: ItemView, refuses: ['EXTERNAL_ID_TAKEN'] })
   create(
     @Param('menuId', IdPipe) menuId: string,
     @Body() request: CreateItemRequest,
@@ -42,10 +52,36 @@ export class ItemsController {
     return this.client.call(menus.item.create, { ...request, ...made, menuId }, caller);
   }
 
+  @Put('menus/:menuId/items')
+  @TakesKeys('menus:write')
+  @RouteConfig(TAKES_WHOLE_MENUS)
+  @Limited('largeBody', BODY_LIMIT)
+  @Versioned()
+  @Answers('Crear y cambiar ítems juntos, por el código que les da otro programa', {
+    body: UpsertReport,
+    refuses: ['ROWS_REFUSED'],
+  })
+  upsert(
+    @Param('menuId', IdPipe) menuId: string,
+    @Body() request: UpsertItemsRequest,
+    @ExpectedVersion() expected: Expected,
+    @NewId() made: New,
+    @Caller() caller: CallerContext,
+  ): Promise<UpsertReport> {
+    return this.client.call(
+      menus.item.upsert,
+      { ...request, ...expected, ...made, menuId },
+      caller,
+    );
+  }
+
   @Put('items/:itemId')
   @TakesKeys('menus:write')
   @Versioned()
-  @Answers('Cambiar un ítem: solo lo que se envía', { body: ItemView })
+  @Answers('Cambiar un ítem: solo lo que se envía', {
+    body: ItemView,
+    refuses: ['EXTERNAL_ID_TAKEN'],
+  })
   async update(
     @Param('itemId', IdPipe) itemId: string,
     @Body() request: UpdateItemRequest,

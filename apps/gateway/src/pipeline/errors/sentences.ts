@@ -34,6 +34,15 @@ function uploadLimit({ maxBytes = MAX_MENU_IMAGE_BYTES }: ErrorDetails): string 
   return `Archivo demasiado grande. máximo ${most}`;
 }
 
+/** How many rows, and the first reason; the rest stands by row. */
+function rowsRefused({ rows = [] }: ErrorDetails): string {
+  const [first] = rows;
+  const reason = first?.errors[0]?.reason.replace(/\.$/, '');
+  const said = reason ? ` La fila ${first!.index}: ${reason}.` : '';
+  const count = rows.length === 1 ? 'Una fila no se puede' : `${rows.length} filas no se pueden`;
+  return `${count} guardar, así que no se guardó ninguna.${said}`;
+}
+
 const tooMany = (details: ErrorDetails) => `Demasiados intentos. Espera ${wait(details)}.`;
 
 function wait({ retryAfterSeconds = 60 }: ErrorDetails): string {
@@ -58,6 +67,7 @@ export const sentences = {
   apiKeyLimit,
   scopeMissing,
   uploadLimit,
+  rowsRefused,
   codeWrong,
   signInByMail,
   tooMany,
