@@ -82,6 +82,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   menuId: 'el menú',
   visitorId: 'el visitante',
   effectiveOn: 'la fecha',
+  externalId: 'el código externo',
+  file: 'el archivo',
 };
 
 /** The sentence for a field that was not sent, or sent empty (decisions, "Missing or wrong fields"). */

@@ -7,14 +7,16 @@ import {
   UpsertReport,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { BODY_LIMIT, TAKES_WHOLE_MENUS } from '../../pipeline/requests/body-parsers';
+import { ImageUploads, UPLOAD_REFUSALS } from '../uploads/image-uploads';
+import { TakesImage } from '../uploads/takes-image.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import {
   ExpectedVersion,
@@ -28,7 +30,10 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 @ApiTags('Ítems')
 @Controller('api')
 export class ItemsController {
-  constructor(private readonly client: MessageClient) {}
+  constructor(
+    private readonly client: MessageClient,
+    private readonly uploads: ImageUploads,
+  ) {}
 
   @Get('menus/:menuId/items')
   @TakesKeys('menus:read')
@@ -93,6 +98,29 @@ export class ItemsController {
     const item = await this.client.call(menus.item.update, change, caller);
     void reply.headers(versionTag(item));
     return item;
+  }
+
+  @Post('items/:itemId/photo')
+  @TakesImage()
+  @Versioned()
+  @Answers('Subir la foto de un ítem en una sola llamada', {
+    body: ItemView,
+    refuses: UPLOAD_REFUSALS,
+  })
+  async uploadPhoto(
+    @Param('itemId', IdPipe) itemId: string,
+    @ExpectedVersion() expected: Expected,
+    @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ItemView> {
+    const item = { ...expected, itemId };
+    // Changes nothing, and is refused where the photo would be: before it is received.
+    await this.client.call(menus.item.update, item, caller);
+    const imageUrl = await this.uploads.receive(request, 'item', caller);
+    const changed = await this.client.call(menus.item.update, { ...item, imageUrl }, caller);
+    void reply.headers(versionTag(changed));
+    return changed;
   }
 
   @Delete('items/:itemId')

@@ -102,7 +102,7 @@ describe('rows of items', () => {
       { price: RULE_MESSAGES.price, colour: RULE_MESSAGES.unknownField },
       { name: 'Falta el nombre', price: 'Falta el precio' },
       { externalId: RULE_MESSAGES.tooLong(64) },
-      { externalId: RULE_MESSAGES.required },
+      { externalId: 'Falta el código externo' },
       { categoryId: RULE_MESSAGES.unknownCategory },
       { categoryName: RULE_MESSAGES.twoCategories },
       { imageUrl: RULE_MESSAGES.imagePath },
