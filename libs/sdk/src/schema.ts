@@ -2271,7 +2271,9 @@ export interface components {
             onError?: "abort" | "skip";
         };
         ItemRow: {
-            externalId?: string;
+            /** Format: uuid */
+            itemId?: string;
+            externalId?: string | null;
             name?: string;
             price?: string;
             categoryName?: string | null;

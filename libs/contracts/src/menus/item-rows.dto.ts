@@ -15,13 +15,17 @@ import { ItemDetails } from './item.dto';
 import { MAX_VERSION } from './version';
 
 /**
- * An item of a list. The one that has the external id changes in what is sent; where none has it, or the
- * row names none, an item is made.
+ * An item of a list. The one of the id, or without an id the one that has the external id, changes in
+ * what is sent. Where no item has the external id, or the row names neither, an item is made.
  */
 export class ItemRow extends ItemDetails {
   @Unchanged()
+  @Id()
+  itemId?: string;
+
+  @Clearable()
   @Text({ min: 1, max: TEXT_LIMITS.externalId })
-  externalId?: string;
+  externalId?: string | null;
 
   /** An item that is made needs it. */
   @Unchanged()
@@ -112,7 +116,7 @@ export class UpsertedRow {
   @IsIn([...ROW_STATUSES])
   status: (typeof ROW_STATUSES)[number];
 
-  /** Null of a row that failed before an item was found or made. */
+  /** Null of a row that failed. */
   @Nullable()
   @Id()
   itemId: string | null;

@@ -14,7 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
-import { BODY_LIMIT, TAKES_WHOLE_MENUS } from '../../pipeline/requests/body-parsers';
+import { BODY_LIMIT, TAKES_ITEMS } from '../../pipeline/requests/body-parsers';
 import { ImageUploads, UPLOAD_REFUSALS } from '../uploads/image-uploads';
 import { TakesImage } from '../uploads/takes-image.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
@@ -59,7 +59,7 @@ export class ItemsController {
 
   @Put('menus/:menuId/items')
   @TakesKeys('menus:write')
-  @RouteConfig(TAKES_WHOLE_MENUS)
+  @RouteConfig(TAKES_ITEMS)
   @Limited('largeBody', BODY_LIMIT)
   @Versioned()
   @Answers('Crear y cambiar ítems juntos, por el código que les da otro programa', {

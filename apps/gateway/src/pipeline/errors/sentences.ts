@@ -36,11 +36,11 @@ function uploadLimit({ maxBytes = MAX_MENU_IMAGE_BYTES }: ErrorDetails): string 
 
 /** How many rows, and the first reason; the rest stands by row. */
 function rowsRefused({ rows = [] }: ErrorDetails): string {
+  const count =
+    rows.length === 1 ? 'Hay una fila con errores' : `Hay ${rows.length} filas con errores`;
   const [first] = rows;
   const reason = first?.errors[0]?.reason.replace(/\.$/, '');
-  const said = reason ? ` La fila ${first!.index}: ${reason}.` : '';
-  const count = rows.length === 1 ? 'Una fila no se puede' : `${rows.length} filas no se pueden`;
-  return `${count} guardar, así que no se guardó ninguna.${said}`;
+  return `${count} y no se guardó ninguna.${reason ? ` En items[${first!.index}]: ${reason}.` : ''}`;
 }
 
 const tooMany = (details: ErrorDetails) => `Demasiados intentos. Espera ${wait(details)}.`;

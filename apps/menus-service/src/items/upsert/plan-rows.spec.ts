@@ -53,6 +53,37 @@ describe('rows of items', () => {
     ]);
   });
 
+  it('name an item by its id, too, and may give it the id of another program', () => {
+    const [one, two, three] = [1, 2, 3].map((at) =>
+      anItem({
+        id: `3f0c8d2e-54b1-4f5e-9f0e-0b9f6b6f000${at}`,
+        externalId: at === 3 ? 'P-3' : null,
+      }),
+    );
+    const present = { items: [one!, two!, three!] };
+    const { rows, items } = plan([{ itemId: one!.id.toUpperCase(), externalId: 'P-1' }], present);
+    expect(rows).toEqual([{ index: 0, externalId: 'P-1', status: 'updated', itemId: one!.id }]);
+    expect(items).toMatchObject([{ id: one!.id, name: 'Flan', externalId: 'P-1' }]);
+    expect(
+      outcomes(
+        [
+          { itemId: '3f0c8d2e-54b1-4f5e-9f0e-0b9f6b6f0009', name: 'x', price: '1' },
+          { itemId: two!.id, externalId: 'P-3' },
+          { itemId: three!.id, externalId: 'P-4' },
+          { externalId: 'P-3', price: '1' },
+          { itemId: two!.id, expectedVersion: 3 },
+        ],
+        present,
+      ),
+    ).toEqual([
+      { itemId: RULE_MESSAGES.unknownItem },
+      { externalId: RULE_MESSAGES.takenExternalId },
+      'updated',
+      { externalId: RULE_MESSAGES.repeatedItem },
+      'unchanged',
+    ]);
+  });
+
   it('that say what already is write nothing, and neither do those of an earlier try', () => {
     const rows = [
       { ...flan, name: ' Flan ', description: 'De coco' },
@@ -107,7 +138,7 @@ describe('rows of items', () => {
       { categoryName: RULE_MESSAGES.twoCategories },
       { imageUrl: RULE_MESSAGES.imagePath },
       { expectedVersion: RULE_MESSAGES.changedItem },
-      { externalId: RULE_MESSAGES.repeatedExternalId },
+      { externalId: RULE_MESSAGES.repeatedItem },
       { availableAgainAt: RULE_MESSAGES.returnOfAvailable },
       'created',
     ]);

@@ -45,7 +45,8 @@ export interface RowPlan {
 /** What the rows make of the menu, and what is wrong with those that cannot be written. */
 export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
   const { images, madeBefore, now, idOf } = present;
-  const known = new Map(present.items.map((item) => [item.externalId, item]));
+  const byId = new Map(present.items.map((item) => [item.id, item]));
+  const byExternalId = new Map(present.items.map((item) => [item.externalId, item]));
   const categoryIds = new Set(present.categories.map(({ id }) => id));
   const categories = new Map(present.categories.map(({ id, name }) => [foldedName(name), id]));
   const newCategories: RowPlan['newCategories'][number][] = [];
@@ -76,18 +77,29 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
     return made.id;
   }
 
+  /** The item that a row changes; `undefined` when it makes one. */
+  function itemOf({ itemId }: ItemRow, externalId?: string | null): Item | undefined {
+    const holder = externalId ? byExternalId.get(externalId) : undefined;
+    if (itemId === undefined) return holder;
+    const item = byId.get(itemId.toLowerCase());
+    if (!item) refuse('itemId', RULE_MESSAGES.unknownItem);
+    if (holder && holder !== item) refuse('externalId', RULE_MESSAGES.takenExternalId);
+    return item;
+  }
+
   function plan(row: ItemRow, index: number): Pick<UpsertedRow, 'status' | 'itemId'> {
     const { expectedVersion, ...fields } = without(
       normalizedItem(row),
+      'itemId',
       'categoryId',
       'categoryName',
     );
     const { externalId, imageUrl } = fields;
-    const before = externalId === undefined ? undefined : known.get(externalId);
-    if (externalId !== undefined && named.has(externalId)) {
-      refuse('externalId', RULE_MESSAGES.repeatedExternalId);
+    const before = itemOf(row, externalId);
+    for (const name of [before && `id ${before.id}`, externalId && `code ${externalId}`]) {
+      if (name && named.has(name)) refuse('externalId', RULE_MESSAGES.repeatedItem);
+      if (name) named.add(name);
     }
-    if (externalId !== undefined) named.add(externalId);
     if (expectedVersion !== undefined && before?.version !== expectedVersion) {
       refuse('expectedVersion', RULE_MESSAGES.changedItem);
     }
@@ -119,8 +131,7 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
       requireNone(faults);
       return { index, externalId, ...plan(row, index) };
     } catch (error) {
-      const itemId = (externalId !== null && known.get(externalId)?.id) || null;
-      return { index, externalId, status: 'failed', itemId, errors: errorsIn(error) };
+      return { index, externalId, status: 'failed', itemId: null, errors: errorsIn(error) };
     }
   });
   return { rows, items, newCategories };
@@ -150,7 +161,7 @@ function requireWhole(row: Pick<ItemRow, 'name' | 'price'>, items: number): void
 
 /** Null where a row has none, or none that an item could have. */
 const externalIdIn = ({ externalId }: ItemRow, faults: Faults): string | null =>
-  externalId === undefined || faults.has('externalId') ? null : normalizedText(externalId);
+  !externalId || faults.has('externalId') ? null : normalizedText(externalId);
 
 /** Throws what is no refusal of the row. */
 function errorsIn(error: unknown): NonNullable<UpsertedRow['errors']> {
