@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
+import { refuseTakenName } from '../categories/categories.service';
 import { Category } from '../categories/category.entity';
 import { Item } from '../items/item.entity';
 import { UNWRITTEN_ITEM, writeItems } from '../items/write-items';
@@ -74,7 +75,7 @@ async function write(
   const made = newCategories.map((name, at) =>
     manager.create(Category, { menuId, name, displayOrder: (lastCategory ?? 0) + 1 + at }),
   );
-  const categories = [...present, ...(await manager.save(made))];
+  const categories = [...present, ...(await manager.save(made).catch(refuseTakenName))];
   const idOf = new Map(categories.map(({ id, name }) => [foldedName(name), id]));
   const lastItem = await manager.maximum(Item, 'displayOrder', { menuId });
   const rows = items.map(

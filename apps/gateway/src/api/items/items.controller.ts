@@ -64,7 +64,7 @@ export class ItemsController {
   @Versioned()
   @Answers('Crear y cambiar ítems juntos, por el código que les da otro programa', {
     body: UpsertReport,
-    refuses: ['ROWS_REFUSED'],
+    refuses: ['CATEGORY_NAME_TAKEN', 'ROWS_REFUSED'],
   })
   upsert(
     @Param('menuId', IdPipe) menuId: string,

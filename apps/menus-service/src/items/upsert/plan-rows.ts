@@ -6,27 +6,26 @@ import {
   type UpsertedRow,
 } from '@cartaviva/contracts';
 import {
-  CATEGORIES_PER_MENU,
   derivedItem,
-  foldedName,
   ITEMS_PER_MENU,
   missingField,
   normalizedItem,
   normalizedText,
   RULE_MESSAGES,
 } from '@cartaviva/domain';
-import type { Category } from '../../categories/category.entity';
 import { changesTo } from '../../changes-to';
 import { without } from '../../without';
 import type { Item } from '../item.entity';
 import { UNWRITTEN_ITEM, type WrittenItem } from '../write-items';
+import { lastOf, planCategories, type PlannedCategory } from './plan-categories';
+import { refuse } from './refuse';
 
 /** What there is before the rows are written. */
 export interface Present {
   /** Of the menu. */
   readonly items: readonly Item[];
   /** Of the menu. */
-  readonly categories: readonly Pick<Category, 'id' | 'name' | 'displayOrder'>[];
+  readonly categories: readonly PlannedCategory[];
   /** What to paint while they come, by the paths of the images that the owner may show. */
   readonly images: ReadonlyMap<string, string | null>;
   /** Items that an earlier try of the same write made, deleted ones too. */
@@ -39,7 +38,7 @@ export interface Present {
 export interface RowPlan {
   readonly rows: readonly UpsertedRow[];
   readonly items: readonly WrittenItem[];
-  readonly newCategories: readonly Pick<Category, 'id' | 'name' | 'displayOrder'>[];
+  readonly newCategories: readonly PlannedCategory[];
 }
 
 /** What the rows make of the menu, and what is wrong with those that cannot be written. */
@@ -47,35 +46,11 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
   const { images, madeBefore, now, idOf } = present;
   const byId = new Map(present.items.map((item) => [item.id, item]));
   const byExternalId = new Map(present.items.map((item) => [item.externalId, item]));
-  const categoryIds = new Set(present.categories.map(({ id }) => id));
-  const categories = new Map(present.categories.map(({ id, name }) => [foldedName(name), id]));
-  const newCategories: RowPlan['newCategories'][number][] = [];
+  const categories = planCategories(present.categories);
   const items: WrittenItem[] = [];
   const named = new Set<string>();
   let count = present.items.length;
   let lastItem = lastOf(present.items);
-  const lastCategory = lastOf(present.categories);
-
-  /** The category that a row names; `undefined` when it names none. */
-  function categoryOf({ categoryId, categoryName }: ItemRow, index: number) {
-    if (categoryId !== undefined && categoryName !== undefined) {
-      refuse('categoryName', RULE_MESSAGES.twoCategories);
-    }
-    const id = categoryId?.toLowerCase();
-    if (id && !categoryIds.has(id)) refuse('categoryId', RULE_MESSAGES.unknownCategory);
-    if (typeof categoryName !== 'string') return id ?? categoryId ?? categoryName;
-    const folded = foldedName(categoryName);
-    const found = categories.get(folded);
-    if (found) return found;
-    if (categories.size >= CATEGORIES_PER_MENU) {
-      refuse('categoryName', RULE_MESSAGES.fullOfCategories(CATEGORIES_PER_MENU));
-    }
-    const displayOrder = lastCategory + newCategories.length + 1;
-    const made = { id: idOf('category', index), name: normalizedText(categoryName), displayOrder };
-    newCategories.push(made);
-    categories.set(folded, made.id);
-    return made.id;
-  }
 
   /** The item that a row changes; `undefined` when it makes one. */
   function itemOf({ itemId }: ItemRow, externalId?: string | null): Item | undefined {
@@ -109,7 +84,7 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
     const isNewImage = imageUrl && imageUrl !== before?.imageUrl;
     if (isNewImage && !images.has(imageUrl)) refuse('imageUrl', RULE_MESSAGES.imagePath);
     const derived = derivedItem(before ?? UNWRITTEN_ITEM, fields, now);
-    const category = categoryOf(row, index);
+    const category = categories.of(row, () => idOf('category', index));
     const written = { ...derived, ...(category !== undefined && { categoryId: category }) };
     const changes = before ? changesTo<Item, Partial<Item>>(before, written) : written;
     if (!changes) return { status: 'unchanged', itemId };
@@ -134,14 +109,7 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
       return { index, externalId, status: 'failed', itemId: null, errors: errorsIn(error) };
     }
   });
-  return { rows, items, newCategories };
-}
-
-const lastOf = (rows: readonly { displayOrder: number }[]) =>
-  rows.reduce((last, { displayOrder }) => Math.max(last, displayOrder), 0);
-
-function refuse(field: string, reason: string): never {
-  throw new DomainError('INVALID_INPUT', { fields: { [field]: reason } });
+  return { rows, items, newCategories: categories.made };
 }
 
 function requireNone(faults: Faults): void {

@@ -12,6 +12,7 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { noteActivity } from '../../activity/note-activity';
+import { refuseTakenName } from '../../categories/categories.service';
 import { Category } from '../../categories/category.entity';
 import { OwnImages } from '../../images/own-images';
 import { emitMenuChanged } from '../../menus/emit-menu-changed';
@@ -50,10 +51,9 @@ export class UpsertService {
       });
       if (onError === 'abort') requireAll(rows);
       if (items.length > 0) {
-        await manager.insert(
-          Category,
-          newCategories.map((category) => ({ ...category, menuId: menu.id })),
-        );
+        const categories = newCategories.map((category) => ({ ...category, menuId: menu.id }));
+        // What is read as one name is decided by the database.
+        await manager.insert(Category, categories).catch(refuseTakenName);
         await writeItems(manager, menu.id, items);
         await emitMenuChanged(manager, menu, context.requestId);
         await noteActivity(manager, menu, 'items-upserted', { count: items.length });
