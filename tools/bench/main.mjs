@@ -5,7 +5,7 @@ import { installPackages } from '../start/install.mjs';
  * Figures, each against a control measured in the same run: only the ratios mean anything.
  *   npm run bench            all of them
  *   npm run bench -- page    one of page, first-visit, owner-app, visits, analytics, transport, sign-in,
- *                            images, files, menu-drafts
+ *                            upsert, images, files, menu-drafts
  */
 await installPackages();
 const benches = {
@@ -16,6 +16,7 @@ const benches = {
   analytics: async () => (await import('./analytics.mjs')).benchAnalytics(),
   transport: async () => (await import('./transport.mjs')).benchTransport(),
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
+  upsert: async () => (await import('./upsert.mjs')).benchUpsert(),
   images: async () => (await import('./images.mjs')).benchImages(),
   files: async () => (await import('./files.mjs')).benchFiles(),
   'menu-drafts': async () => (await import('./menu-drafts.mjs')).benchMenuDrafts(),

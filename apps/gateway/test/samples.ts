@@ -63,6 +63,7 @@ export const sampleItem = (menuId: string, changes: Partial<ItemView> = {}): Ite
   id: randomUUID(),
   menuId,
   categoryId: null,
+  externalId: null,
   name: 'Sancocho',
   description: 'De siete carnes',
   price: '350.00',
@@ -153,6 +154,7 @@ export function publishedContent(menuId: string, itemName = 'Sancocho'): Publish
   const { name, restaurantName, description, address, logoUrl, themeColor, currency } =
     sampleMenu();
   const { logoPlaceholder, addsItbis, addsLey, languages, slug, updatedAt } = sampleMenu();
+  const { externalId: _, ...item } = sampleItem(menuId, { name: itemName });
   return {
     menu: {
       ...{ id: menuId, name, restaurantName, description, address, phone: null, logoUrl },
@@ -160,6 +162,6 @@ export function publishedContent(menuId: string, itemName = 'Sancocho'): Publish
       ...{ translations: {}, whiteLabel: false, updatedAt },
     },
     categories: [{ ...sampleCategory(menuId), translations: {} }],
-    items: [{ ...sampleItem(menuId, { name: itemName }), translations: {} }],
+    items: [{ ...item, translations: {} }],
   };
 }

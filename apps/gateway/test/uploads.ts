@@ -2,7 +2,7 @@ import { DomainError, media } from '@cartaviva/contracts';
 import { uploadKey } from '@cartaviva/object-storage';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Answer } from './client';
 import { PUBLIC_URL, type Gateway, type TestGateway } from './test-gateway';
 
@@ -59,6 +59,32 @@ export class Uploads {
       method: 'PUT',
       body,
       headers: { cookie: this.cookie, 'content-type': type, ...headers },
+    });
+  }
+
+  /** Sends a form with a file in it, whose parts are divided by `boundary`. */
+  post(
+    path: string,
+    file: Buffer | readonly Buffer[],
+    { type = 'image/jpeg', headers = {}, boundary = 'limite', isWhole = true } = {},
+  ): Promise<Answer> {
+    const start =
+      `--${boundary}\r\ncontent-disposition: form-data; name="nota"\r\n\r\nflan\r\n` +
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="flan.jpg"\r\n` +
+      `content-type: ${type}\r\n\r\n`;
+    const parts = [
+      Buffer.from(start),
+      ...[file].flat(),
+      Buffer.from(isWhole ? `\r\n--${boundary}--\r\n` : ''),
+    ] as Buffer[];
+    return this.gateway.call(path, {
+      method: 'POST',
+      body: Buffer.isBuffer(file) ? Buffer.concat(parts) : Readable.from(parts),
+      headers: {
+        cookie: this.cookie,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        ...headers,
+      },
     });
   }
 

@@ -44,6 +44,8 @@ export async function serviceMenuStore(service: TestService): Promise<StoreUnder
     createItem: async (menuId, item) => seen(await call(menus.item.create, { menuId, ...item })),
     updateItem: async (itemId, changes, version) =>
       seen(await call(menus.item.update, { itemId, ...changes, ...over(version) })),
+    saveItems: async (menuId, rows) =>
+      (await call(menus.item.upsert, { menuId, items: [...rows], onError: 'skip' })).rows,
     deleteItem: (itemId) => call(menus.item.delete, { itemId }),
     restoreItem: async (itemId) => seen(await call(menus.item.restore, { itemId })),
 

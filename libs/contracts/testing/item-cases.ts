@@ -6,6 +6,7 @@ import {
   MAX_SIZES,
   TEXT_LIMITS,
 } from '@cartaviva/domain';
+import type { ItemRow } from '../src';
 import { anItem, expectRefused, NOBODY, options, type StoreUnderTest } from './store-under-test';
 
 const MINUTE_MS = 60_000;
@@ -99,6 +100,27 @@ export function describeItems(open: () => StoreUnderTest): void {
       expect(await store.updateItem(itemId, { sizes: reversed })).toMatchObject({ price: '2.00' });
       const plain = await store.updateItem(itemId, { sizes: [], price: '5' });
       expect(plain).toMatchObject({ price: '5.00', sizes: [] });
+    });
+
+    it('is written among others, where nothing refuses it itself', async () => {
+      const { store, id, made, itemId } = await withItem();
+      const saved = await store.saveItems(id, [
+        { itemId, name: ' Asopao ', expectedVersion: 1 },
+        anItem({ name: 'Flan' }) as ItemRow,
+        { itemId: NOBODY, name: 'x' },
+        { name: 'Té', price: '1,5' },
+        { ...anItem(), categoryId: NOBODY } as ItemRow,
+      ]);
+      const list = await store.items(id);
+      expect(list).toMatchObject([
+        { ...made, name: 'Asopao', version: 2 },
+        { name: 'Flan', displayOrder: 2, version: 1 },
+      ]);
+      const ids = list.map((item) => item.id);
+      expect(saved.map((row) => row.itemId)).toEqual([...ids, null, null, null]);
+      const stale = [{ itemId, price: '1', expectedVersion: 1 }];
+      expect(await store.saveItems(id, stale)).toMatchObject([{ itemId: null }]);
+      expect(await store.items(id)).toEqual(list);
     });
 
     it('stands under a category of its menu, or under none', async () => {

@@ -3,16 +3,19 @@ import type {
   CreateItemRequest,
   ImportReport,
   ItemPrices,
+  ItemRow,
   ItemView,
   MenuView,
   OrderRequest,
   Translation,
   UpdateItemRequest,
   UpdateMenuRequest,
+  UpsertedRow,
 } from '../src';
 
 export type SeenItem = Omit<ItemView, 'menuId' | 'createdAt' | 'updatedAt'>;
 export type SeenMenu = Omit<MenuView, 'userId' | 'createdAt'>;
+type SavedRow = Pick<UpsertedRow, 'itemId'>;
 type SeenCategory = Pick<CategoryView, 'id' | 'name'>;
 
 /** A store of menus: menus-service for one owner, or the demo in the visitor's browser. */
@@ -38,6 +41,8 @@ export interface StoreUnderTest {
   items(menuId: string): Promise<readonly SeenItem[]>;
   createItem(menuId: string, item: CreateItemRequest): Promise<SeenItem>;
   updateItem(itemId: string, changes: UpdateItemRequest, version?: number): Promise<SeenItem>;
+  /** Writes the rows that can be written. */
+  saveItems(menuId: string, rows: readonly ItemRow[]): Promise<readonly SavedRow[]>;
   deleteItem(itemId: string): Promise<unknown>;
   restoreItem(itemId: string): Promise<SeenItem>;
 

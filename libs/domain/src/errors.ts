@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'QR_UNREADABLE',
   'MENU_CONTENT_LIMIT_REACHED',
   'CATEGORY_NAME_TAKEN',
+  'EXTERNAL_ID_TAKEN',
+  'ROWS_REFUSED',
   'CREDENTIALS_WRONG',
   'EMAIL_NOT_VERIFIED',
   'SIGN_IN_BY_MAIL',
@@ -84,6 +86,16 @@ export interface ErrorDetails {
   readonly freeBytes?: number;
   /** Of API_KEY_SCOPE_MISSING: the scope that the key would need. */
   readonly scope?: ApiKeyScope;
+  /** Of ROWS_REFUSED: each row that was refused. */
+  readonly rows?: readonly RefusedRow[];
+}
+
+/** A row of a list that is taken whole or not at all, and what is wrong with it. */
+export interface RefusedRow {
+  /** From 0. */
+  readonly index: number;
+  readonly externalId: string | null;
+  readonly errors: readonly { readonly field: string; readonly reason: string }[];
 }
 
 /** What the body of a refusal over HTTP calls its code. */

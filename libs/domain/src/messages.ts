@@ -33,6 +33,15 @@ export const RULE_MESSAGES = {
   goneText: 'Este texto ya no está en el menú',
   tooMany: (max: number) => `Elige ${max} como máximo`,
   repeatedOption: 'Hay dos con el mismo nombre',
+  repeatedItem: 'Este ítem está más de una vez en la lista',
+  unknownItem: 'Este ítem no es del menú',
+  takenExternalId: 'Este menú ya tiene un ítem con ese código',
+  twoCategories: 'Indica la categoría por su nombre o por su id, no de las dos maneras',
+  unknownCategory: 'Esta categoría no es del menú',
+  fullOfItems: (max: number) => `El menú ya tiene ${max} ítems`,
+  fullOfCategories: (max: number) => `El menú ya tiene ${max} categorías`,
+  changedItem: 'Este ítem ya no es de esa versión',
+  onError: 'Elige abort o skip',
   paymentCurrency: 'Los planes se pagan en USD',
   paymentIntent: 'El pago debe ser CAPTURE',
   printLayout: 'Elige una plantilla de impresión de la lista',
@@ -75,6 +84,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   menuId: 'el menú',
   visitorId: 'el visitante',
   effectiveOn: 'la fecha',
+  externalId: 'el código externo',
+  file: 'el archivo',
 };
 
 /** The sentence for a field that was not sent, or sent empty (decisions, "Missing or wrong fields"). */

@@ -1,4 +1,4 @@
-import { CATEGORIES_PER_MENU, foldedName, ITEMS_PER_MENU } from '@cartaviva/domain';
+import { CATEGORIES_PER_MENU, foldedName, ITEMS_PER_MENU, RULE_MESSAGES } from '@cartaviva/domain';
 import type { ImportedItem, MenuSpreadsheet, RefusedLine } from './menu-spreadsheet';
 
 /** What a menu has before the import. */
@@ -30,11 +30,11 @@ export function planImport({ items, refused }: MenuSpreadsheet, present: Present
   for (const item of items) {
     const isNew = item.category !== null && !known.has(foldedName(item.category));
     if (present.items + landing.length >= ITEMS_PER_MENU) {
-      faults.push({ line: item.line, reason: `El menú ya tiene ${ITEMS_PER_MENU} ítems.` });
+      faults.push({ line: item.line, reason: `${RULE_MESSAGES.fullOfItems(ITEMS_PER_MENU)}.` });
     } else if (isNew && known.size >= CATEGORIES_PER_MENU) {
       faults.push({
         line: item.line,
-        reason: `El menú ya tiene ${CATEGORIES_PER_MENU} categorías.`,
+        reason: `${RULE_MESSAGES.fullOfCategories(CATEGORIES_PER_MENU)}.`,
       });
     } else {
       landing.push(item);

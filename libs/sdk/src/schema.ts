@@ -648,7 +648,8 @@ export interface paths {
         };
         /** Los ítems de un menú mío */
         get: operations["ItemsController_list"];
-        put?: never;
+        /** Crear y cambiar ítems juntos, por el código que les da otro programa */
+        put: operations["ItemsController_upsert"];
         /** Agregar un ítem */
         post: operations["ItemsController_create"];
         delete?: never;
@@ -2262,6 +2263,51 @@ export interface components {
             extras?: components["schemas"]["ItemOption"][];
             /** Format: date-time */
             availableAgainAt?: string | null;
+            externalId?: string | null;
+        };
+        UpsertItemsRequest: {
+            items: components["schemas"]["ItemRow"][];
+            /** @enum {string} */
+            onError?: "abort" | "skip";
+        };
+        ItemRow: {
+            /** Format: uuid */
+            itemId?: string;
+            externalId?: string | null;
+            name?: string;
+            price?: string;
+            categoryName?: string | null;
+            expectedVersion?: number;
+            description?: string | null;
+            dietaryTags?: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
+            isAvailable?: boolean;
+            imageUrl?: string | null;
+            /** Format: uuid */
+            categoryId?: string | null;
+            sizes?: components["schemas"]["ItemOption"][];
+            extras?: components["schemas"]["ItemOption"][];
+            /** Format: date-time */
+            availableAgainAt?: string | null;
+        };
+        UpsertReport: {
+            created: number;
+            updated: number;
+            unchanged: number;
+            failed: number;
+            rows: components["schemas"]["UpsertedRow"][];
+        };
+        UpsertedRow: {
+            index: number;
+            externalId: string | null;
+            /** @enum {string} */
+            status: "created" | "updated" | "unchanged" | "failed";
+            /** Format: uuid */
+            itemId: string | null;
+            errors?: components["schemas"]["RowError"][];
+        };
+        RowError: {
+            field: string;
+            reason: string;
         };
         CreateItemRequest: {
             name: string;
@@ -2276,6 +2322,7 @@ export interface components {
             extras?: components["schemas"]["ItemOption"][];
             /** Format: date-time */
             availableAgainAt?: string | null;
+            externalId?: string | null;
         };
         CategoryNameRequest: {
             name: string;
@@ -2339,6 +2386,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            externalId: string | null;
         };
         OrderRequest: {
             categories: string[];
@@ -4097,6 +4145,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ItemView"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ItemsController_upsert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                menuId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpsertItemsRequest"];
+            };
+        };
+        responses: {
+            /** @description Cambiar precios juntos, todos o ninguno; responde los ítems que cambiaron */
+            200: {
+                headers: {
+                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpsertReport"];
                 };
             };
             400: components["responses"]["400"];

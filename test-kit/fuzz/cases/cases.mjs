@@ -35,9 +35,25 @@ export function casesOf(operation, { resolve, valueOf, seed }) {
   return { control, cases };
 }
 
+const FORM = [
+  '--limite',
+  'content-disposition: form-data; name="file"; filename="plato.png"',
+  'content-type: image/png',
+  '',
+  'no image',
+  '--limite--',
+  '',
+].join('\r\n');
+
 /** @param {string | undefined} bodyType */
-const bytesFor = (bodyType) =>
-  bodyType && {
-    headers: { 'content-type': bodyType.replace('*', 'png') },
-    body: 'name,price\nMangú,250\n',
-  };
+function bytesFor(bodyType) {
+  if (bodyType === 'multipart/form-data') {
+    return { headers: { 'content-type': `${bodyType}; boundary=limite` }, body: FORM };
+  }
+  return (
+    bodyType && {
+      headers: { 'content-type': bodyType.replace('*', 'png') },
+      body: 'name,price\nMangú,250\n',
+    }
+  );
+}

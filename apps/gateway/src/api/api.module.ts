@@ -46,6 +46,7 @@ import { StatusController } from './status/status.controller';
 import { SystemStatusService } from './status/system-status.service';
 import { Templates } from './templates/templates';
 import { TemplatesController } from './templates/templates.controller';
+import { ImageUploads } from './uploads/image-uploads';
 import { ImageUsesController } from './uploads/image-uses.controller';
 import { NewestUploads } from './uploads/newest-uploads';
 import { UploadsController } from './uploads/uploads.controller';
@@ -109,6 +110,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     StatusRounds,
     SystemStatusService,
     Templates,
+    ImageUploads,
     NewestUploads,
     CountedVisitors,
     VisitBatches,

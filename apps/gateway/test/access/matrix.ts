@@ -122,6 +122,7 @@ PUT    /api/categories/:categoryId                           401  401  200  404 
 DELETE /api/categories/:categoryId                           401  401  204  404  404  401  204  404  401  menus:write
 PUT    /api/items/:itemId                                    401  401  200  404  404  401  200  404  401  menus:write
 DELETE /api/items/:itemId                                    401  401  204  404  404  401  204  404  401  menus:write
+POST   /api/items/:itemId/photo                             401  401  200  404  404  401  200  404  401  menus:write
 POST   /api/items/:itemId/restore                            401  401  200  404  404  401  200  404  401  menus:write
 GET    /api/menus                                            401  401  200  200  200  401  200  200  401  menus:read
 POST   /api/menus                                            401  401  201  201  201  401  201  201  401  menus:write
@@ -136,6 +137,8 @@ POST   /api/menus/:draftId/import                            401  401  200  404 
 GET    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401  menus:read
 POST   /api/menus/:draftId/duplicate                         401  401  201  404  404  401  201  404  401  menus:write
 POST   /api/menus/:draftId/items                             401  401  201  404  404  401  201  404  401  menus:write
+PUT    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401  menus:write
+POST   /api/menus/:draftId/logo                             401  401  200  404  404  401  200  404  401  menus:write
 PUT    /api/menus/:draftId/order                             401  401  204  404  404  401  204  404  401  menus:write
 PUT    /api/menus/:draftId/prices                            401  401  200  404  404  401  200  404  401  menus:write
 GET    /api/menus/:draftId/qr                                404  404  404  404  404  404  404  404  401  menus:read

@@ -11,7 +11,7 @@ import {
   type SubscriptionView,
 } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import type { TestGateway } from '../test-gateway';
+import { PUBLIC_URL, type TestGateway } from '../test-gateway';
 import {
   publishedMenu,
   sampleAnalytics,
@@ -45,7 +45,7 @@ export function furnish(testGateway: TestGateway, ownerId: string): void {
   images(media.ticket.redeem, { storageKey: 'uploads/picture', maxBytes: 1000, type: null });
   images(media.object.confirm, { objectPath: `/objects/${randomUUID()}` });
   testGateway.media.on(media.ticket.issue, () => ({
-    uploadURL: 'http://cartaviva.test/api/uploads/1',
+    uploadURL: `${PUBLIC_URL}/api/uploads/${DRAFT}`,
   }));
   testGateway.media.on(media.storage.usage, () => NO_STORAGE);
   testGateway.media.on(media.menuDraft.read, () => ({ categories: [], unread: [] }));
@@ -112,6 +112,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.category.create, sampleCategory(DRAFT));
   menu(menus.item.list, []);
   menu(menus.item.create, sampleItem(DRAFT));
+  menu(menus.item.upsert, { created: 0, updated: 0, unchanged: 0, failed: 0, rows: [] });
   category(menus.category.rename, sampleCategory(DRAFT));
   category(menus.category.delete, {});
   item(menus.item.update, sampleItem(DRAFT));

@@ -37,6 +37,12 @@ const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/menus/:publishedId/print': '?layout=tent',
 };
 
+/** A form with a picture in it. */
+const FORM = Buffer.from(
+  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n' +
+    'content-type: image/png\r\n\r\na picture\r\n--x--\r\n',
+);
+
 /** What is sent with the calls that need it. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/auth/register': { email, password, firstName: 'Carmen', lastName: 'Peña' },
@@ -72,6 +78,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/categories/:categoryId': { name: 'Postres' },
   'POST /api/menus/:draftId/items': { name: 'Flan', price: '120' },
   'PUT /api/items/:itemId': { price: '120' },
+  'PUT /api/menus/:draftId/items': { items: [{ externalId: 'A-1', name: 'Flan', price: '120' }] },
   'PUT /api/menus/:draftId/order': { categories: [], items: [] },
   'PUT /api/menus/:draftId/prices': { items: [] },
   'PUT /api/menus/:draftId/translations/:language': { texts: [] },
@@ -79,6 +86,8 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/uploads/:ticketId': Buffer.from('a picture'),
   'POST /api/menu-drafts': Buffer.from('a photo'),
   'POST /api/menus/:draftId/import': Buffer.from('Flan,120'),
+  'POST /api/items/:itemId/photo': FORM,
+  'POST /api/menus/:draftId/logo': FORM,
   'PUT /api/item-images': { imageURL: uploaded },
   'PUT /api/restaurant-logos': { logoURL: uploaded },
   'PUT /api/profile-images': { profileImageURL: uploaded },
@@ -95,7 +104,11 @@ export function sampleCall(route: string): Call & { path: string } {
   const path = template.replace(/:\w+|\*$/g, (name) => VARIABLES[name] ?? randomUUID());
   const query = QUERIES[route] ?? '';
   const body = BODIES[route];
-  const type = template.endsWith('/import') ? 'text/csv' : 'image/png';
-  const headers = { ...(Buffer.isBuffer(body) && { 'content-type': type }) };
+  const headers = { ...(Buffer.isBuffer(body) && { 'content-type': typeOf(template, body) }) };
   return { method, path: path + query, headers, ...(body && { body }) };
+}
+
+function typeOf(template: string, body: Buffer): string {
+  if (body === FORM) return 'multipart/form-data; boundary=x';
+  return template.endsWith('/import') ? 'text/csv' : 'image/png';
 }

@@ -2,8 +2,10 @@ import {
   ConfirmObject,
   media,
   ObjectRequest,
+  ObjectsRequest,
   type ObjectFacts,
   type ObjectPathView,
+  type OwnObject,
 } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
@@ -29,5 +31,13 @@ export class ObjectsController {
     @Ctx() { userId }: MessageContext,
   ): Promise<ObjectFacts> {
     return this.objects.require(objectId, userId);
+  }
+
+  @Handles(media.object.requireAll)
+  requireAll(
+    @Payload() { objectIds }: ObjectsRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<OwnObject[]> {
+    return this.objects.requireAll(objectIds, userId);
   }
 }

@@ -1,4 +1,9 @@
-import { DomainError, type ObjectFacts, type ObjectPurpose } from '@cartaviva/contracts';
+import {
+  DomainError,
+  type ObjectFacts,
+  type ObjectPurpose,
+  type OwnObject,
+} from '@cartaviva/contracts';
 import {
   OBJECT_STORAGE,
   originalKey,
@@ -6,7 +11,7 @@ import {
   type ObjectStorage,
 } from '@cartaviva/object-storage';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, Equal, IsNull, Not, Or, Raw } from 'typeorm';
+import { DataSource, Equal, In, IsNull, Not, Or, Raw } from 'typeorm';
 import { TicketsService } from '../tickets/tickets.service';
 import { ImageJobs } from './image-jobs';
 import { MAX_BYTES } from './max-bytes';
@@ -50,6 +55,18 @@ export class ObjectsService {
     if (!affected) throw new DomainError('OBJECT_NOT_FOUND');
     const { placeholder, width, height } = await this.objects.findOneByOrFail({ id });
     return { placeholder, width, height };
+  }
+
+  /** Those of the objects that `require` does not refuse: they count as referenced anew. */
+  async requireAll(ids: readonly string[], ownerId: string): Promise<OwnObject[]> {
+    const shown = { ownerId: Or(Equal(ownerId), IsNull()), status: 'ready' as const };
+    const theirs = { ...shown, id: In(ids) };
+    await this.objects.update(
+      { ...theirs, unreferencedSince: Not(IsNull()) },
+      { unreferencedSince: null },
+    );
+    const found = await this.objects.findBy(theirs);
+    return found.map(({ id: objectId, placeholder }) => ({ objectId, placeholder }));
   }
 
   /** Takes the upload over as the original of a pending object, unless that was done before. */

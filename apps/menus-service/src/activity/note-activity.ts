@@ -9,6 +9,7 @@ const EDITS: readonly ActivityKind[] = [
   'menu-translated',
   'category-renamed',
   'item-updated',
+  'items-upserted',
 ];
 
 /**

@@ -77,7 +77,7 @@ export class CategoriesService {
 const NAME_CONSTRAINTS = ['menu_categories_name', 'menu_categories_folded_name'];
 
 /** Names the database's refusal of a category's name; throws every other error as it is. */
-function refuseTakenName(error: unknown): never {
+export function refuseTakenName(error: unknown): never {
   const { constraint = '' } =
     error instanceof QueryFailedError ? (error.driverError as { constraint?: string }) : {};
   if (NAME_CONSTRAINTS.includes(constraint)) {

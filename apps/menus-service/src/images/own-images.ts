@@ -1,6 +1,7 @@
 import { media } from '@cartaviva/contracts';
 import { MessageClient, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 
 const PREFIX = '/objects/';
 
@@ -23,5 +24,20 @@ export class OwnImages {
     const request = { objectId: wanted.slice(PREFIX.length) };
     const facts = await this.client.call(media.object.require, request, { actor, requestId });
     return facts.placeholder;
+  }
+
+  /**
+   * Those of the images that are the acting user's, with what to paint while they come. Ask before a
+   * transaction begins, too.
+   */
+  async among(
+    { actor, requestId }: MessageContext,
+    paths: readonly string[],
+  ): Promise<ReadonlyMap<string, string | null>> {
+    const ids = new Set(paths.map((path) => path.slice(PREFIX.length)).filter((id) => isUUID(id)));
+    if (ids.size === 0) return new Map();
+    const request = { objectIds: [...ids] };
+    const own = await this.client.call(media.object.requireAll, request, { actor, requestId });
+    return new Map(own.map(({ objectId, placeholder }) => [`${PREFIX}${objectId}`, placeholder]));
   }
 }

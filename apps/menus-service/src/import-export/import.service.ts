@@ -9,10 +9,13 @@ import {
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { TaskAborted } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
+import { refuseTakenName } from '../categories/categories.service';
 import { Category } from '../categories/category.entity';
 import { Item } from '../items/item.entity';
+import { UNWRITTEN_ITEM, writeItems } from '../items/write-items';
 import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { SpreadsheetThreads } from './spreadsheet-threads';
@@ -72,20 +75,17 @@ async function write(
   const made = newCategories.map((name, at) =>
     manager.create(Category, { menuId, name, displayOrder: (lastCategory ?? 0) + 1 + at }),
   );
-  const categories = [...present, ...(await manager.save(made))];
+  const categories = [...present, ...(await manager.save(made).catch(refuseTakenName))];
   const idOf = new Map(categories.map(({ id, name }) => [foldedName(name), id]));
   const lastItem = await manager.maximum(Item, 'displayOrder', { menuId });
-  const rows = items.map(({ name, price, description, category, dietaryTags, isAvailable }, at) =>
-    manager.create(Item, {
-      name,
-      price,
-      description,
-      isAvailable,
-      menuId,
-      categoryId: category === null ? null : (idOf.get(foldedName(category)) ?? null),
+  const rows = items.map(
+    ({ name, price, description, category, dietaryTags, isAvailable }, at) => ({
+      ...{ ...UNWRITTEN_ITEM, name, price, description, isAvailable },
+      id: randomUUID(),
       dietaryTags: [...dietaryTags],
+      categoryId: category === null ? null : (idOf.get(foldedName(category)) ?? null),
       displayOrder: (lastItem ?? 0) + 1 + at,
     }),
   );
-  await manager.save(rows, { chunk: 100 });
+  await writeItems(manager, menuId, rows);
 }

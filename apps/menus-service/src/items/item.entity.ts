@@ -22,6 +22,10 @@ export class Item {
   @Column({ type: 'uuid', nullable: true })
   categoryId: string | null;
 
+  /** The only one of its kind among the items of the menu that are not deleted. */
+  @Column({ type: 'text', nullable: true })
+  externalId: string | null;
+
   @Column({ type: 'text' })
   name: string;
 

@@ -6,6 +6,7 @@ export const toItemView = (item: Item): ItemView => ({
   id: item.id,
   menuId: item.menuId,
   categoryId: item.categoryId,
+  externalId: item.externalId,
   name: item.name,
   description: item.description,
   price: item.price,

@@ -1,12 +1,24 @@
-import { CreateItem, MenuRequest, menus, UpdateItem, type ItemView } from '@cartaviva/contracts';
+import {
+  CreateItem,
+  MenuRequest,
+  menus,
+  UpdateItem,
+  UpsertItems,
+  type ItemView,
+  type UpsertReport,
+} from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { ItemsService } from './items.service';
+import { UpsertService } from './upsert/upsert.service';
 
 @Controller()
 export class ItemsController {
-  constructor(private readonly items: ItemsService) {}
+  constructor(
+    private readonly items: ItemsService,
+    private readonly upserts: UpsertService,
+  ) {}
 
   @Handles(menus.item.list)
   list(@Payload() { menuId }: MenuRequest, @Ctx() context: MessageContext): Promise<ItemView[]> {
@@ -21,5 +33,10 @@ export class ItemsController {
   @Handles(menus.item.update)
   update(@Payload() change: UpdateItem, @Ctx() context: MessageContext): Promise<ItemView> {
     return this.items.update(context, change);
+  }
+
+  @Handles(menus.item.upsert)
+  upsert(@Payload() request: UpsertItems, @Ctx() context: MessageContext): Promise<UpsertReport> {
+    return this.upserts.upsert(context, request);
   }
 }

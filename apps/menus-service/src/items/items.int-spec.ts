@@ -37,6 +37,7 @@ describe('the items of a menu', () => {
       ...{ id: expect.any(String), menuId, categoryId: null, name: 'Mofongo', description: null },
       ...{ price: '7.50', imageUrl: null, dietaryTags: [], isAvailable: true, displayOrder: 1 },
       ...{ sizes: [], extras: [], availableAgainAt: null, imagePlaceholder: null, version: 1 },
+      externalId: null,
       ...{ createdAt: expect.stringMatching(/Z$/), updatedAt: item.createdAt },
     });
     const second = await call(menus.item.create, anItem({ menuId }));

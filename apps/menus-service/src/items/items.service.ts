@@ -14,6 +14,7 @@ import { emitMenuChanged } from '../menus/emit-menu-changed';
 import type { Menu } from '../menus/menu.entity';
 import { without } from '../without';
 import { Item } from './item.entity';
+import { requireFreeExternalId } from './external-ids';
 import { toItemView } from './item.view';
 import { getOwnItem, lockOwnItem, requireCategory } from './own-item';
 
@@ -36,7 +37,7 @@ export class ItemsService {
     return items.map(toItemView);
   }
 
-  /** Last in its menu. */
+  /** Last in its menu. Refused as EXTERNAL_ID_TAKEN when an item of the menu has its external id. */
   async create(context: MessageContext, { menuId, newId, ...sent }: CreateItem): Promise<ItemView> {
     const written = derivedItem(BLANK_ITEM, normalizedItem(sent), this.clock.now());
     const imagePlaceholder = await this.images.requireChanged(context, null, written.imageUrl);
@@ -45,6 +46,7 @@ export class ItemsService {
       const known = await madeBefore(manager, Item, newId, { menuId: menu.id });
       if (known) return toItemView(known);
       await requireCategory(manager, menu.id, written.categoryId);
+      await requireFreeExternalId(manager, menu.id, written.externalId);
       const displayOrder = await nextPlace(manager, Item, menu.id);
       const place = { ...(newId && { id: newId }), menuId: menu.id, displayOrder };
       const item = manager.create(Item, { ...written, ...place, imagePlaceholder });
@@ -55,7 +57,10 @@ export class ItemsService {
     });
   }
 
-  /** Refused as CHANGED_MEANWHILE when the item is no longer the version that was expected. */
+  /**
+   * Refused as CHANGED_MEANWHILE when the item is no longer the version that was expected, and as
+   * EXTERNAL_ID_TAKEN when another item of the menu has the external id.
+   */
   async update(context: MessageContext, change: UpdateItem): Promise<ItemView> {
     const { itemId, expectedVersion, ...sent } = change;
     const written = normalizedItem(sent);
@@ -66,6 +71,7 @@ export class ItemsService {
       const changes = changesTo(item, derivedItem(item, written, this.clock.now()));
       if (!changes) return toItemView(item);
       await requireCategory(manager, menu.id, changes.categoryId);
+      await requireFreeExternalId(manager, menu.id, changes.externalId);
       const image = 'imageUrl' in changes && { imagePlaceholder: placeholder };
       const saved = await manager.save(Object.assign(item, changes, image));
       await emitMenuChanged(manager, menu, context.requestId);

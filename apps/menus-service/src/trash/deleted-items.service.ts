@@ -29,7 +29,8 @@ export class DeletedItemsService {
   }
 
   /**
-   * The item as it was, in its place; one that is not deleted stays as it is. Refused as
+   * The item as it was, in its place, but without its external id when another item took it meanwhile;
+   * one that is not deleted stays as it is. Refused as
    * MENU_CONTENT_LIMIT_REACHED when its menu is full, and as ITEM_NOT_FOUND after a day.
    */
   restore({ userId, requestId }: MessageContext, itemId: string): Promise<ItemView> {
@@ -41,6 +42,7 @@ export class DeletedItemsService {
         throw new DomainError('ITEM_NOT_FOUND');
       }
       await requirePlace(manager, Item, menu.id);
+      if (await hasLostExternalId(manager, item)) item.externalId = null;
       await mark(manager, item, null);
       await emitMenuChanged(manager, menu, requestId);
       await noteActivity(manager, menu, 'item-restored', { subject: item.name });
@@ -49,7 +51,15 @@ export class DeletedItemsService {
   }
 }
 
+const hasLostExternalId = async (manager: EntityManager, { menuId, externalId }: Item) =>
+  externalId !== null && (await manager.existsBy(Item, { menuId, externalId }));
+
 /** In SQL, because a deletion is no new version of the item. */
-async function mark(manager: EntityManager, { id }: Item, deletedAt: Date | null): Promise<void> {
-  await manager.query(`UPDATE menu_items SET deleted_at = $2 WHERE id = $1`, [id, deletedAt]);
+async function mark(
+  manager: EntityManager,
+  { id, externalId }: Item,
+  deletedAt: Date | null,
+): Promise<void> {
+  const marked = `UPDATE menu_items SET deleted_at = $2, external_id = $3 WHERE id = $1`;
+  await manager.query(marked, [id, deletedAt, externalId]);
 }

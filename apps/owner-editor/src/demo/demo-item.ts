@@ -27,6 +27,10 @@ export class DemoItem {
   name: string;
 
   @Nullable()
+  @Text({ max: TEXT_LIMITS.externalId })
+  externalId: string | null = null;
+
+  @Nullable()
   @Text({ max: TEXT_LIMITS.description })
   description: string | null = null;
 

@@ -13,6 +13,7 @@ import {
 import { changeMenu, editedMenu, menuOf } from './demo-menus';
 import { arrange } from './demo-order';
 import { changePrices } from './demo-prices';
+import { saveRows } from './demo-rows';
 import { changeDemo, readDemo } from './demo-storage';
 import { translate, translationsIn } from './demo-translations';
 import { imageAsDataUrl } from './local-image';
@@ -67,6 +68,7 @@ export const demoMenuStore: MenuStore = {
     changeDemo((menus) => addItem(menuOf(menus, menuId), request)),
   updateItem: async (itemId, changes, version) =>
     changeDemo((menus) => changeItem(menus, itemId, changes, version)),
+  saveItems: async (menuId, rows) => changeDemo((menus) => saveRows(menuOf(menus, menuId), rows)),
   deleteItem: async (itemId) => {
     removed.set(
       itemId,

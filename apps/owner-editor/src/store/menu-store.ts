@@ -3,18 +3,23 @@ import type {
   CreateItemRequest,
   ImportReport,
   ItemPrices,
+  ItemRow,
   ItemView,
   MenuView,
   OrderRequest,
   Translation,
   UpdateItemRequest,
   UpdateMenuRequest,
+  UpsertedRow,
 } from '@cartaviva/contracts';
 import type { MenuDraft, OtherLanguageCode } from '@cartaviva/domain';
 
 export type EditedMenu = Omit<MenuView, 'userId' | 'createdAt'>;
 export type EditedCategory = Pick<CategoryView, 'id' | 'name'>;
 export type EditedItem = Omit<ItemView, 'menuId' | 'createdAt' | 'updatedAt'>;
+
+/** What became of a row; `itemId` is null when it was refused. */
+export type SavedRow = Pick<UpsertedRow, 'itemId'>;
 
 /** What an image is for: an item of the menu or the restaurant's logo. */
 export type ImagePurpose = 'item' | 'logo';
@@ -70,6 +75,8 @@ export interface MenuStore {
   createItem(menuId: string, item: CreateItemRequest): Promise<EditedItem>;
   /** With `version`, refused with status 412 when the item has changed since. */
   updateItem(itemId: string, changes: UpdateItemRequest, version?: number): Promise<EditedItem>;
+  /** Writes these items together; a row that is refused keeps none of the others from being written. */
+  saveItems(menuId: string, rows: readonly ItemRow[]): Promise<readonly SavedRow[]>;
   deleteItem(itemId: string): Promise<void>;
   /** Takes a deletion back. */
   restoreItem(itemId: string): Promise<EditedItem>;

@@ -54,6 +54,11 @@ export const serverMenuStore: MenuStore = {
     const params = { ...ofItem(itemId), header: ifMatch(version) };
     return api.put('/api/items/{itemId}', { params, body });
   },
+  saveItems: async (menuId, rows) => {
+    const body = { items: [...rows], onError: 'skip' as const };
+    const report = await api.put('/api/menus/{menuId}/items', { params: ofMenu(menuId), body });
+    return report.rows;
+  },
   deleteItem: (itemId) => api.delete('/api/items/{itemId}', { params: ofItem(itemId) }),
   restoreItem: (itemId) => api.post('/api/items/{itemId}/restore', { params: ofItem(itemId) }),
 

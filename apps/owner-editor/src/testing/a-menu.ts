@@ -56,6 +56,7 @@ export function anItem(changes: Partial<ItemView> = {}): ItemView {
     sizes: [],
     extras: [],
     availableAgainAt: null,
+    externalId: null,
     imagePlaceholder: null,
     displayOrder: 1,
     version: 1,

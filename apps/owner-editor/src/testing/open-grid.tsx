@@ -1,4 +1,4 @@
-import type { ItemView } from '@cartaviva/contracts';
+import type { ItemRow, ItemView } from '@cartaviva/contracts';
 import { screen, within } from '@testing-library/react';
 import '../editor/items/grid/item-grid';
 import '../editor/items/items-tab';
@@ -37,7 +37,7 @@ const juice = anItem({
 export const MENU: readonly ItemView[] = [goat, pizza, juice];
 
 /** A server that saves what it is sent and knows the versions of its items; `put` changes one elsewhere. */
-function aServer(items: readonly ItemView[]) {
+function aServer(items: readonly ItemView[], refuses: (call: string) => boolean) {
   const saved = new Map(items.map((item) => [item.id, item]));
   const put = (id: string, changes: object) => {
     const item = saved.get(id)!;
@@ -60,11 +60,22 @@ function aServer(items: readonly ItemView[]) {
         put(sent.itemId, { price: sent.price }),
       ),
     }),
-    [`POST /api/menus/${MENU_ID}/items`]: (body: unknown) => {
-      const { name } = body as { name: string };
-      saved.set(name, anItem({ ...(body as object), id: name, displayOrder: saved.size + 1 }));
-      return { status: 201, body: saved.get(name)! };
-    },
+    [`PUT /api/menus/${MENU_ID}/items`]: (body: unknown) => ({
+      body: {
+        rows: (body as { items: ItemRow[] }).items.map(
+          ({ itemId, expectedVersion, name = '', ...row }) => {
+            const isRefused = refuses(`PUT /api/items/${itemId}`);
+            if (itemId === undefined) {
+              const displayOrder = saved.size + 1;
+              saved.set(name, anItem({ ...(row as object), id: name, name, displayOrder }));
+            } else if (isRefused || saved.get(itemId)!.version !== expectedVersion) {
+              return { itemId: null };
+            } else put(itemId, { ...row, ...(name && { name }) });
+            return { itemId: itemId ?? name };
+          },
+        ),
+      },
+    }),
     'DELETE /api/items/Batida': () => ({ status: saved.delete('Batida') ? 204 : 404 }),
   };
   return { put, replies };
@@ -73,7 +84,7 @@ function aServer(items: readonly ItemView[]) {
 /** Opens the items in the grid; gives what is written. */
 export async function openGrid(replies: object = {}, items: readonly ItemView[] = MENU) {
   localStorage.setItem('itemsView', 'grid');
-  const server = aServer(items);
+  const server = aServer(items, (call) => call in replies);
   const opened = await openItems({
     items,
     categories: [mains, drinks],

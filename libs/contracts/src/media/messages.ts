@@ -3,9 +3,11 @@ import {
   ConfirmObject,
   IssueTicket,
   ObjectRequest,
+  ObjectsRequest,
   TicketRequest,
   type ObjectFacts,
   type ObjectPathView,
+  type OwnObject,
   type RedeemedTicket,
   type UploadTicketView,
 } from './object.dto';
@@ -63,6 +65,8 @@ export const media = {
     confirm: message('media.object.confirm', ConfirmObject).replies<ObjectPathView>(),
     /** Refused as OBJECT_NOT_FOUND unless the acting user owns the object. */
     require: message('media.object.require', ObjectRequest).replies<ObjectFacts>(),
+    /** Those of the objects that the acting user may show; the others are not answered. */
+    requireAll: message('media.object.require-all', ObjectsRequest).replies<OwnObject[]>(),
   },
 } as const;
 

@@ -1,6 +1,11 @@
-import { MAX_MENU_IMAGE_BYTES, RULE_MESSAGES, UPLOAD_TYPES } from '@cartaviva/domain';
+import {
+  ITEMS_PER_MENU,
+  MAX_MENU_IMAGE_BYTES,
+  RULE_MESSAGES,
+  UPLOAD_TYPES,
+} from '@cartaviva/domain';
 import { IsIn, IsString, IsUrl, MaxLength } from 'class-validator';
-import { Id, ImagePath, Unchanged, WholeNumber } from '../rules';
+import { Id, IdList, ImagePath, Unchanged, WholeNumber } from '../rules';
 import { rules } from '../rules/rules';
 
 /** Where a browser sends an image (POST /api/objects/upload, specification §7). */
@@ -80,6 +85,18 @@ export class ObjectPathView {
 export class ObjectRequest {
   @Id()
   objectId: string;
+}
+
+export class ObjectsRequest {
+  @IdList(ITEMS_PER_MENU)
+  objectIds: string[];
+}
+
+/** An image that the acting user may show. */
+export interface OwnObject {
+  readonly objectId: string;
+  /** A thumbhash in base64, to paint while the image comes; null of images older than it. */
+  readonly placeholder: string | null;
 }
 
 /** What is known of an image besides its bytes. */

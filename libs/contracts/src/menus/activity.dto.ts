@@ -13,6 +13,7 @@ export const ACTIVITY_KINDS = [
   'menu-arranged',
   'menu-translated',
   'prices-changed',
+  'items-upserted',
   'category-created',
   'category-renamed',
   'category-deleted',

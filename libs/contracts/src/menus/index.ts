@@ -6,6 +6,7 @@ export * from './dashboard.dto';
 export * from './engagement.dto';
 export * from './import.dto';
 export * from './item-option.dto';
+export * from './item-rows.dto';
 export * from './item.dto';
 export * from './languages.rule';
 export * from './menu-changed.event';

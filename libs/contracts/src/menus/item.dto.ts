@@ -17,8 +17,11 @@ import {
 import { MAX_VERSION } from './version';
 import { Extras, ItemOption, Sizes } from './item-option.dto';
 
+/** The id of an item in another program, as a cash register or an ERP: case matters. */
+const ExternalId = () => Text({ max: TEXT_LIMITS.externalId });
+
 /** What an item may have besides its name and price; what is left out stays, or takes its default. */
-class ItemDetails {
+export class ItemDetails {
   @Clearable()
   @Text({ max: TEXT_LIMITS.description })
   description?: string | null;
@@ -60,6 +63,10 @@ export class CreateItemRequest extends ItemDetails {
 
   @Price()
   price: string;
+
+  @Clearable()
+  @ExternalId()
+  externalId?: string | null;
 }
 
 export class CreateItem extends CreateItemRequest {
@@ -81,6 +88,10 @@ export class UpdateItemRequest extends ItemDetails {
   @Unchanged()
   @Price()
   price?: string;
+
+  @Clearable()
+  @ExternalId()
+  externalId?: string | null;
 }
 
 export class UpdateItem extends UpdateItemRequest {
@@ -98,8 +109,8 @@ export class ItemRequest {
   itemId: string;
 }
 
-/** An item as its owner sees it (specification §3). */
-export class ItemView {
+/** What diners and the owner alike may know of an item (specification §3). */
+export class ItemFace {
   @Id()
   id: string;
 
@@ -157,4 +168,12 @@ export class ItemView {
 
   @IsISO8601()
   updatedAt: string;
+}
+
+/** An item as its owner sees it. */
+export class ItemView extends ItemFace {
+  /** What the owner's other programs call it; no two items of a menu have the same. */
+  @Nullable()
+  @ExternalId()
+  externalId: string | null;
 }

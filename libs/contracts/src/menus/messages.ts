@@ -17,6 +17,7 @@ import type { DashboardStats } from './dashboard.dto';
 import { RecordEngagements } from './engagement.dto';
 import { ImportMenu, type ImportReport } from './import.dto';
 import { CreateItem, ItemRequest, UpdateItem, type ItemView } from './item.dto';
+import { UpsertItems, type UpsertReport } from './item-rows.dto';
 import { MenuChanged } from './menu-changed.event';
 import { CreateMenu, DuplicateMenu, MenuRequest, UpdateMenu, type MenuView } from './menu.dto';
 import { ArrangeMenu } from './order.dto';
@@ -70,6 +71,11 @@ export const menus = {
     list: message('menus.item.list', MenuRequest).replies<ItemView[]>(),
     create: message('menus.item.create', CreateItem).replies<ItemView>(),
     update: message('menus.item.update', UpdateItem).replies<ItemView>(),
+    /**
+     * Together. Refused as ROWS_REFUSED, with all that is wrong by row, when one is refused and the others
+     * are not to be written without it.
+     */
+    upsert: message('menus.item.upsert', UpsertItems).replies<UpsertReport>(),
     delete: message('menus.item.delete', ItemRequest).replies<Nothing>(),
     /** Takes a deletion back, within the day it can be. */
     restore: message('menus.item.restore', ItemRequest).replies<ItemView>(),

@@ -1,7 +1,7 @@
 import type { Translations } from '@cartaviva/domain';
 import { Flag, ListOf, Nested, Slug, WholeNumber } from '../rules';
 import { CategoryView } from './category.dto';
-import { ItemView } from './item.dto';
+import { ItemFace } from './item.dto';
 import { TextsByLanguage } from './languages.rule';
 import { MenuFace } from './menu-face.dto';
 
@@ -20,7 +20,7 @@ export class PublicCategoryView extends CategoryView {
   translations: Translations;
 }
 
-export class PublicItemView extends ItemView {
+export class PublicItemView extends ItemFace {
   @TextsByLanguage()
   translations: Translations;
 }

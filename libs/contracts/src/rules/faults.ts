@@ -48,7 +48,8 @@ function collect(dto: DtoClass<object>, row: Row, path: string, faults: Map<stri
     const value = row[name];
     const message = broken(value);
     if (message !== undefined) faults.set(path + name, sentenceOf(name, value, message));
-    else if (shape.of) collectNested(shape, value as Row | readonly Row[], path + name, faults);
+    else if (shape.of && !shape.isCheckedByTaker)
+      collectNested(shape, value as Row | readonly Row[], path + name, faults);
   }
 }
 

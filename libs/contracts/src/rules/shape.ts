@@ -18,6 +18,8 @@ export interface FieldShape {
   readonly nullable?: boolean;
   readonly of?: () => DtoClass<object>;
   readonly list?: boolean;
+  /** Whether whoever takes the list checks its elements, so that each is refused by itself. */
+  readonly isCheckedByTaker?: boolean;
 }
 
 const shapes = new Map<object, Map<string, FieldShape>>();
@@ -75,6 +77,15 @@ export const ListOf = <Of extends object>(
   );
 
 const isListOfObjects = (value: unknown) => Array.isArray(value) && value.every(isPlainObject);
+
+/** A list of another DTO whose elements are checked by whoever takes it, with `faultsOf`. */
+export const RowsOf = (of: () => DtoClass<object>, max: number) =>
+  rules(
+    IsArray({ message: RULE_MESSAGES.list }),
+    ArrayMaxSize(max, { message: RULE_MESSAGES.tooMany(max) }),
+    Holds('isListOfObjects', isListOfObjects, RULE_MESSAGES.list),
+    shape({ of, list: true, isCheckedByTaker: true }),
+  );
 
 /** Another DTO. */
 export const Nested = (of: () => DtoClass<object>) =>

@@ -7,6 +7,7 @@ export const TEXT_LIMITS = {
   address: 300,
   phone: 40,
   option: 60,
+  externalId: 64,
 } as const;
 
 /** Most sizes and extras of one item. */

@@ -3,7 +3,9 @@ import {
   DrawPrint,
   media,
   ObjectRequest,
+  ObjectsRequest,
   type ObjectFacts,
+  type OwnObject,
 } from '@cartaviva/contracts';
 import { TEMPLATE_IMAGES, templateImageId } from '@cartaviva/menu-templates';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
@@ -49,6 +51,16 @@ export class MediaDouble {
       throw new DomainError('OBJECT_NOT_FOUND');
     }
     return FACTS;
+  }
+
+  @Handles(media.object.requireAll)
+  async requireAll(
+    @Payload() { objectIds }: ObjectsRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<OwnObject[]> {
+    this.asked += 1;
+    const own = objectIds.filter((id) => this.owners.get(id) === userId);
+    return own.map((objectId) => ({ objectId, placeholder: FACTS.placeholder }));
   }
 
   @Handles(media.print.draw)

@@ -25,6 +25,8 @@ import {
 } from '../../pipeline/requests/versions';
 import { Anyone, TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { ImageUploads, UPLOAD_REFUSALS } from '../uploads/image-uploads';
+import { TakesImage } from '../uploads/takes-image.decorator';
 import { OwnMenus } from './own-menus';
 
 @ApiTags('Menús')
@@ -34,6 +36,7 @@ export class MenusController {
     private readonly client: MessageClient,
     private readonly own: OwnMenus,
     private readonly pages: MenuPages,
+    private readonly uploads: ImageUploads,
   ) {}
 
   @Get()
@@ -100,6 +103,29 @@ export class MenusController {
     const menu = await this.client.call(menus.menu.update, change, caller);
     void reply.headers(versionTag(menu));
     return menu;
+  }
+
+  @Post(':menuId/logo')
+  @TakesImage()
+  @Versioned()
+  @Answers('Subir el logo de un menú en una sola llamada', {
+    body: MenuView,
+    refuses: UPLOAD_REFUSALS,
+  })
+  async uploadLogo(
+    @Param('menuId', IdPipe) menuId: string,
+    @ExpectedVersion() expected: Expected,
+    @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MenuView> {
+    const menu = { ...expected, menuId };
+    // Changes nothing, and is refused where the logo would be: before it is received.
+    await this.client.call(menus.menu.update, menu, caller);
+    const logoUrl = await this.uploads.receive(request, 'logo', caller);
+    const changed = await this.client.call(menus.menu.update, { ...menu, logoUrl }, caller);
+    void reply.headers(versionTag(changed));
+    return changed;
   }
 
   @Delete(':menuId')

@@ -1,9 +1,10 @@
-import { DomainError, media } from '@cartaviva/contracts';
+import { DomainError, media, menus, type ItemView, type UpdateItem } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { sampleItem, sampleMenu } from '../../../test/samples';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { MAX_BYTES, Uploads } from '../../../test/uploads';
 
@@ -192,6 +193,103 @@ describe('an upload', () => {
       expect(status).toBe(400);
       expect(json).toMatchObject({ fields: { imageURL: expect.any(String) } });
     }
+  });
+
+  describe('of a photo in one call', () => {
+    const photo = Buffer.alloc(MAX_BYTES - 1000, 'photo');
+    const item = sampleItem(randomUUID());
+    const path = `/api/items/${item.id}/photo`;
+    /** What the item was changed to. */
+    let changes: UpdateItem[] = [];
+    beforeEach(() => {
+      changes = [];
+      testGateway.media.on(media.object.confirm, ({ ticketId }) => ({
+        objectPath: `/objects/${ticketId}`,
+      }));
+      testGateway.menus.on(menus.item.update, (change) => {
+        if (change.itemId !== item.id) throw new DomainError('ITEM_NOT_FOUND');
+        if (change.imageUrl) changes.push(change);
+        return { ...item, imageUrl: change.imageUrl ?? null, version: 2 };
+      });
+    });
+
+    it('lies in the storage, byte by byte, and is the item’s', async () => {
+      for (const body of [photo, [photo.subarray(0, 70_001), photo.subarray(70_001)]]) {
+        const { status, json, headers } = await uploads.post(path, body, {
+          headers: { 'if-match': '"1"' },
+        });
+        const { imageUrl } = json as ItemView;
+        expect([status, headers.etag]).toEqual([200, '"2"']);
+        expect(readFileSync(stored(imageUrl!.split('/').at(-1)!)).equals(photo)).toBe(true);
+        expect(changes.at(-1)).toEqual({ itemId: item.id, imageUrl, expectedVersion: 1 });
+      }
+    });
+
+    it('is done once by a form that is sent again with its key', async () => {
+      const headers = { 'idempotency-key': randomUUID() };
+      const first = await uploads.post(path, photo, { headers });
+      const again = await uploads.post(path, photo, { headers, boundary: 'limita' });
+      expect([again.status, again.json]).toEqual([200, first.json]);
+      expect(changes).toHaveLength(1);
+    });
+
+    it.each([
+      ['too large', 413, Buffer.alloc(MAX_BYTES + 1), {}],
+      ['much too large', 413, Buffer.alloc(12_000_000), {}],
+      ['too large, in chunks', 413, Array.from({ length: 21 }, () => Buffer.alloc(50_000)), {}],
+      ['no image', 415, photo, { type: 'application/pdf' }],
+      ['cut off', 400, photo, { isWhole: false }],
+      ['in no form', 415, photo, { headers: { 'content-type': 'image/jpeg' } }],
+      [
+        'in a form without a boundary',
+        400,
+        photo,
+        { headers: { 'content-type': 'multipart/form-data' } },
+      ],
+      [
+        'in a form of another boundary',
+        400,
+        photo,
+        { headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+      ],
+    ])('that is %s is answered %i and leaves nothing behind', async (_, expected, body, how) => {
+      const before = readdirSync(join(testGateway.objects, 'uploads'));
+      const { status, json } = await uploads.post(path, body, how);
+      expect([status, json]).toEqual([
+        expected,
+        expect.objectContaining({ error: expect.any(String) }),
+      ]);
+      expect(readdirSync(join(testGateway.objects, 'uploads'))).toEqual(before);
+      expect([halves(), changes]).toEqual([[], []]);
+    });
+
+    it('says that a form has no file', async () => {
+      const { status, json } = await gateway.call(path, {
+        ...{
+          method: 'POST',
+          body: '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
+        },
+        headers: { cookie, 'content-type': 'multipart/form-data; boundary=x' },
+      });
+      expect([status, json]).toMatchObject([400, { fields: { file: 'Falta el archivo' } }]);
+    });
+
+    it('is not received for an item of another', async () => {
+      const issued = testGateway.media.count(media.ticket.issue);
+      const { status } = await uploads.post(`/api/items/${randomUUID()}/photo`, photo);
+      expect(status).toBe(404);
+      expect(testGateway.media.count(media.ticket.issue)).toBe(issued);
+    });
+
+    it('of a menu becomes its logo', async () => {
+      const menu = sampleMenu();
+      testGateway.menus.on(menus.menu.update, ({ logoUrl = null }) => ({ ...menu, logoUrl }));
+      const { status, json } = await uploads.post(`/api/menus/${menu.id}/logo`, photo);
+      expect([status, json]).toMatchObject([
+        200,
+        { logoUrl: expect.stringMatching(/^\/objects\//) },
+      ]);
+    });
   });
 
   it('is refused before a byte is sent where the plan has no room, with plan and limit', async () => {

@@ -1,4 +1,10 @@
-import { Unchanged, type DomainError } from '@cartaviva/contracts';
+import {
+  ListOf,
+  RefusedRowView,
+  Unchanged,
+  type DomainError,
+  type ErrorDetails,
+} from '@cartaviva/contracts';
 import { problemTypeOf, sentenceFor } from '@cartaviva/domain';
 import { IsInt, IsObject, IsString } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
@@ -32,6 +38,11 @@ export class Problem {
   @JSONSchema({ additionalProperties: { type: 'string' } })
   fields?: Readonly<Record<string, string>>;
 
+  /** The rows that were refused, of a list that is taken whole or not at all. */
+  @Unchanged()
+  @ListOf(() => RefusedRowView)
+  rows?: ErrorDetails['rows'];
+
   @IsString()
   requestId: string;
 }
@@ -45,7 +56,7 @@ const RETRY_SECONDS: Partial<Record<number, number>> = { 429: 60, 503: 2, 507: 3
 export function problemOf(refusal: DomainError, path: string, requestId: string): Problem {
   const said = sentenceFor(REFUSALS[refusal.code], refusal.details);
   const { status } = REFUSALS[refusal.code];
-  const { fields } = refusal.details;
+  const { fields, rows } = refusal.details;
   return {
     type: problemTypeOf(refusal.code),
     title: STATUS_CODES[status] ?? 'Error',
@@ -54,6 +65,7 @@ export function problemOf(refusal: DomainError, path: string, requestId: string)
     instance: path,
     error: said,
     ...(fields && { fields }),
+    ...(rows && { rows }),
     requestId,
   };
 }

@@ -1,4 +1,4 @@
-import { MENU_REFUSALS, type ErrorCode, type Refusal } from '@cartaviva/domain';
+import { MENU_REFUSALS, RULE_MESSAGES, type ErrorCode, type Refusal } from '@cartaviva/domain';
 import { sentences } from './sentences';
 
 /** Every code of the contracts: one that is missing here does not compile. */
@@ -63,6 +63,7 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
     status: 409,
     sentence: 'Puedes tener 10 webhooks. Borra uno para crear otro.',
   },
+  EXTERNAL_ID_TAKEN: { status: 409, sentence: `${RULE_MESSAGES.takenExternalId}.` },
   LAST_ADMIN: { status: 409, sentence: 'Debe quedar al menos una persona administradora.' },
   PLAN_GRANTED: {
     status: 409,
@@ -105,6 +106,7 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   UNSUPPORTED_TYPE: { status: 415, sentence: 'No aceptamos este tipo de contenido.' },
   UPLOAD_NOT_AN_IMAGE: { status: 415, sentence: 'Solo se permiten archivos de imagen' },
 
+  ROWS_REFUSED: { status: 422, sentence: sentences.rowsRefused },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     sentence: 'Esta Idempotency-Key ya se usó con otro contenido. Usa una nueva.',

@@ -34,6 +34,15 @@ function uploadLimit({ maxBytes = MAX_MENU_IMAGE_BYTES }: ErrorDetails): string 
   return `Archivo demasiado grande. máximo ${most}`;
 }
 
+/** How many rows, and the first reason; the rest stands by row. */
+function rowsRefused({ rows = [] }: ErrorDetails): string {
+  const count =
+    rows.length === 1 ? 'Hay una fila con errores' : `Hay ${rows.length} filas con errores`;
+  const [first] = rows;
+  const reason = first?.errors[0]?.reason.replace(/\.$/, '');
+  return `${count} y no se guardó ninguna.${reason ? ` En items[${first!.index}]: ${reason}.` : ''}`;
+}
+
 const tooMany = (details: ErrorDetails) => `Demasiados intentos. Espera ${wait(details)}.`;
 
 function wait({ retryAfterSeconds = 60 }: ErrorDetails): string {
@@ -58,6 +67,7 @@ export const sentences = {
   apiKeyLimit,
   scopeMissing,
   uploadLimit,
+  rowsRefused,
   codeWrong,
   signInByMail,
   tooMany,

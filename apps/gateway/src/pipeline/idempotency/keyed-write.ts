@@ -40,7 +40,8 @@ export function keyedWriteOf(
     const fields = { [KEY_HEADER]: 'Idempotency-Key debe tener de 1 a 255 caracteres ASCII' };
     throw new DomainError('INVALID_INPUT', { fields });
   }
-  const type = headers['content-type'] ?? '';
+  // A form that is sent again has another boundary.
+  const type = (headers['content-type'] ?? '').replace(/^multipart\/form-data.*$/is, 'form');
   return {
     id: digest(secret, actor.userId, method, url, key),
     caller: digest(secret, actor.userId),

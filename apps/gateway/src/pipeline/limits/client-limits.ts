@@ -32,7 +32,8 @@ const LIMITS = {
   proof: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
   demoRequest: { duration: HOUR, perClient: 10 },
   order: { duration: HOUR, perClient: 60 },
-  upload: { duration: HOUR, perClient: 120 },
+  /** The photos of a whole menu, and some of them again. */
+  upload: { duration: HOUR, perOwner: 600 },
   visit: { duration: MINUTE, perClient: 600 },
   import: { duration: 5 * MINUTE, perClient: 60 },
   print: { duration: 5 * MINUTE, perClient: 60 },

@@ -18,6 +18,7 @@ const SENTENCES: Record<ActivityKind, Sentence> = {
   'menu-arranged': () => 'Cambió el orden de la carta',
   'menu-translated': (subject) => `Traducciones al ${subject}`,
   'prices-changed': (_, count) => `Cambiaste ${prices(count)}`,
+  'items-upserted': (_, count) => `Guardaste ${items(count)} juntos`,
   'category-created': (subject) => `Nueva categoría: ${subject}`,
   'category-renamed': (subject) => `Categoría renombrada: ${subject}`,
   'category-deleted': (subject) => `Categoría eliminada: ${subject}`,

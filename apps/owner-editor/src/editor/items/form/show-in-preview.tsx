@@ -25,6 +25,7 @@ const NEW_ITEM: EditedItem = {
   sizes: [],
   extras: [],
   availableAgainAt: null,
+  externalId: null,
   imagePlaceholder: null,
   displayOrder: 100_000,
   version: 1,

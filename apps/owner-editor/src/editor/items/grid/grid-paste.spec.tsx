@@ -58,8 +58,10 @@ describe('pasting over the grid', () => {
     expect(writes()).toMatchObject([
       ['PUT /api/items/juice', { name: 'Jugo natural', description: 'Frío', price: '120.00' }],
       [
-        'POST /items',
-        { name: 'Batida', price: '150.00', categoryId: 'drinks', isAvailable: false },
+        'PUT /items',
+        {
+          items: [{ name: 'Batida', price: '150.00', categoryId: 'drinks', isAvailable: false }],
+        },
       ],
     ]);
     await userEvent.click(nameCell('Batida'));
@@ -67,6 +69,20 @@ describe('pasting over the grid', () => {
     expect(await screen.findByText('Todo está como antes.')).toBeVisible();
     expect(column(NAMES)).toEqual(['Chivo', 'Pizza', 'Jugo']);
     expect(column(PRICES)[2]).toBe('RD$110.00');
+  });
+
+  it('writes a column of names in one call, and takes it back in one', async () => {
+    const { writes } = await openGrid();
+    await userEvent.click(nameCell('Chivo'));
+    await userEvent.paste('Chivo liniero\nPizza napolitana\nJugo natural');
+    expect(await screen.findByText('Cambiaste 3 ítems.')).toBeVisible();
+    await press('{Control>}z{/Control}');
+    expect(await screen.findByText('Todo está como antes.')).toBeVisible();
+    expect(column(NAMES)).toEqual(['Chivo', 'Pizza', 'Jugo']);
+    expect(writes()).toMatchObject([
+      ['PUT /items', { items: [{ itemId: 'goat', name: 'Chivo liniero' }, {}, {}] }],
+      ['PUT /items', { items: [{ itemId: 'goat', name: 'Chivo', expectedVersion: 2 }, {}, {}] }],
+    ]);
   });
 
   it('fills all selected cells with one that was copied', async () => {
@@ -88,7 +104,9 @@ describe('pasting over the grid', () => {
     await press('{Control>}z{/Control}');
     expect(await screen.findByText('Todo está como antes.')).toBeVisible();
     expect(column(NAMES)).toEqual(['Chivo', 'Pizza', 'Jugo']);
-    expect(writes().map(([call]) => call)).toHaveLength(5);
+    expect(writes().map(([call]) => call)).toEqual([
+      ...['PUT /items', 'PUT /api/items/pizza', 'PUT /items'],
+    ]);
   });
 
   it('leaves a name that was changed elsewhere meanwhile, and says so', async () => {

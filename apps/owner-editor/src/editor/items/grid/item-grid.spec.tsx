@@ -193,10 +193,9 @@ describe('a range of cells', () => {
     expect(column(DESCRIPTIONS)).toEqual(['', '', '']);
     expect(column(NAMES)).toEqual(['Chivo', 'Pizza', 'Jugo']);
     await screen.findByText('Cambiaste 2 ítems.');
-    expect(writes()).toEqual([
-      ['PUT /api/items/goat', { description: null }],
-      ['PUT /api/items/juice', { description: null }],
-    ]);
+    const emptied = { description: null, expectedVersion: 1 };
+    const items = ['goat', 'juice'].map((itemId) => ({ ...emptied, itemId }));
+    expect(writes()).toEqual([['PUT /items', { items, onError: 'skip' }]]);
     await press('{Control>}z{/Control}');
     expect(await screen.findByText('Todo está como antes.')).toBeVisible();
     expect(column(DESCRIPTIONS)).toEqual(['Con ron', '', 'De chinola']);

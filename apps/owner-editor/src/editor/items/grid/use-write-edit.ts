@@ -6,6 +6,7 @@ import { useDeleteItem } from '../../../store/use-delete-item';
 import { useMenuCache } from '../../../store/use-menu-cache';
 import { useRefresh } from '../../../store/use-refresh';
 import { useSaveItem } from '../../../store/use-save-item';
+import { useSaveItems } from '../../../store/use-save-items';
 import { useChangeItem } from '../use-change-item';
 import type { ItemChange } from './pasted-cells';
 
@@ -26,13 +27,14 @@ export interface WrittenEdit {
 const MAX_AT_ONCE = 4;
 
 /**
- * Saves an edit: seen at once, and taken back where it is refused. Prices alone are saved all or none,
- * since there is a call for that; other fields item by item.
+ * Saves an edit in one call: seen at once, and taken back where it is refused. Prices alone are saved all
+ * or none; other fields and new items each by itself.
  */
 export function useWriteEdit(menu: EditedMenu, categories: readonly EditedCategory[]) {
   const changeItem = useChangeItem(menu, categories);
   const changePrices = useChangePrices(menu.id);
   const { create } = useSaveItem(menu.id);
+  const saveItems = useSaveItems(menu.id);
   const deleteItem = useDeleteItem(menu.id);
   const { editItems } = useMenuCache(menu.id);
   const refresh = useRefresh(menu.id);
@@ -76,22 +78,43 @@ export function useWriteEdit(menu: EditedMenu, categories: readonly EditedCatego
       }
     }
 
+    /** What is refused among the others is tried alone: beside what was changed of it elsewhere. */
+    async function saveAlone({ item, changes }: ItemChange): Promise<void> {
+      await trying([item], async () => {
+        const whose = await changeItem(item, changes, { asks: isAlone });
+        if (whose === 'mine') saved.push(inverseOf({ item, changes }));
+      });
+    }
+
+    async function saveTogether(changed: readonly ItemChange[]): Promise<void> {
+      const rows = [...changed.map(rowOf), ...creations];
+      if (rows.length === 0) return;
+      const items = [...changed.map(({ item }) => item), ...creations];
+      await trying(items, async () => {
+        const now = await saveItems(rows);
+        const isRefused = (_: unknown, at: number) => !now[at];
+        for (const [at, { item, changes }] of changed.entries()) {
+          const { version } = now[at] ?? {};
+          if (version) saved.push(inverseOf({ item: { ...item, version }, changes }));
+        }
+        const made = now.slice(changed.length);
+        created.push(...made.flatMap((item) => item ?? []));
+        await eachOf(changed.filter(isRefused), saveAlone);
+        // One after the other: they stand in the order in which they are made.
+        for (const creation of creations.filter((_, at) => !made[at])) {
+          await trying([creation], async () => void created.push(await create(creation)));
+        }
+      });
+    }
+
     patch(updates);
-    if (!isAlone && updates.every(isOfPrice)) {
+    const isOfPrices = updates.length > 0 && updates.every(isOfPrice);
+    if (isAlone) await saveAlone(updates[0]!);
+    else if (isOfPrices) {
       const items = updates.map(({ item }) => item);
       await trying(items, async () => void saved.push(...(await savePrices(updates))));
-    } else {
-      await eachOf(updates, (update) =>
-        trying([update.item], async () => {
-          const whose = await changeItem(update.item, update.changes, { asks: isAlone });
-          if (whose === 'mine') saved.push(inverseOf(update));
-        }),
-      );
     }
-    // One after the other: they stand in the order in which they are made.
-    for (const creation of creations) {
-      await trying([creation], async () => void created.push(await create(creation)));
-    }
+    await saveTogether(isAlone || isOfPrices ? [] : updates);
     await eachOf(deletions, (item) => trying([item], async () => void (await deleteItem(item.id))));
 
     if (failures.length > 0) {
@@ -102,6 +125,13 @@ export function useWriteEdit(menu: EditedMenu, categories: readonly EditedCatego
     return { inverse: { updates: saved, creations: [], deletions: created }, failures };
   };
 }
+
+/** Refused when the item was changed elsewhere. */
+const rowOf = ({ item: { id, version }, changes }: ItemChange) => ({
+  ...changes,
+  itemId: id,
+  expectedVersion: version,
+});
 
 /** What takes a change back, once it is made. */
 function inverseOf({ item, changes }: ItemChange): ItemChange {

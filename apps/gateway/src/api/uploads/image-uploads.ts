@@ -1,0 +1,71 @@
+import { DomainError, media, type ObjectPurpose } from '@cartaviva/contracts';
+import { MAX_MENU_IMAGE_BYTES as MAX_BYTES } from '@cartaviva/domain';
+import { OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type GatewayConfig } from '../../config';
+import type { CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { fileIn, type SentFile } from './file-in';
+import { ticketOf } from './ticket-url';
+
+/** Most bytes of a form around its file. */
+const MAX_FORM_BYTES = 16_384;
+
+/** Ways that an image in a form is refused. */
+export const UPLOAD_REFUSALS = [
+  'STORAGE_LIMIT_REACHED',
+  'STORAGE_FULL',
+  'UPLOAD_TOO_LARGE',
+  'UPLOAD_NOT_AN_IMAGE',
+  'UPLOAD_UNREADABLE',
+] as const;
+
+/** Images that come in one call: what a ticket, an upload and its confirmation do, one after another. */
+@Injectable()
+export class ImageUploads {
+  constructor(
+    private readonly client: MessageClient,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  /**
+   * Makes the file of a form an image of the caller's: it goes from the socket to the storage chunk by
+   * chunk, never whole through memory. Refused as `UPLOAD_REFUSALS` say. @returns its path
+   */
+  async receive(
+    request: FastifyRequest,
+    purpose: ObjectPurpose,
+    caller: CallerContext,
+  ): Promise<string> {
+    const length = Number(request.headers['content-length']) || undefined;
+    if (length && length > MAX_BYTES + MAX_FORM_BYTES) {
+      throw new DomainError('UPLOAD_TOO_LARGE', { maxBytes: MAX_BYTES });
+    }
+    const file = await fileIn(request);
+    try {
+      const ticketId = await this.store(file, { purpose, length }, caller);
+      const confirmed = await this.client.call(media.object.confirm, { ticketId, purpose }, caller);
+      return confirmed.objectPath;
+    } catch (error) {
+      file.abandon();
+      throw error;
+    }
+  }
+
+  /** @returns the ticket that the bytes are stored by */
+  private async store(
+    { bytes, type }: SentFile,
+    { purpose, length }: { purpose: ObjectPurpose; length: number | undefined },
+    caller: CallerContext,
+  ): Promise<string> {
+    if (!type.startsWith('image/')) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
+    const wishes = { purpose, ...(length && { size: Math.min(length, MAX_BYTES) }) };
+    const { uploadURL } = await this.client.call(media.ticket.issue, wishes, caller);
+    const ticketId = ticketOf(uploadURL, 'file', this.config.PUBLIC_URL);
+    const ticket = await this.client.call(media.ticket.redeem, { ticketId }, caller);
+    await this.storage.write(ticket.storageKey, bytes, { maxBytes: ticket.maxBytes });
+    return ticketId;
+  }
+}

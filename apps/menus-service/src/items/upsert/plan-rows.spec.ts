@@ -1,0 +1,174 @@
+import type { ItemRow } from '@cartaviva/contracts';
+import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, RULE_MESSAGES } from '@cartaviva/domain';
+import type { Item } from '../item.entity';
+import { UNWRITTEN_ITEM } from '../write-items';
+import { planRows, type Present } from './plan-rows';
+
+const NOW = new Date('2026-11-23T12:00:00Z');
+const IMAGE = '/objects/3f0c8d2e-54b1-4f5e-9f0e-0b9f6b6f0001';
+
+const anItem = (fields: Partial<Item>): Item =>
+  ({
+    ...UNWRITTEN_ITEM,
+    name: 'Flan',
+    price: '95.00',
+    displayOrder: 1,
+    version: 3,
+    ...fields,
+  }) as Item;
+
+const plan = (rows: unknown[], present: Partial<Present> = {}) =>
+  planRows(rows as ItemRow[], {
+    ...{ items: [], categories: [], images: new Map(), madeBefore: new Set(), now: NOW },
+    idOf: (kind, index) => `${kind} ${index}`,
+    ...present,
+  });
+
+/** The row's status, and the fields at fault with their reasons. */
+const outcomes = (rows: unknown[], present?: Partial<Present>) =>
+  plan(rows, present).rows.map(({ status, errors }) =>
+    errors ? Object.fromEntries(errors.map(({ field, reason }) => [field, reason])) : status,
+  );
+
+const flan = { externalId: 'P-1', name: 'Flan', price: '95' };
+const known = anItem({ id: 'known', externalId: 'P-1', description: 'De coco' });
+
+describe('rows of items', () => {
+  it('make what is not there, last, and change what is, in what they say', () => {
+    const rows = [
+      { externalId: 'P-1', price: '100' },
+      { ...flan, externalId: 'p-1' },
+      { name: 'Té', price: '50' },
+    ];
+    const { items, rows: report } = plan(rows, { items: [known] });
+    expect(report).toEqual([
+      { index: 0, externalId: 'P-1', status: 'updated', itemId: 'known' },
+      { index: 1, externalId: 'p-1', status: 'created', itemId: 'item 1' },
+      { index: 2, externalId: null, status: 'created', itemId: 'item 2' },
+    ]);
+    expect(items).toMatchObject([
+      { id: 'known', name: 'Flan', price: '100.00', description: 'De coco', displayOrder: 1 },
+      { id: 'item 1', name: 'Flan', price: '95.00', externalId: 'p-1', displayOrder: 2 },
+      { id: 'item 2', name: 'Té', externalId: null, displayOrder: 3 },
+    ]);
+  });
+
+  it('name an item by its id, too, and may give it the id of another program', () => {
+    const [one, two, three] = [1, 2, 3].map((at) =>
+      anItem({
+        id: `3f0c8d2e-54b1-4f5e-9f0e-0b9f6b6f000${at}`,
+        externalId: at === 3 ? 'P-3' : null,
+      }),
+    );
+    const present = { items: [one!, two!, three!] };
+    const { rows, items } = plan([{ itemId: one!.id.toUpperCase(), externalId: 'P-1' }], present);
+    expect(rows).toEqual([{ index: 0, externalId: 'P-1', status: 'updated', itemId: one!.id }]);
+    expect(items).toMatchObject([{ id: one!.id, name: 'Flan', externalId: 'P-1' }]);
+    expect(
+      outcomes(
+        [
+          { itemId: '3f0c8d2e-54b1-4f5e-9f0e-0b9f6b6f0009', name: 'x', price: '1' },
+          { itemId: two!.id, externalId: 'P-3' },
+          { itemId: three!.id, externalId: 'P-4' },
+          { externalId: 'P-3', price: '1' },
+          { itemId: two!.id, expectedVersion: 3 },
+        ],
+        present,
+      ),
+    ).toEqual([
+      { itemId: RULE_MESSAGES.unknownItem },
+      { externalId: RULE_MESSAGES.takenExternalId },
+      'updated',
+      { externalId: RULE_MESSAGES.repeatedItem },
+      'unchanged',
+    ]);
+  });
+
+  it('that say what already is write nothing, and neither do those of an earlier try', () => {
+    const rows = [
+      { ...flan, name: ' Flan ', description: 'De coco' },
+      { name: 'Té', price: '5' },
+    ];
+    const { items, rows: report } = plan(rows, {
+      items: [known],
+      madeBefore: new Set(['item 1']),
+    });
+    expect(report.map(({ status }) => status)).toEqual(['unchanged', 'unchanged']);
+    expect(items).toEqual([]);
+  });
+
+  it('stand under a category by its name, which is made once if there is none', () => {
+    const categories = [{ id: 'sopas', name: 'Sopas', displayOrder: 4 }];
+    const named = (categoryName: string | null) => ({ name: 'x', price: '1', categoryName });
+    const rows = [named(' SOPAS '), named('Postres'), named('postres'), named(null)];
+    const { items, newCategories } = plan(rows, { categories });
+    expect(items.map(({ categoryId }) => categoryId)).toEqual([
+      ...['sopas', 'category 1', 'category 1', null],
+    ]);
+    expect(newCategories).toEqual([{ id: 'category 1', name: 'Postres', displayOrder: 5 }]);
+  });
+
+  it('are refused one by one, with the reason by field', () => {
+    const categories = [{ id: 'c1', name: 'Sopas', displayOrder: 1 }];
+    const present = { items: [known], categories };
+    const other = '3f0c8d2e-54b1-4f5e-9f0e-0b9f6b6f0002';
+    expect(
+      outcomes(
+        [
+          { ...flan, price: '1,5', colour: 'red' },
+          { externalId: 'P-2' },
+          { ...flan, externalId: 'x'.repeat(65) },
+          { ...flan, externalId: ' ' },
+          { ...flan, externalId: 'P-3', categoryId: other },
+          { ...flan, externalId: 'P-4', categoryId: other, categoryName: 'Sopas' },
+          { ...flan, externalId: 'P-5', imageUrl: IMAGE },
+          { ...flan, externalId: 'P-6', expectedVersion: 3 },
+          { ...flan, externalId: 'P-6' },
+          { ...flan, externalId: 'P-7', availableAgainAt: '2026-11-24T00:00:00Z' },
+          { ...flan, externalId: 'P-8' },
+        ],
+        present,
+      ),
+    ).toEqual([
+      { price: RULE_MESSAGES.price, colour: RULE_MESSAGES.unknownField },
+      { name: 'Falta el nombre', price: 'Falta el precio' },
+      { externalId: RULE_MESSAGES.tooLong(64) },
+      { externalId: 'Falta el código externo' },
+      { categoryId: RULE_MESSAGES.unknownCategory },
+      { categoryName: RULE_MESSAGES.twoCategories },
+      { imageUrl: RULE_MESSAGES.imagePath },
+      { expectedVersion: RULE_MESSAGES.changedItem },
+      { externalId: RULE_MESSAGES.repeatedItem },
+      { availableAgainAt: RULE_MESSAGES.returnOfAvailable },
+      'created',
+    ]);
+  });
+
+  it('take an image of the owner’s, with what to paint while it comes', () => {
+    const row = { ...flan, imageUrl: IMAGE };
+    const { items } = plan([row], { items: [known], images: new Map([[IMAGE, 'hash']]) });
+    expect(items).toMatchObject([{ imageUrl: IMAGE, imagePlaceholder: 'hash' }]);
+    const cleared = plan([{ externalId: 'P-1', imageUrl: null }], { items: items as Item[] });
+    expect(cleared.items).toMatchObject([{ imageUrl: null, imagePlaceholder: null }]);
+  });
+
+  it('fill the menu and no further; those that change go on', () => {
+    const items = Array.from({ length: ITEMS_PER_MENU - 1 }, (_, at) =>
+      anItem({ id: `${at}`, externalId: `P-${at}`, displayOrder: at }),
+    );
+    const rows = [
+      { ...flan, externalId: 'a' },
+      { ...flan, externalId: 'b' },
+      { externalId: 'P-1', price: '1' },
+    ];
+    expect(outcomes(rows, { items })).toEqual([
+      ...['created', { menu: RULE_MESSAGES.fullOfItems(ITEMS_PER_MENU) }, 'updated'],
+    ]);
+    const categories = Array.from({ length: CATEGORIES_PER_MENU }, (_, at) => ({
+      ...{ id: `${at}`, name: `Categoría ${at}`, displayOrder: at },
+    }));
+    expect(outcomes([{ ...flan, categoryName: 'Otra' }], { categories })).toEqual([
+      { categoryName: RULE_MESSAGES.fullOfCategories(CATEGORIES_PER_MENU) },
+    ]);
+  });
+});

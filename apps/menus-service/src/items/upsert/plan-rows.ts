@@ -1,0 +1,139 @@
+import {
+  DomainError,
+  faultsOf,
+  ItemRow,
+  type Faults,
+  type UpsertedRow,
+} from '@cartaviva/contracts';
+import {
+  derivedItem,
+  ITEMS_PER_MENU,
+  missingField,
+  normalizedItem,
+  normalizedText,
+  RULE_MESSAGES,
+} from '@cartaviva/domain';
+import { changesTo } from '../../changes-to';
+import { without } from '../../without';
+import type { Item } from '../item.entity';
+import { UNWRITTEN_ITEM, type WrittenItem } from '../write-items';
+import { lastOf, planCategories, type PlannedCategory } from './plan-categories';
+import { refuse } from './refuse';
+
+/** What there is before the rows are written. */
+export interface Present {
+  /** Of the menu. */
+  readonly items: readonly Item[];
+  /** Of the menu. */
+  readonly categories: readonly PlannedCategory[];
+  /** What to paint while they come, by the paths of the images that the owner may show. */
+  readonly images: ReadonlyMap<string, string | null>;
+  /** Items that an earlier try of the same write made, deleted ones too. */
+  readonly madeBefore: ReadonlySet<string>;
+  readonly now: Date;
+  /** Of the category or the item that is made of the row with this index. */
+  readonly idOf: (kind: 'category' | 'item', index: number) => string;
+}
+
+export interface RowPlan {
+  readonly rows: readonly UpsertedRow[];
+  readonly items: readonly WrittenItem[];
+  readonly newCategories: readonly PlannedCategory[];
+}
+
+/** What the rows make of the menu, and what is wrong with those that cannot be written. */
+export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
+  const { images, madeBefore, now, idOf } = present;
+  const byId = new Map(present.items.map((item) => [item.id, item]));
+  const byExternalId = new Map(present.items.map((item) => [item.externalId, item]));
+  const categories = planCategories(present.categories);
+  const items: WrittenItem[] = [];
+  const named = new Set<string>();
+  let count = present.items.length;
+  let lastItem = lastOf(present.items);
+
+  /** The item that a row changes; `undefined` when it makes one. */
+  function itemOf({ itemId }: ItemRow, externalId?: string | null): Item | undefined {
+    const holder = externalId ? byExternalId.get(externalId) : undefined;
+    if (itemId === undefined) return holder;
+    const item = byId.get(itemId.toLowerCase());
+    if (!item) refuse('itemId', RULE_MESSAGES.unknownItem);
+    if (holder && holder !== item) refuse('externalId', RULE_MESSAGES.takenExternalId);
+    return item;
+  }
+
+  function plan(row: ItemRow, index: number): Pick<UpsertedRow, 'status' | 'itemId'> {
+    const { expectedVersion, ...fields } = without(
+      normalizedItem(row),
+      'itemId',
+      'categoryId',
+      'categoryName',
+    );
+    const { externalId, imageUrl } = fields;
+    const before = itemOf(row, externalId);
+    for (const name of [before && `id ${before.id}`, externalId && `code ${externalId}`]) {
+      if (name && named.has(name)) refuse('externalId', RULE_MESSAGES.repeatedItem);
+      if (name) named.add(name);
+    }
+    if (expectedVersion !== undefined && before?.version !== expectedVersion) {
+      refuse('expectedVersion', RULE_MESSAGES.changedItem);
+    }
+    const itemId = before?.id ?? idOf('item', index);
+    if (madeBefore.has(itemId)) return { status: 'unchanged', itemId };
+    if (!before) requireWhole(fields, count);
+    const isNewImage = imageUrl && imageUrl !== before?.imageUrl;
+    if (isNewImage && !images.has(imageUrl)) refuse('imageUrl', RULE_MESSAGES.imagePath);
+    const derived = derivedItem(before ?? UNWRITTEN_ITEM, fields, now);
+    const category = categories.of(row, () => idOf('category', index));
+    const written = { ...derived, ...(category !== undefined && { categoryId: category }) };
+    const changes = before ? changesTo<Item, Partial<Item>>(before, written) : written;
+    if (!changes) return { status: 'unchanged', itemId };
+    const image = 'imageUrl' in changes && {
+      imagePlaceholder: (imageUrl && images.get(imageUrl)) ?? null,
+    };
+    const displayOrder = before?.displayOrder ?? (lastItem += 1);
+    const whole = { ...UNWRITTEN_ITEM, ...before, ...changes, ...image, id: itemId, displayOrder };
+    items.push(whole as WrittenItem);
+    if (before) return { status: 'updated', itemId };
+    count += 1;
+    return { status: 'created', itemId };
+  }
+
+  const rows = sent.map((row, index): UpsertedRow => {
+    const faults = faultsOf(ItemRow, row);
+    const externalId = externalIdIn(row, faults);
+    try {
+      requireNone(faults);
+      return { index, externalId, ...plan(row, index) };
+    } catch (error) {
+      return { index, externalId, status: 'failed', itemId: null, errors: errorsIn(error) };
+    }
+  });
+  return { rows, items, newCategories: categories.made };
+}
+
+function requireNone(faults: Faults): void {
+  if (faults.size === 0) return;
+  throw new DomainError('INVALID_INPUT', { fields: Object.fromEntries(faults) });
+}
+
+/** An item that is made has a name and a price, and room in its menu. */
+function requireWhole(row: Pick<ItemRow, 'name' | 'price'>, items: number): void {
+  const missing = (['name', 'price'] as const).filter((field) => row[field] === undefined);
+  if (missing.length > 0) {
+    const fields = Object.fromEntries(missing.map((field) => [field, missingField(field)]));
+    throw new DomainError('INVALID_INPUT', { fields });
+  }
+  if (items >= ITEMS_PER_MENU) refuse('menu', RULE_MESSAGES.fullOfItems(ITEMS_PER_MENU));
+}
+
+/** Null where a row has none, or none that an item could have. */
+const externalIdIn = ({ externalId }: ItemRow, faults: Faults): string | null =>
+  !externalId || faults.has('externalId') ? null : normalizedText(externalId);
+
+/** Throws what is no refusal of the row. */
+function errorsIn(error: unknown): NonNullable<UpsertedRow['errors']> {
+  const { fields } = error instanceof DomainError ? error.details : {};
+  if (!fields) throw error;
+  return Object.entries(fields).map(([field, reason]) => ({ field, reason }));
+}

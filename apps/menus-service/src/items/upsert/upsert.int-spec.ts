@@ -1,0 +1,171 @@
+import { menus } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import { aMenu, anItem, atOnce } from '../../../test/samples';
+import { startTestService, type TestService } from '../../../test/test-service';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+
+afterAll(() => service.stop());
+
+async function ownerWithMenu() {
+  const owner = service.owner();
+  const { id: menuId } = await owner.call(menus.menu.create, aMenu());
+  return { ...owner, menuId };
+}
+
+describe('the id that another program gives an item', () => {
+  const taken = { code: 'EXTERNAL_ID_TAKEN' };
+
+  it('is of one item of a menu; a copy of the menu has it, too', async () => {
+    const { menuId, userId, call } = await ownerWithMenu();
+    const one = await call(menus.item.create, anItem({ menuId, externalId: ' P-1 ' }));
+    expect(one).toMatchObject({ externalId: 'P-1', version: 1 });
+    const other = await call(menus.item.create, anItem({ menuId, externalId: 'p-1' }));
+    await expect(
+      call(menus.item.create, anItem({ menuId, externalId: 'P-1' })),
+    ).rejects.toMatchObject(taken);
+    const change = { itemId: other.id, externalId: 'P-1' };
+    await expect(call(menus.item.update, change)).rejects.toMatchObject(taken);
+    expect(await call(menus.item.update, { ...change, externalId: null })).toMatchObject({
+      externalId: null,
+    });
+    expect(await call(menus.item.update, { itemId: one.id, externalId: 'P-1' })).toEqual(one);
+    await service.grant({ userId, plan: 'empresarial', expiresAt: null });
+    const copy = await call(menus.menu.duplicate, { menuId });
+    const copied = await call(menus.item.list, { menuId: copy.id });
+    expect(copied.map(({ externalId }) => externalId)).toEqual(['P-1', null]);
+  });
+
+  it('is free once its item is deleted; whoever restores the item finds it without', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const gone = await call(menus.item.create, anItem({ menuId, externalId: 'P-1' }));
+    await call(menus.item.delete, { itemId: gone.id });
+    expect(await call(menus.item.restore, { itemId: gone.id })).toMatchObject({
+      externalId: 'P-1',
+    });
+    await call(menus.item.delete, { itemId: gone.id });
+    await call(menus.item.create, anItem({ menuId, externalId: 'P-1' }));
+    expect(await call(menus.item.restore, { itemId: gone.id })).toMatchObject({
+      id: gone.id,
+      externalId: null,
+    });
+  });
+});
+
+describe('a list of items', () => {
+  const rows = (count: number, fields: object = {}) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...{ externalId: `P-${at}`, name: `Plato ${at}`, price: `${at}`, ...fields },
+    }));
+
+  it('is written whole, in its order; what changes nothing stays as it is', async () => {
+    const { menuId, userId, call } = await ownerWithMenu();
+    const first = await call(menus.item.create, anItem({ menuId, externalId: 'P-1' }));
+    const imageUrl = service.media.image(userId);
+    const sizes = [{ name: 'Taza', price: '80' }];
+    const full = { categoryName: 'Sopas', dietaryTags: ['Vegano' as const], sizes, imageUrl };
+    const items = [
+      { externalId: 'P-1', price: '99' },
+      ...rows(1, full),
+      { name: 'Té', price: '5' },
+    ];
+    const report = await call(menus.item.upsert, { menuId, items, newId: randomUUID() });
+    expect(report).toMatchObject({ created: 2, updated: 1, unchanged: 0, failed: 0 });
+    const [category] = await call(menus.category.list, { menuId });
+    expect(category).toMatchObject({ name: 'Sopas' });
+    const list = await call(menus.item.list, { menuId });
+    expect(list).toMatchObject([
+      { ...first, price: '99.00', version: 2, updatedAt: expect.any(String) },
+      {
+        ...{ externalId: 'P-0', name: 'Plato 0', price: '80.00', dietaryTags: ['Vegano'] },
+        ...{ categoryId: category!.id, imageUrl, sizes: [{ name: 'Taza', price: '80.00' }] },
+        ...{ imagePlaceholder: expect.any(String), displayOrder: 2, version: 1 },
+      },
+      { externalId: null, name: 'Té', categoryId: null, displayOrder: 3 },
+    ]);
+    expect(report.rows.map(({ itemId }) => itemId)).toEqual(list.map(({ id }) => id));
+
+    const changes = await service.changesOf(menuId);
+    const again = await call(menus.item.upsert, { menuId, items: items.slice(0, 2) });
+    expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+    expect(await call(menus.item.list, { menuId })).toEqual(list);
+    expect(await service.changesOf(menuId)).toEqual(changes);
+  });
+
+  it('of 500 takes less than two seconds, one event and one line of activity', async () => {
+    const { menuId, userId, call } = await ownerWithMenu();
+    const start = performance.now();
+    const report = await call(menus.item.upsert, { menuId, items: rows(500) });
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(report).toMatchObject({ created: 500, failed: 0 });
+    await call(menus.item.upsert, { menuId, items: rows(500, { price: '7' }) });
+    expect(await service.changesOf(menuId)).toHaveLength(3);
+    const noted = await service.sql(
+      `SELECT kind, count FROM menu_activity WHERE user_id = $1 ORDER BY happened_at`,
+      [userId],
+    );
+    expect(noted).toEqual([
+      { kind: 'menu-created', count: null },
+      { kind: 'items-upserted', count: 499 },
+    ]);
+    const list = await call(menus.item.list, { menuId });
+    expect(list.map(({ version }) => version)).toEqual(
+      Array.from({ length: 500 }, (_, at) => (at === 7 ? 1 : 2)),
+    );
+  });
+
+  it('that has a wrong row is refused whole, or written without it', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const wrong = { externalId: 'P-9', name: 'Flan', price: 'mucho', categoryName: 'Postres' };
+    const items = [...rows(1, { categoryName: 'Sopas' }), wrong];
+    await expect(call(menus.item.upsert, { menuId, items })).rejects.toMatchObject({
+      code: 'ROWS_REFUSED',
+      details: {
+        rows: [
+          { index: 1, externalId: 'P-9', errors: [{ field: 'price', reason: expect.any(String) }] },
+        ],
+      },
+    });
+    expect(await call(menus.item.list, { menuId })).toEqual([]);
+    expect(await call(menus.category.list, { menuId })).toEqual([]);
+    const report = await call(menus.item.upsert, { menuId, items, onError: 'skip' });
+    expect(report).toMatchObject({ created: 1, failed: 1, rows: [{}, { status: 'failed' }] });
+    expect(await call(menus.item.list, { menuId })).toMatchObject([{ externalId: 'P-0' }]);
+    expect(await call(menus.category.list, { menuId })).toMatchObject([{ name: 'Sopas' }]);
+  });
+
+  it('is refused where the database reads two names of categories as one', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const items = ['ΟΔΟΣ', 'οδοσ'].map((categoryName) => ({ name: 'x', price: '1', categoryName }));
+    const taken = { code: 'CATEGORY_NAME_TAKEN' };
+    await expect(call(menus.item.upsert, { menuId, items })).rejects.toMatchObject(taken);
+    expect(await call(menus.item.list, { menuId })).toEqual([]);
+  });
+
+  it('is made once by a write that is sent again, and by five at once', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const write = { menuId, items: [...rows(2), { name: 'Té', price: '5' }], newId: randomUUID() };
+    const { done, refused } = await atOnce(5, () => call(menus.item.upsert, write));
+    expect(refused).toEqual([]);
+    expect(done.map(({ created }) => created).sort()).toEqual([0, 0, 0, 0, 3]);
+    expect(await call(menus.item.list, { menuId })).toHaveLength(3);
+  });
+
+  it('is for the owner, over the version of the menu that was expected, with own images', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const strange = service.owner().call(menus.item.upsert, { menuId, items: rows(1) });
+    await expect(strange).rejects.toMatchObject({ code: 'MENU_NOT_FOUND' });
+    const stale = call(menus.item.upsert, { menuId, items: rows(1), expectedVersion: 9 });
+    await expect(stale).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    const foreign = service.media.image(service.owner().userId);
+    const items = rows(1, { imageUrl: foreign });
+    await expect(call(menus.item.upsert, { menuId, items })).rejects.toMatchObject({
+      details: { rows: [{ errors: [{ field: 'imageUrl' }] }] },
+    });
+    expect(await call(menus.item.list, { menuId })).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  DomainError,
+  ROW_STATUSES,
+  type ItemRow,
+  type UpsertedRow,
+  type UpsertItems,
+  type UpsertReport,
+} from '@cartaviva/contracts';
+import { requireVersion } from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { noteActivity } from '../../activity/note-activity';
+import { refuseTakenName } from '../../categories/categories.service';
+import { Category } from '../../categories/category.entity';
+import { OwnImages } from '../../images/own-images';
+import { emitMenuChanged } from '../../menus/emit-menu-changed';
+import { lockOwnMenu } from '../../menus/own-menu';
+import { Item } from '../item.entity';
+import { writeItems } from '../write-items';
+import { planRows } from './plan-rows';
+import { idsOfRows } from './row-ids';
+
+/** Items that are made or changed together, by the ids that other programs give them. */
+@Injectable()
+export class UpsertService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly images: OwnImages,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * In one transaction, in which each row that changes nothing writes nothing. Refused as ROWS_REFUSED
+   * when a row is and the others are not to be written without it, and as CHANGED_MEANWHILE when the menu
+   * is no longer the version that was expected.
+   */
+  async upsert(context: MessageContext, request: UpsertItems): Promise<UpsertReport> {
+    const { menuId, items: sent, onError = 'abort', expectedVersion, newId } = request;
+    const images = await this.images.among(context, imagesIn(sent));
+    const idOf = idsOfRows(newId);
+    return this.dataSource.transaction(async (manager) => {
+      const menu = await lockOwnMenu(manager, context.userId, menuId);
+      requireVersion(menu, expectedVersion);
+      const { rows, items, newCategories } = planRows(sent, {
+        items: await manager.findBy(Item, { menuId: menu.id }),
+        categories: await manager.findBy(Category, { menuId: menu.id }),
+        madeBefore: await madeBefore(manager, newId ? sent.map((_, at) => idOf('item', at)) : []),
+        ...{ images, idOf, now: this.clock.now() },
+      });
+      if (onError === 'abort') requireAll(rows);
+      if (items.length > 0) {
+        const categories = newCategories.map((category) => ({ ...category, menuId: menu.id }));
+        // What is read as one name is decided by the database.
+        await manager.insert(Category, categories).catch(refuseTakenName);
+        await writeItems(manager, menu.id, items);
+        await emitMenuChanged(manager, menu, context.requestId);
+        await noteActivity(manager, menu, 'items-upserted', { count: items.length });
+      }
+      return reportOf(rows);
+    });
+  }
+}
+
+/** The rows are not checked yet: what is no text is no image. */
+const imagesIn = (rows: readonly ItemRow[]): string[] =>
+  rows.flatMap(({ imageUrl }) => (typeof imageUrl === 'string' ? [imageUrl] : []));
+
+/** Those of the ids that items have, deleted ones too. */
+async function madeBefore(manager: EntityManager, ids: string[]): Promise<ReadonlySet<string>> {
+  const found = await manager.find(Item, {
+    where: { id: In(ids) },
+    select: { id: true },
+    withDeleted: true,
+  });
+  return new Set(found.map(({ id }) => id));
+}
+
+function requireAll(all: readonly UpsertedRow[]): void {
+  const rows = all.flatMap(({ index, externalId, errors }) =>
+    errors ? [{ index, externalId, errors }] : [],
+  );
+  if (rows.length > 0) throw new DomainError('ROWS_REFUSED', { rows });
+}
+
+function reportOf(rows: readonly UpsertedRow[]): UpsertReport {
+  const counts = ROW_STATUSES.map((wanted) => [
+    wanted,
+    rows.filter(({ status }) => status === wanted).length,
+  ]);
+  return { ...(Object.fromEntries(counts) as Omit<UpsertReport, 'rows'>), rows: [...rows] };
+}

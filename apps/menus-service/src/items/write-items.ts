@@ -1,0 +1,62 @@
+import { BLANK_ITEM } from '@cartaviva/domain';
+import type { EntityManager } from 'typeorm';
+import type { Item } from './item.entity';
+
+/** Everything of an item but what it is given when it is made. */
+export type WrittenItem = Omit<
+  Item,
+  'menuId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
+>;
+
+/** What an item has of which nothing was said but its name and price. */
+export const UNWRITTEN_ITEM = {
+  ...BLANK_ITEM,
+  categoryId: null,
+  externalId: null,
+  description: null,
+  imageUrl: null,
+  imagePlaceholder: null,
+  dietaryTags: [],
+} as const;
+
+const TYPES: Readonly<Record<keyof Omit<WrittenItem, 'id'>, string>> = {
+  categoryId: 'uuid',
+  externalId: 'text',
+  name: 'text',
+  description: 'text',
+  price: 'numeric',
+  imageUrl: 'text',
+  imagePlaceholder: 'text',
+  dietaryTags: 'text[]',
+  isAvailable: 'boolean',
+  sizes: 'jsonb',
+  extras: 'jsonb',
+  availableAgainAt: 'timestamptz',
+  translations: 'jsonb',
+  displayOrder: 'integer',
+};
+
+const fields = Object.entries(TYPES).map(([field, type]) => ({
+  field,
+  type,
+  column: field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+}));
+const columns = fields.map(({ column }) => column).join();
+const values = fields.map(({ field }) => `item."${field}"`).join();
+const record = fields.map(({ field, type }) => `"${field}" ${type}`).join();
+const changes = fields.map(({ column }) => `${column} = excluded.${column}`).join();
+
+/** One statement for the whole menu: its diners wait for the lock no longer than for one item. */
+const WRITE = `
+  INSERT INTO menu_items (id, menu_id, ${columns})
+  SELECT item.id, $1, ${values} FROM json_to_recordset($2) AS item (id uuid, ${record})
+  ON CONFLICT (id) DO UPDATE SET ${changes}, version = menu_items.version + 1, updated_at = now()`;
+
+/** Makes these items of the menu, which the transaction has locked, or changes those that there are. */
+export async function writeItems(
+  manager: EntityManager,
+  menuId: string,
+  items: readonly WrittenItem[],
+): Promise<void> {
+  if (items.length > 0) await manager.query(WRITE, [menuId, JSON.stringify(items)]);
+}
