@@ -41,7 +41,7 @@ export class Webhook {
   @Column({ type: 'timestamptz', nullable: true })
   previousSecretExpiresAt: Date | null;
 
-  /** Grows with each change that its owner makes, not with what deliveries note. */
+  /** Grows with each change that its owner makes, and when we pause it; not with each delivery. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 

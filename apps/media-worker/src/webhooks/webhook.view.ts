@@ -2,14 +2,14 @@ import type { WebhookView } from '@cartaviva/contracts';
 import type { Webhook } from './webhook.entity';
 
 /** The webhook as its owner sees it: its secret is not told again. */
-export function toWebhookView(webhook: Webhook): WebhookView {
+export function toWebhookView(webhook: Webhook, now: Date): WebhookView {
   const { id, url, description, events, isEnabled, createdAt, lastStatus, version } = webhook;
-  const { pausedAt, lastTriedAt, previousSecretExpiresAt } = webhook;
+  const { pausedAt, lastTriedAt, previousSecretExpiresAt: expiresAt } = webhook;
   return {
     ...{ id, url, description, events, isEnabled, lastStatus, version },
     pausedAt: pausedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     lastTriedAt: lastTriedAt?.toISOString() ?? null,
-    previousSecretExpiresAt: previousSecretExpiresAt?.toISOString() ?? null,
+    previousSecretExpiresAt: expiresAt && expiresAt > now ? expiresAt.toISOString() : null,
   };
 }

@@ -63,7 +63,7 @@ export class CreateWebhookRequest {
   description?: string | null;
 }
 
-/** PATCH /api/webhooks/{id}: only what is sent changes. */
+/** PUT /api/webhooks/{id}: only what is sent changes. */
 export class UpdateWebhookRequest {
   @Unchanged()
   @TargetUrl()
@@ -140,7 +140,7 @@ export class WebhookView {
   @IsISO8601()
   previousSecretExpiresAt: string | null;
 
-  /** Grows with each change that its owner makes; the ETag of the webhook. */
+  /** Grows with each change that its owner makes, and when we pause it; the ETag of the webhook. */
   @WholeNumber(1, MAX_VERSION)
   version: number;
 }
