@@ -9,6 +9,7 @@ import {
   type PublicMenuReply,
   type StorageView,
   type SubscriptionView,
+  type WebhookDeliveryView,
 } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import type { TestGateway } from '../test-gateway';
@@ -68,17 +69,19 @@ export function furnish(testGateway: TestGateway, ownerId: string): void {
 }
 
 function theirDeliveries(double: ServiceDouble, ownerId: string): void {
-  const delivery = {
-    ...{ id: DRAFT, type: 'webhook.test', events: [], menuId: null, sequence: null },
-    ...{ status: 'pending', createdAt: '2026-11-21T12:00:00.000Z', attemptCount: 0 },
+  const delivery: WebhookDeliveryView = {
+    ...{ id: DRAFT, events: [], menuId: null, sequence: null },
+    type: 'webhook.test',
+    status: 'pending',
+    ...{ createdAt: '2026-11-21T12:00:00.000Z', attemptCount: 0 },
     ...{ nextAttemptAt: '2026-11-21T12:00:00.000Z', lastStatus: null },
-  } as const;
+  };
   const theirWebhook = owned(double, ownerId, 'WEBHOOK_NOT_FOUND');
-  theirWebhook(media.webhook.test, { ...delivery, events: [] });
+  theirWebhook(media.webhook.test, delivery);
   theirWebhook(media.webhookDelivery.list, { rows: [], total: 0 });
-  const whole = { ...delivery, events: [], body: '{}', attempts: [] };
+  const whole = { ...delivery, body: '{}', attempts: [] };
   theirWebhook(media.webhookDelivery.get, whole);
-  theirWebhook(media.webhookDelivery.redeliver, { ...delivery, events: [] });
+  theirWebhook(media.webhookDelivery.redeliver, delivery);
 }
 
 function theirPlan(double: ServiceDouble, ownerId: string): void {
