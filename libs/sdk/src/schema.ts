@@ -1075,11 +1075,90 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get: operations["WebhooksController_get"];
+        put: operations["WebhooksController_update"];
+        post?: never;
+        delete: operations["WebhooksController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
+        post: operations["WebhooksController_rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WebhooksController_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WebhookDeliveriesController_list"];
+        put?: never;
         post?: never;
-        /** Borrar un webhook */
-        delete: operations["WebhooksController_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WebhookDeliveriesController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WebhookDeliveriesController_redeliver"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1992,30 +2071,104 @@ export interface components {
         CreateWebhookRequest: {
             /** Format: url */
             url: string;
-            events: ("menu.published" | "menu.unpublished" | "menu.updated" | "menu.deleted")[];
+            events: ("menu.created" | "menu.updated" | "menu.published" | "menu.unpublished" | "menu.reordered" | "menu.translated" | "menu.deleted" | "menu.restored" | "category.created" | "category.updated" | "category.deleted" | "item.created" | "item.updated" | "item.deleted" | "item.restored")[];
+            description?: string | null;
+        };
+        UpdateWebhookRequest: {
+            /** Format: url */
+            url?: string;
+            events?: ("menu.created" | "menu.updated" | "menu.published" | "menu.unpublished" | "menu.reordered" | "menu.translated" | "menu.deleted" | "menu.restored" | "category.created" | "category.updated" | "category.deleted" | "item.created" | "item.updated" | "item.deleted" | "item.restored")[];
+            description?: string | null;
+            isEnabled?: boolean;
         };
         CreatedWebhook: {
             secret: string;
             /** Format: uuid */
             id: string;
             url: string;
-            events: ("menu.published" | "menu.unpublished" | "menu.updated" | "menu.deleted")[];
+            description: string | null;
+            events: ("menu.created" | "menu.updated" | "menu.published" | "menu.unpublished" | "menu.reordered" | "menu.translated" | "menu.deleted" | "menu.restored" | "category.created" | "category.updated" | "category.deleted" | "item.created" | "item.updated" | "item.deleted" | "item.restored")[];
+            isEnabled: boolean;
+            /** Format: date-time */
+            pausedAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             lastTriedAt: string | null;
             lastStatus: number | null;
+            /** Format: date-time */
+            previousSecretExpiresAt: string | null;
+            version: number;
         };
         WebhookView: {
             /** Format: uuid */
             id: string;
             url: string;
-            events: ("menu.published" | "menu.unpublished" | "menu.updated" | "menu.deleted")[];
+            description: string | null;
+            events: ("menu.created" | "menu.updated" | "menu.published" | "menu.unpublished" | "menu.reordered" | "menu.translated" | "menu.deleted" | "menu.restored" | "category.created" | "category.updated" | "category.deleted" | "item.created" | "item.updated" | "item.deleted" | "item.restored")[];
+            isEnabled: boolean;
+            /** Format: date-time */
+            pausedAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             lastTriedAt: string | null;
             lastStatus: number | null;
+            /** Format: date-time */
+            previousSecretExpiresAt: string | null;
+            version: number;
+        };
+        WebhookDeliveryView: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            type: "menu.changed" | "webhook.test";
+            events: ("menu.created" | "menu.updated" | "menu.published" | "menu.unpublished" | "menu.reordered" | "menu.translated" | "menu.deleted" | "menu.restored" | "category.created" | "category.updated" | "category.deleted" | "item.created" | "item.updated" | "item.deleted" | "item.restored")[];
+            /** Format: uuid */
+            menuId: string | null;
+            sequence: number | null;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            nextAttemptAt: string | null;
+            attemptCount: number;
+            lastStatus: number | null;
+        };
+        WebhookDeliveryDetail: {
+            body: string;
+            attempts: components["schemas"]["WebhookAttemptView"][];
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            type: "menu.changed" | "webhook.test";
+            events: ("menu.created" | "menu.updated" | "menu.published" | "menu.unpublished" | "menu.reordered" | "menu.translated" | "menu.deleted" | "menu.restored" | "category.created" | "category.updated" | "category.deleted" | "item.created" | "item.updated" | "item.deleted" | "item.restored")[];
+            /** Format: uuid */
+            menuId: string | null;
+            sequence: number | null;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            nextAttemptAt: string | null;
+            attemptCount: number;
+            lastStatus: number | null;
+        };
+        WebhookAttemptView: {
+            /** Format: date-time */
+            at: string;
+            durationMs: number;
+            requestHeaders: components["schemas"]["WebhookHeaderView"][];
+            status: number | null;
+            responseBody: string | null;
+            /** @enum {string|null} */
+            error: "unresolved" | "forbidden" | "connection" | "certificate" | "timeout" | null;
+        };
+        WebhookHeaderView: {
+            name: string;
+            value: string;
         };
         TemplateView: {
             id: string;
@@ -5369,6 +5522,220 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    WebhooksController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookView"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    WebhooksController_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookView"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    WebhooksController_rotateSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    WebhooksController_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryView"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    WebhookDeliveriesController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryView"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    WebhookDeliveriesController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    WebhookDeliveriesController_redeliver: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                webhookId: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryView"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
