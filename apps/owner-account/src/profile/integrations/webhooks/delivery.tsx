@@ -78,6 +78,9 @@ function Attempt({ attempt }: { attempt: WebhookAttemptView }) {
   );
 }
 
+/** Most lines of a text that are seen at once; more of them scroll. */
+const MAX_ROWS = 14;
+
 interface BlockProps {
   readonly title: string;
   readonly text: string;
@@ -85,19 +88,22 @@ interface BlockProps {
   readonly isNamed?: boolean;
 }
 
-/** A text of programs, as it is; what is too long of it scrolls. */
+/** A text of programs, as it is, to be read and copied. */
 function Block({ title, text, isNamed = true }: BlockProps) {
   return (
     <div className="min-w-0">
-      {isNamed && <p className="text-sm font-medium">{title}</p>}
-      <pre
-        role="region"
+      {isNamed && (
+        <p aria-hidden className="text-sm font-medium">
+          {title}
+        </p>
+      )}
+      <textarea
+        readOnly
         aria-label={title}
-        tabIndex={0}
-        className="mt-1 max-h-64 overflow-auto rounded-control bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap"
-      >
-        {text}
-      </pre>
+        rows={Math.min(text.split('\n').length, MAX_ROWS)}
+        value={text}
+        className="mt-1 block w-full resize-none rounded-control bg-sunken p-3 font-mono text-xs wrap-anywhere"
+      />
     </div>
   );
 }

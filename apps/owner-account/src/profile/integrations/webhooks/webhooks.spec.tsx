@@ -127,8 +127,9 @@ describe('webhooks', () => {
     await press('Probar Caja principal');
     const dialog = within(await screen.findByRole('dialog', { name: /^Entregas de Caja/ }));
     await userEvent.click(await dialog.findByRole('button', { name: /item\.updated/ }));
-    expect(await dialog.findByText('no hay')).toBeVisible();
-    expect(dialog.getByText(/"type": "menu.changed"/)).toBeVisible();
+    expect(await dialog.findByLabelText('Respuesta')).toHaveValue('no hay');
+    const request = dialog.getByLabelText('Lo que enviamos');
+    expect(request).toHaveValue('{\n  "type": "menu.changed"\n}');
     expect(dialog.getByText(/1[.,]24 s/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reenviar' }));
     expect(await screen.findByText('La enviamos otra vez')).toBeVisible();
