@@ -10,7 +10,9 @@ type Said = Pick<
 export function payloadOf({ webhookId, menuId, happenedAt, ...said }: Said): WebhookPayload {
   const timestamp = happenedAt.toISOString();
   if (menuId === null) return { type: 'webhook.test', timestamp, data: { webhookId } };
-  const { changes: events, omitted } = said;
+  const { changes, omitted } = said;
+  // The database gives the fields of an object in a sequence of its own.
+  const events = changes.map(({ type, at, ...rest }) => ({ type, at, ...rest }));
   // A release before sequences wrote what has none; nor does it say what changed.
   const isPartial = omitted.length > 0 || events.length === 0;
   const data = { menuId, sequence: said.sequence ?? 0, isPartial, events };

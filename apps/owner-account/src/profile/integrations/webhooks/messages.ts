@@ -111,8 +111,7 @@ export const logMessages = {
   request: 'Lo que enviamos',
   attempts: (count: number) => (count === 1 ? '1 intento' : `${count} intentos`),
   untried: 'Sin intentos todavía.',
-  lasted: (ms: number) =>
-    `${new Intl.NumberFormat('es-DO', { maximumFractionDigits: 2 }).format(ms / 1000)} s`,
+  lasted: (ms: number) => `${new Intl.NumberFormat('es-DO').format(ms)} ms`,
   headers: 'Cabeceras enviadas',
   answer: 'Respuesta',
   blank: '(sin contenido)',

@@ -27,7 +27,7 @@ export function WebhookForm({ webhook, send, onCancel }: WebhookFormProps) {
   const submit = form.onSubmit(
     ({ description, ...wanted }) => send({ ...wanted, description: description?.trim() || null }),
     failed,
-    { WEBHOOK_FORBIDDEN_TARGET: 'url' },
+    { 'webhook-forbidden-target': 'url' },
   );
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">

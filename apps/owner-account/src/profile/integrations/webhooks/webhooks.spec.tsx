@@ -89,7 +89,7 @@ describe('webhooks', () => {
 
   it('say what the server says of their address, at the field', async () => {
     const error = 'No podemos avisar a esta dirección.';
-    const type = 'urn:cartaviva:problem:WEBHOOK_FORBIDDEN_TARGET';
+    const type = 'urn:cartaviva:problem:webhook-forbidden-target';
     openProfile({ 'POST /api/webhooks': { status: 400, body: { error, type } } });
     await press('Crear webhook');
     await userEvent.type(screen.getByLabelText('Dirección'), 'https://10.0.0.1/');
@@ -130,7 +130,7 @@ describe('webhooks', () => {
     expect(await dialog.findByLabelText('Respuesta')).toHaveValue('no hay');
     const request = dialog.getByLabelText('Lo que enviamos');
     expect(request).toHaveValue('{\n  "type": "menu.changed"\n}');
-    expect(dialog.getByText(/1[.,]24 s/)).toBeVisible();
+    expect(dialog.getByText(/1[.,]240 ms/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reenviar' }));
     expect(await screen.findByText('La enviamos otra vez')).toBeVisible();
     const sent = calls.map(({ call }) => call).filter((call) => call.startsWith('POST'));
