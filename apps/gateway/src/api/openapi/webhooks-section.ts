@@ -1,13 +1,14 @@
 import {
   CategoryView,
   ItemView,
+  MenuChangedData,
   MenuChangedPayload,
   MenuView,
   WEBHOOK_EVENTS,
   WebhookTestPayload,
   type WebhookEvent,
 } from '@cartaviva/contracts';
-import { refTo } from './dto-schemas';
+import { dtoSchemas, refTo } from './dto-schemas';
 import { deliveryExample, TEST_EXAMPLE } from './webhook-examples';
 
 /** What each event says, for the API's reference. */
@@ -118,23 +119,29 @@ const post = ({ schema, examples, ...texts }: Delivered) => ({
   },
 });
 
-/** A body with the events that this section describes one by one. */
-const CHANGED_SCHEMA = {
-  allOf: [
-    refTo(MenuChangedPayload),
-    {
-      type: 'object',
-      properties: {
-        data: {
-          type: 'object',
-          properties: {
-            events: { type: 'array', items: { oneOf: WEBHOOK_EVENTS.map(eventSchema) } },
-          },
-        },
-      },
-    },
-  ],
+const DTOS = dtoSchemas([MenuChangedPayload.name]) as Record<
+  string,
+  { readonly properties: Readonly<Record<string, object>> }
+>;
+
+/** The schema of a DTO with another one for some of its fields. */
+const withFields = (
+  { name }: { readonly name: string },
+  fields: Readonly<Record<string, object>>,
+) => {
+  const schema = DTOS[name]!;
+  return { ...schema, title: name, properties: { ...schema.properties, ...fields } };
 };
+
+/** The DTO of the body, with the events that this section describes one by one. */
+const CHANGED_SCHEMA = withFields(MenuChangedPayload, {
+  data: withFields(MenuChangedData, {
+    events: {
+      ...DTOS[MenuChangedData.name]!.properties['events'],
+      items: { oneOf: WEBHOOK_EVENTS.map(eventSchema) },
+    },
+  }),
+});
 
 const CHANGED_EXAMPLES = {
   ...Object.fromEntries(
