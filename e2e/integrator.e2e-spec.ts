@@ -94,7 +94,12 @@ describe('un programa que solo conoce la descripción de la API y una clave', ()
     await eventually(() => receiver.received.length > 0, 'No webhook was received');
     const [{ headers, body }] = receiver.received as [(typeof receiver.received)[number]];
     const event = new Webhook(secret).verify(body, headers as Record<string, string>);
-    expect(event).toMatchObject({ type: 'menu.published' });
+    expect(event).toMatchObject({
+      type: 'menu.changed',
+      data: {
+        events: expect.arrayContaining([expect.objectContaining({ type: 'menu.published' })]),
+      },
+    });
     expect(body).toContain(menu.id);
   });
 

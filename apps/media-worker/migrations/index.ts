@@ -9,6 +9,7 @@ import { LetNobodyOwnPictures1763000060000 } from './1763000060000-let-nobody-ow
 import { WeighObjects1763000070000 } from './1763000070000-weigh-objects';
 import { KnowUnfinishedImages1763000080000 } from './1763000080000-know-unfinished-images';
 import { CreateWebhookDeliveries1763000081000 } from './1763000081000-create-webhook-deliveries';
+import { LogWebhookDeliveries1763000090000 } from './1763000090000-log-webhook-deliveries';
 
 /** The whole history of the media schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   WeighObjects1763000070000,
   KnowUnfinishedImages1763000080000,
   CreateWebhookDeliveries1763000081000,
+  LogWebhookDeliveries1763000090000,
 ];

@@ -20,6 +20,7 @@ import { ReceiptsModule } from './receipts/receipts.module';
 import { RetentionModule } from './retention/retention.module';
 import { TicketsModule } from './tickets/tickets.module';
 import { UploadTicket } from './tickets/upload-ticket.entity';
+import { WebhookAttempt } from './webhooks/webhook-attempt.entity';
 import { WebhookDelivery } from './webhooks/webhook-delivery.entity';
 import { Webhook } from './webhooks/webhook.entity';
 import { WebhookDeliveryModule, WebhooksModule } from './webhooks/webhooks.module';
@@ -58,7 +59,7 @@ export class MediaWorkerModule {
         PersistenceModule.forRoot({
           schema: 'media',
           url: config.DATABASE_URL,
-          entities: [UploadTicket, MediaObject, SentMail, Webhook, WebhookDelivery],
+          entities: [UploadTicket, MediaObject, SentMail, Webhook, WebhookDelivery, WebhookAttempt],
         }),
         OutboxModule.forRoot({ service: 'media', redisUrl: config.REDIS_URL }),
         ObjectStorageModule.forRoot(config),

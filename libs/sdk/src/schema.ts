@@ -10,8 +10,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registrarse; envía un código y un enlace al email */
-        post: operations["AuthController_register"];
+        /**
+         * Registrarse; envía un código y un enlace al email
+         * @description Responde lo mismo a una dirección nueva y a una que ya tiene cuenta.
+         */
+        post: operations["auth.register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -27,8 +30,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirmar el email con el código, o con el enlace; abre la sesión */
-        post: operations["AuthController_verifyEmail"];
+        /**
+         * Confirmar el email con el código, o con el enlace; abre la sesión
+         * @description Confirma con el email y el código, o con el `token` del enlace. Abre la sesión.
+         */
+        post: operations["auth.verifyEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -44,8 +50,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pedir otro código */
-        post: operations["AuthController_resendCode"];
+        /**
+         * Pedir otro código
+         * @description Envía otro código y otro enlace; los anteriores dejan de servir.
+         */
+        post: operations["auth.resendCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -61,8 +70,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Iniciar sesión */
-        post: operations["AuthController_signIn"];
+        /**
+         * Iniciar sesión
+         * @description Abre una sesión, que viaja en una cookie `HttpOnly`.
+         */
+        post: operations["auth.signIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -78,8 +90,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Iniciar sesión con el enlace que se envió al email */
-        post: operations["AuthController_signInWithLink"];
+        /**
+         * Iniciar sesión con el enlace que se envió al email
+         * @description Abre una sesión con el enlace que llegó después de demasiados intentos.
+         */
+        post: operations["auth.signInWithLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -95,8 +110,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cerrar la sesión */
-        post: operations["AuthController_signOut"];
+        /**
+         * Cerrar la sesión
+         * @description Termina la sesión de este navegador y quita su cookie.
+         */
+        post: operations["auth.signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -110,8 +128,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Quién ha iniciado sesión */
-        get: operations["AuthController_user"];
+        /**
+         * Quién ha iniciado sesión
+         * @description La persona de esta sesión, con su plan.
+         */
+        get: operations["auth.currentUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -128,8 +149,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cambiar el perfil */
-        put: operations["AuthController_updateProfile"];
+        /**
+         * Cambiar el perfil
+         * @description Cambia solo los campos que se envían. El email no cambia.
+         */
+        put: operations["auth.updateProfile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -146,8 +170,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pedir un código y un enlace para poner otra contraseña */
-        post: operations["PasswordsController_forgot"];
+        /**
+         * Pedir un código y un enlace para poner otra contraseña
+         * @description Responde lo mismo a cualquier dirección; el código llega solo si tiene cuenta.
+         */
+        post: operations["passwords.forgot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -163,8 +190,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Poner otra contraseña con el código o el enlace; cierra las sesiones y revoca las claves de API */
-        post: operations["PasswordsController_reset"];
+        /**
+         * Poner otra contraseña con el código o el enlace; cierra las sesiones y revoca las claves de API
+         * @description Pone otra contraseña con el código o el enlace. Termina todas las sesiones y revoca las claves de API, salvo con `keepApiKeys`.
+         */
+        post: operations["passwords.reset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -180,8 +210,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cambiar la contraseña; cierra las demás sesiones */
-        post: operations["PasswordsController_change"];
+        /**
+         * Cambiar la contraseña; cierra las demás sesiones
+         * @description Cambia la contraseña sabiendo la de ahora, y cierra las demás sesiones.
+         */
+        post: operations["passwords.change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -195,12 +228,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Dónde tengo la sesión iniciada */
-        get: operations["DevicesController_list"];
+        /**
+         * Dónde tengo la sesión iniciada
+         * @description Los navegadores donde tu sesión sigue abierta.
+         */
+        get: operations["devices.list"];
         put?: never;
         post?: never;
-        /** Cerrar mis demás sesiones */
-        delete: operations["DevicesController_endOthers"];
+        /**
+         * Cerrar mis demás sesiones
+         * @description Cierra todas tus sesiones menos esta.
+         */
+        delete: operations["devices.endOthers"];
         options?: never;
         head?: never;
         patch?: never;
@@ -216,8 +255,31 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Cerrar una sesión mía */
-        delete: operations["DevicesController_end"];
+        /**
+         * Cerrar una sesión mía
+         * @description Cierra una de tus sesiones.
+         */
+        delete: operations["devices.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ir a iniciar sesión o a registrarse
+         * @description Redirige (302) a la entrada, al registro si este navegador nunca entró, o a la página pedida si ya hay sesión.
+         */
+        get: operations["login.redirect"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -230,8 +292,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Con qué se puede iniciar sesión, además del email */
-        get: operations["GoogleController_methods"];
+        /**
+         * Con qué se puede iniciar sesión, además del email
+         * @description Dice si esta instalación ofrece entrar con Google.
+         */
+        get: operations["google.listMethods"];
         put?: never;
         post?: never;
         delete?: never;
@@ -247,8 +312,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ir a Google para iniciar sesión */
-        get: operations["GoogleController_go"];
+        /**
+         * Ir a Google para iniciar sesión
+         * @description Redirige (302) a Google con `Location`. Al volver, sigue a la página de `volver`.
+         */
+        get: operations["google.begin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -264,8 +332,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Volver de Google */
-        get: operations["GoogleController_comeBack"];
+        /**
+         * Volver de Google
+         * @description Google vuelve aquí. Redirige (302) a la página pedida, con la sesión abierta, o a la puerta si algo no está en orden.
+         */
+        get: operations["google.finish"];
         put?: never;
         post?: never;
         delete?: never;
@@ -281,12 +352,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cómo está mi cuenta: si se va a borrar y cuándo */
-        get: operations["AccountController_get"];
+        /**
+         * Cómo está mi cuenta: si se va a borrar y cuándo
+         * @description Si la cuenta se va a borrar y cuándo.
+         */
+        get: operations["account.get"];
         put?: never;
         post?: never;
-        /** Borrar mi cuenta; lo mío se puede descargar durante 30 días */
-        delete: operations["AccountController_delete"];
+        /**
+         * Borrar mi cuenta; lo mío se puede descargar durante 30 días
+         * @description Tus menús salen de línea en el momento. A los 30 días se borra todo.
+         */
+        delete: operations["account.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -299,8 +376,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** La actividad reciente de mi cuenta */
-        get: operations["AccountController_activity"];
+        /**
+         * La actividad reciente de mi cuenta
+         * @description Lo último que pasó en tu cuenta: entradas, claves y cambios de contraseña.
+         */
+        get: operations["account.activity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -316,8 +396,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Descargar todo lo mío: datos e imágenes */
-        get: operations["AccountController_export"];
+        /**
+         * Descargar todo lo mío: datos e imágenes
+         * @description Un ZIP con tus datos en JSON y tus imágenes.
+         */
+        get: operations["account.export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -335,8 +418,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pedir el código para borrar mi cuenta, cuando no tengo contraseña */
-        post: operations["AccountController_mailDeletionCode"];
+        /**
+         * Pedir el código para borrar mi cuenta, cuando no tengo contraseña
+         * @description Envía el código que confirma el borrado de una cuenta sin contraseña.
+         */
+        post: operations["account.mailDeletionCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -352,8 +438,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pedir una integración a medida; la recibe ventas */
-        post: operations["AccountController_requestIntegration"];
+        /**
+         * Pedir una integración a medida; la recibe ventas
+         * @description Envía a ventas qué quieres conectar con CartaViva.
+         */
+        post: operations["account.requestIntegration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -369,8 +458,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Conservar mi cuenta, que se iba a borrar */
-        post: operations["AccountController_cancelDeletion"];
+        /**
+         * Conservar mi cuenta, que se iba a borrar
+         * @description Deshace el borrado mientras no haya terminado.
+         */
+        post: operations["account.cancelDeletion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -384,11 +476,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mis claves de API, sin su parte secreta */
-        get: operations["ApiKeysController_list"];
+        /**
+         * Mis claves de API, sin su parte secreta
+         * @description Tus claves, con su permiso, su último uso y su final. La clave misma no se vuelve a mostrar.
+         */
+        get: operations["apiKeys.list"];
         put?: never;
-        /** Crear una clave de API; se muestra entera esta única vez */
-        post: operations["ApiKeysController_create"];
+        /**
+         * Crear una clave de API; se muestra entera esta única vez
+         * @description La clave entera llega en `key`, esta única vez. Se avisa por email.
+         */
+        post: operations["apiKeys.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -404,8 +502,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Renovar una clave de API: se muestra entera esta única vez; la anterior sirve 24 horas más */
-        post: operations["ApiKeysController_rotate"];
+        /**
+         * Renovar una clave de API: se muestra entera esta única vez; la anterior sirve 24 horas más
+         * @description Da otro secreto a la misma clave. El anterior sigue sirviendo un día, para cambiarlo sin prisa.
+         */
+        post: operations["apiKeys.rotate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -422,8 +523,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revocar una clave de API */
-        delete: operations["ApiKeysController_revoke"];
+        /**
+         * Revocar una clave de API
+         * @description La clave deja de servir en segundos.
+         */
+        delete: operations["apiKeys.revoke"];
         options?: never;
         head?: never;
         patch?: never;
@@ -436,8 +540,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Los usuarios, los más nuevos primero */
-        get: operations["AdminController_users"];
+        /**
+         * Los usuarios, los más nuevos primero
+         * @description Los usuarios, por páginas; `search` busca en el email y el nombre.
+         */
+        get: operations["admin.listUsers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -454,8 +561,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cambiar el rol de un usuario */
-        put: operations["AdminController_changeRole"];
+        /**
+         * Cambiar el rol de un usuario
+         * @description Da o quita el papel de administración.
+         */
+        put: operations["admin.changeRole"];
         post?: never;
         delete?: never;
         options?: never;
@@ -470,8 +580,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Las demostraciones pedidas, las más nuevas primero */
-        get: operations["AdminController_demoRequests"];
+        /**
+         * Las demostraciones pedidas, las más nuevas primero
+         * @description Las demostraciones pedidas, por páginas.
+         */
+        get: operations["admin.listDemoRequests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -487,11 +600,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mis menús */
-        get: operations["MenusController_list"];
+        /**
+         * Mis menús
+         * @description Todos tus menús, publicados o no, por páginas. Las demás páginas están en `Link`.
+         */
+        get: operations["menus.list"];
         put?: never;
-        /** Crear un menú */
-        post: operations["MenusController_create"];
+        /**
+         * Crear un menú
+         * @description Crea un menú, en borrador si no se dice `isPublished`. Con `templateId` empieza con las categorías y los ítems de una plantilla.
+         */
+        post: operations["menus.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -505,13 +624,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Un menú: entero si es mío, y si no lo que está publicado */
-        get: operations["MenusController_get"];
-        /** Cambiar un menú: solo lo que se envía */
-        put: operations["MenusController_update"];
+        /**
+         * Un menú: entero si es mío, y si no lo que está publicado
+         * @description Con tu sesión o tu clave, el menú tuyo entero y su `ETag`. De un menú ajeno, y sin credenciales, lo que está publicado; si no lo está, 404.
+         */
+        get: operations["menus.get"];
+        /**
+         * Cambiar un menú: solo lo que se envía
+         * @description Cambia solo los campos que se envían. Con `isPublished: true` el menú queda en línea. Con `If-Match` no pisa el cambio de otra persona.
+         */
+        put: operations["menus.update"];
         post?: never;
-        /** Borrar un menú con todo su contenido; por un día se pueden recuperar los 20 últimos */
-        delete: operations["MenusController_delete"];
+        /**
+         * Borrar un menú con todo su contenido; por un día se pueden recuperar los 20 últimos
+         * @description Borra el menú con sus categorías e ítems. Por un día se pueden recuperar los 20 últimos con `menus.restore`.
+         */
+        delete: operations["menus.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/menus/{menuId}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subir el logo de un menú en una sola llamada
+         * @description El logo en una sola llamada (`multipart/form-data`): sube, comprueba y lo pone en el menú.
+         */
+        post: operations["menus.uploadLogo"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -526,8 +674,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Recuperar un menú borrado hace menos de un día */
-        post: operations["MenusController_restore"];
+        /**
+         * Recuperar un menú borrado hace menos de un día
+         * @description Devuelve un menú borrado hace menos de un día, con todo lo que tenía.
+         */
+        post: operations["menus.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -543,8 +694,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copiar un menú entero en un borrador */
-        post: operations["MenusController_duplicate"];
+        /**
+         * Copiar un menú entero en un borrador
+         * @description Copia el menú con sus categorías, ítems y traducciones en un borrador nuevo.
+         */
+        post: operations["menus.duplicate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -559,8 +713,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Ordenar las categorías y los ítems de un menú */
-        put: operations["MenuContentController_arrange"];
+        /**
+         * Ordenar las categorías y los ítems de un menú
+         * @description Guarda en una sola transacción el orden de las categorías y el lugar de los ítems. Lo que no se nombra sigue donde estaba.
+         */
+        put: operations["menuContent.arrange"];
         post?: never;
         delete?: never;
         options?: never;
@@ -576,8 +733,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cambiar precios juntos, todos o ninguno; responde los ítems que cambiaron */
-        put: operations["MenuContentController_changePrices"];
+        /**
+         * Cambiar precios juntos, todos o ninguno; responde los ítems que cambiaron
+         * @description Cambia los precios de hasta 500 ítems en una sola transacción: todos o ninguno.
+         */
+        put: operations["menuContent.changePrices"];
         post?: never;
         delete?: never;
         options?: never;
@@ -592,10 +752,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Los textos de un menú mío en otro idioma */
-        get: operations["TranslationsController_list"];
-        /** Traducir textos de un menú: solo los que se envían */
-        put: operations["TranslationsController_save"];
+        /**
+         * Los textos de un menú mío en otro idioma
+         * @description Cada texto del menú con su traducción al idioma pedido; vacía si aún no tiene.
+         */
+        get: operations["translations.list"];
+        /**
+         * Traducir textos de un menú: solo los que se envían
+         * @description Guarda las traducciones que se envían y deja las demás. Responde las guardadas.
+         */
+        put: operations["translations.save"];
         post?: never;
         delete?: never;
         options?: never;
@@ -610,11 +776,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Las categorías de un menú mío */
-        get: operations["CategoriesController_list"];
+        /**
+         * Las categorías de un menú mío
+         * @description Las categorías en el orden en que las ven los comensales.
+         */
+        get: operations["categories.list"];
         put?: never;
-        /** Agregar una categoría */
-        post: operations["CategoriesController_create"];
+        /**
+         * Agregar una categoría
+         * @description Agrega una categoría al final del menú.
+         */
+        post: operations["categories.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -629,11 +801,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cambiar el nombre de una categoría */
-        put: operations["CategoriesController_rename"];
+        /**
+         * Cambiar el nombre de una categoría
+         * @description Cambia el nombre de la categoría.
+         */
+        put: operations["categories.rename"];
         post?: never;
-        /** Borrar una categoría; sus ítems quedan sin ella */
-        delete: operations["CategoriesController_delete"];
+        /**
+         * Borrar una categoría; sus ítems quedan sin ella
+         * @description Borra la categoría. Sus ítems siguen en el menú, sin categoría.
+         */
+        delete: operations["categories.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -646,12 +824,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Los ítems de un menú mío */
-        get: operations["ItemsController_list"];
-        /** Crear y cambiar ítems juntos, por el código que les da otro programa */
-        put: operations["ItemsController_upsert"];
-        /** Agregar un ítem */
-        post: operations["ItemsController_create"];
+        /**
+         * Los ítems de un menú mío
+         * @description Los ítems en el orden en que los ven los comensales.
+         */
+        get: operations["items.list"];
+        /**
+         * Crear y cambiar ítems juntos, por el código que les da otro programa
+         * @description Hasta 500 ítems en una sola transacción, nombrados por el código de tu otro programa (`externalId`): se crean los que no están y cambian los que sí. Responde qué fue de cada fila.
+         */
+        put: operations["items.upsert"];
+        /**
+         * Agregar un ítem
+         * @description Agrega un ítem al final de su categoría.
+         */
+        post: operations["items.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -666,11 +853,37 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cambiar un ítem: solo lo que se envía */
-        put: operations["ItemsController_update"];
+        /**
+         * Cambiar un ítem: solo lo que se envía
+         * @description Cambia solo los campos que se envían: `{"isAvailable": false}` marca un plato como agotado. Con `If-Match` no pisa el cambio de otra persona.
+         */
+        put: operations["items.update"];
         post?: never;
-        /** Borrar un ítem; por un día se puede recuperar */
-        delete: operations["ItemsController_delete"];
+        /**
+         * Borrar un ítem; por un día se puede recuperar
+         * @description Borra el ítem. Por un día se puede recuperar con `items.restore`.
+         */
+        delete: operations["items.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/items/{itemId}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subir la foto de un ítem en una sola llamada
+         * @description La foto en una sola llamada (`multipart/form-data`): sube, comprueba y la pone en el ítem.
+         */
+        post: operations["items.uploadPhoto"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -685,8 +898,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Recuperar un ítem borrado hace menos de un día */
-        post: operations["ItemsController_restore"];
+        /**
+         * Recuperar un ítem borrado hace menos de un día
+         * @description Devuelve un ítem borrado hace menos de un día.
+         */
+        post: operations["items.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -700,8 +916,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cuántos menús e ítems tengo, y cuántos menús publicados */
-        get: operations["DashboardController_stats"];
+        /**
+         * Cuántos menús e ítems tengo, y cuántos menús publicados
+         * @description Los totales de tu panel.
+         */
+        get: operations["dashboard.stats"];
         put?: never;
         post?: never;
         delete?: never;
@@ -717,8 +936,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mis tres menús más vistos en los últimos siete días */
-        get: operations["DashboardController_analytics"];
+        /**
+         * Mis tres menús más vistos en los últimos siete días
+         * @description Los tres menús más vistos de los últimos siete días, con su cambio contra los siete anteriores.
+         */
+        get: operations["dashboard.analytics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -734,8 +956,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lo último que hice con mis menús */
-        get: operations["DashboardController_activity"];
+        /**
+         * Lo último que hice con mis menús
+         * @description Los últimos cambios en tus menús, el más nuevo primero.
+         */
+        get: operations["dashboard.activity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -751,8 +976,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Qué hicieron los comensales con un menú mío */
-        get: operations["AnalyticsController_of"];
+        /**
+         * Qué hicieron los comensales con un menú mío
+         * @description Vistas, visitantes y su origen en un período de hasta un año. Lo que el plan no incluye llega como `null`.
+         */
+        get: operations["analytics.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -768,8 +996,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Los números de un menú mío como tabla */
-        get: operations["AnalyticsController_export"];
+        /**
+         * Los números de un menú mío como tabla
+         * @description Las cifras del período en CSV, un día por línea.
+         */
+        get: operations["analytics.export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -785,8 +1016,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cuántos navegadores muestran mi menú en este momento */
-        get: operations["AnalyticsController_live"];
+        /**
+         * Cuántos navegadores muestran mi menú en este momento
+         * @description Cuántos navegadores tienen el menú abierto ahora.
+         */
+        get: operations["analytics.live"];
         put?: never;
         post?: never;
         delete?: never;
@@ -802,8 +1036,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Qué hacer según los números de los últimos 30 días, tres cosas como máximo */
-        get: operations["AnalyticsController_advice"];
+        /**
+         * Qué hacer según los números de los últimos 30 días, tres cosas como máximo
+         * @description Hasta tres consejos por las cifras de los últimos 30 días, cada uno con la pantalla donde se hace.
+         */
+        get: operations["analytics.advice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -819,8 +1056,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mis menús, comparados en un mismo período, el más visto primero */
-        get: operations["AllMenusAnalyticsController_compare"];
+        /**
+         * Mis menús, comparados en un mismo período, el más visto primero
+         * @description Todos tus menús en un mismo período, el más visto primero, por páginas.
+         */
+        get: operations["allMenusAnalytics.compare"];
         put?: never;
         post?: never;
         delete?: never;
@@ -836,10 +1076,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Si recibo cada semana un email con qué hacer */
-        get: operations["AllMenusAnalyticsController_weeklyMail"];
-        /** Recibir o dejar de recibir el email de la semana */
-        put: operations["AllMenusAnalyticsController_setWeeklyMail"];
+        /**
+         * Si recibo cada semana un email con qué hacer
+         * @description Si el email de los lunes está activado.
+         */
+        get: operations["allMenusAnalytics.getWeeklyMail"];
+        /**
+         * Recibir o dejar de recibir el email de la semana
+         * @description Activa o desactiva el email de los lunes.
+         */
+        put: operations["allMenusAnalytics.setWeeklyMail"];
         post?: never;
         delete?: never;
         options?: never;
@@ -856,8 +1102,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pedir adónde subir una imagen */
-        post: operations["UploadsController_issue"];
+        /**
+         * Pedir adónde subir una imagen
+         * @description Primer paso de una foto: pide la dirección (`uploadURL`) a la que enviarla. Vale para una sola imagen y por poco tiempo.
+         */
+        post: operations["uploads.createTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -871,8 +1120,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cuánto espacio ocupan mis imágenes, y cuánto incluye mi plan */
-        get: operations["UploadsController_storageUse"];
+        /**
+         * Cuánto espacio ocupan mis imágenes, y cuánto incluye mi plan
+         * @description El espacio que ocupan tus imágenes y el que incluye tu plan.
+         */
+        get: operations["uploads.getStorage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -889,8 +1141,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Subir la imagen a la dirección recibida */
-        put: operations["UploadsController_receive"];
+        /**
+         * Subir la imagen a la dirección recibida
+         * @description Segundo paso: envía los bytes de la imagen (JPEG, PNG, WebP, GIF o AVIF, hasta 10 MiB) con su `Content-Type`. Responde sin cuerpo.
+         */
+        put: operations["uploads.upload"];
         post?: never;
         delete?: never;
         options?: never;
@@ -906,8 +1161,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Usar lo subido como imagen de un ítem */
-        put: operations["ImageUsesController_itemImage"];
+        /**
+         * Usar lo subido como imagen de un ítem
+         * @description Tercer paso: comprueba la imagen, prepara sus tamaños y responde la ruta que va en `imageUrl` del ítem.
+         */
+        put: operations["imageUses.useForItem"];
         post?: never;
         delete?: never;
         options?: never;
@@ -923,8 +1181,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Usar lo subido como logo del restaurante */
-        put: operations["ImageUsesController_restaurantLogo"];
+        /**
+         * Usar lo subido como logo del restaurante
+         * @description Tercer paso para un logo: responde la ruta que va en `logoUrl` del menú.
+         */
+        put: operations["imageUses.useForLogo"];
         post?: never;
         delete?: never;
         options?: never;
@@ -940,8 +1201,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Usar lo subido como foto de perfil */
-        put: operations["ImageUsesController_profileImage"];
+        /**
+         * Usar lo subido como foto de perfil
+         * @description Tercer paso para la foto de perfil: responde la ruta que va en `profileImageUrl`.
+         */
+        put: operations["imageUses.useForProfile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -956,8 +1220,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** El código QR de un menú publicado */
-        get: operations["QrController_draw"];
+        /**
+         * El código QR de un menú publicado
+         * @description El código QR de un menú publicado, en PNG o SVG, con margen de dos módulos.
+         */
+        get: operations["qr.draw"];
         put?: never;
         post?: never;
         delete?: never;
@@ -973,8 +1240,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Un PDF listo para imprimir de un menú publicado */
-        get: operations["PrintsController_print"];
+        /**
+         * Un PDF listo para imprimir de un menú publicado
+         * @description Un PDF para imprimir: carpas de mesa, etiquetas, afiche o el menú entero. Con `mesa` hay un código para cada mesa.
+         */
+        get: operations["prints.print"];
         put?: never;
         post?: never;
         delete?: never;
@@ -992,8 +1262,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Importar ítems de una tabla; las líneas que fallan se listan */
-        post: operations["SpreadsheetsController_import"];
+        /**
+         * Importar ítems de una tabla; las líneas que fallan se listan
+         * @description Recibe CSV, texto pegado o XLSX, hasta 1 MB. Las líneas correctas entran y las demás se listan con su razón. Con `preview=true` dice qué entraría y no guarda nada.
+         */
+        post: operations["spreadsheets.import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1007,8 +1280,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Los ítems de un menú como tabla */
-        get: operations["SpreadsheetsController_export"];
+        /**
+         * Los ítems de un menú como tabla
+         * @description Los ítems del menú en CSV, con las mismas columnas que recibe la importación.
+         */
+        get: operations["spreadsheets.export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1026,8 +1302,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leer un menú de un texto, un PDF o una foto; nada se guarda */
-        post: operations["MenuDraftsController_read"];
+        /**
+         * Leer un menú de un texto, un PDF o una foto; nada se guarda
+         * @description Lee los platos y precios de un texto, de un PDF o de una foto, y responde un borrador para revisar. No guarda nada; una foto puede tardar hasta 25 segundos.
+         */
+        post: operations["menuDrafts.read"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1041,8 +1320,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Menús completos con los que empezar */
-        get: operations["TemplatesController_list"];
+        /**
+         * Menús completos con los que empezar
+         * @description Plantillas para cafetería, comedor criollo, pizzería, food truck, bar y sushi.
+         */
+        get: operations["templates.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1058,11 +1340,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mis webhooks */
-        get: operations["WebhooksController_list"];
+        /**
+         * Mis webhooks
+         * @description Tus webhooks, con el resultado de su último envío.
+         */
+        get: operations["webhooks.list"];
         put?: never;
-        /** Crear un webhook; su secreto se muestra esta única vez */
-        post: operations["WebhooksController_create"];
+        /**
+         * Crear un webhook; su secreto se muestra esta única vez
+         * @description El secreto con que se firman los avisos llega esta única vez. La dirección debe ser pública.
+         */
+        post: operations["webhooks.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1076,11 +1364,122 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Un webhook, sin su secreto
+         * @description Un webhook tuyo y su `ETag`.
+         */
+        get: operations["webhooks.get"];
+        /**
+         * Cambiar, pausar o activar un webhook: solo lo que se envía
+         * @description Cambia solo los campos que se envían. `isEnabled: false` lo pone en pausa y `true` lo reanuda.
+         */
+        put: operations["webhooks.update"];
+        post?: never;
+        /**
+         * Borrar un webhook
+         * @description No se le envía nada más.
+         */
+        delete: operations["webhooks.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
+        /**
+         * Cambiar el secreto de un webhook: el nuevo se muestra esta única vez; el anterior también firma 24 horas más
+         * @description Da otro secreto. Durante 24 horas los avisos se firman con los dos, para cambiarlo sin perder ninguno.
+         */
+        post: operations["webhooks.rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enviar una prueba: un webhook.test, aunque esté en pausa
+         * @description Envía un aviso de prueba en el momento, también a un webhook en pausa. El resultado queda entre sus entregas.
+         */
+        post: operations["webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lo que se envió a un webhook en los últimos 7 días, lo más nuevo primero
+         * @description Lo enviado en los últimos siete días, lo más nuevo primero, por páginas.
+         */
+        get: operations["webhookDeliveries.list"];
+        put?: never;
         post?: never;
-        /** Borrar un webhook */
-        delete: operations["WebhooksController_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Una entrega: lo que se envió en cada intento y lo que respondió tu dirección
+         * @description Una entrega con cada intento: lo que se envió y lo que tu dirección respondió.
+         */
+        get: operations["webhookDeliveries.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enviar otra vez una entrega, con el mismo webhook-id
+         * @description La envía otra vez en el momento, con el mismo `webhook-id`, también a un webhook en pausa.
+         */
+        post: operations["webhookDeliveries.redeliver"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1095,8 +1494,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Contar una visita */
-        post: operations["VisitsController_record"];
+        /**
+         * Contar una visita
+         * @description Cuenta una visita: una por visitante, menú y día. Las de robots y las del dueño no cuentan.
+         */
+        post: operations["visits.record"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1112,8 +1514,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Contar lo que alguien hizo en un menú */
-        post: operations["VisitsController_recordEngagement"];
+        /**
+         * Contar lo que alguien hizo en un menú
+         * @description Cuenta lo que se hizo en el menú, al salir de él. Lo repetido cuenta una vez al día.
+         */
+        post: operations["visits.recordEngagement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1129,8 +1534,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Contar los ítems que alguien abrió; lo mismo que con menu-engagement */
-        post: operations["VisitsController_recordItems"];
+        /**
+         * Contar los ítems que alguien abrió; lo mismo que con menu-engagement
+         * @description La llamada anterior a `visits.recordEngagement`, que sigue sirviendo.
+         */
+        post: operations["visits.recordItems"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1144,8 +1552,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Los planes, con su precio y sus límites */
-        get: operations["PlansController_plans"];
+        /**
+         * Los planes, con su precio y sus límites
+         * @description Los cuatro planes, con lo que incluye cada uno.
+         */
+        get: operations["plans.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1161,8 +1572,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mi suscripción */
-        get: operations["SubscriptionController_subscription"];
+        /**
+         * Mi suscripción
+         * @description El plan que tienes ahora y hasta cuándo.
+         */
+        get: operations["subscription.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1178,8 +1592,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Avisos de que cambió mi plan (plan) */
-        get: operations["SubscriptionController_events"];
+        /**
+         * Avisos de que cambió mi plan (plan)
+         * @description Eventos enviados por el servidor (SSE): `plan` cuando cambia tu plan.
+         */
+        get: operations["subscription.events"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1197,8 +1614,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancelar al final del período; lo pagado se conserva */
-        post: operations["SubscriptionController_cancel"];
+        /**
+         * Cancelar al final del período; lo pagado se conserva
+         * @description No se renueva; lo pagado se conserva hasta el final.
+         */
+        post: operations["subscription.cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1214,8 +1634,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deshacer la cancelación */
-        post: operations["SubscriptionController_resume"];
+        /**
+         * Deshacer la cancelación
+         * @description Deshace la cancelación mientras dure lo pagado.
+         */
+        post: operations["subscription.resume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1229,8 +1652,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mis pagos, los más nuevos primero */
-        get: operations["PaymentsController_list"];
+        /**
+         * Mis pagos, los más nuevos primero
+         * @description Tus pagos, los más nuevos primero.
+         */
+        get: operations["payments.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1246,8 +1672,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** El recibo de un pago */
-        get: operations["PaymentsController_receipt"];
+        /**
+         * El recibo de un pago
+         * @description El recibo en PDF de un pago hecho.
+         */
+        get: operations["payments.receipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1264,8 +1693,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Dar Empresarial a un usuario, o quitárselo con `free` */
-        put: operations["GrantsController_grant"];
+        /**
+         * Dar Empresarial a un usuario, o quitárselo con `free`
+         * @description Concede el plan Empresarial a una persona, o lo quita.
+         */
+        put: operations["grants.grant"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1280,8 +1712,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lo que inicia el script de pagos en el navegador */
-        get: operations["PayPalController_setup"];
+        /**
+         * Lo que inicia el script de pagos en el navegador
+         * @description Lo que necesita el navegador para mostrar el botón de pago.
+         */
+        get: operations["payPal.getSetup"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1299,8 +1734,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Crear una orden; el monto dice qué plan se paga */
-        post: operations["PayPalController_order"];
+        /**
+         * Crear una orden; el monto dice qué plan se paga
+         * @description El monto dice qué plan se paga: 9.00 Inicial, 29.00 Profesional, en dólares.
+         */
+        post: operations["payPal.createOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1316,8 +1754,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cobrar una orden aprobada, una sola vez */
-        post: operations["PayPalController_capture"];
+        /**
+         * Cobrar una orden aprobada, una sola vez
+         * @description Cobra una orden que la persona aprobó. Repetirla responde lo mismo y no cobra dos veces.
+         */
+        post: operations["payPal.captureOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1333,8 +1774,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Dejar una orden sin pagar */
-        post: operations["PayPalController_cancel"];
+        /**
+         * Dejar una orden sin pagar
+         * @description Deja sin pagar una orden que aún no se cobró.
+         */
+        post: operations["payPal.cancelOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1350,8 +1794,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Aviso del proveedor de pagos */
-        post: operations["PayPalWebhooksController_receive"];
+        /**
+         * Aviso del proveedor de pagos
+         * @description Lo llama el proveedor de pagos, con su firma. Repetirlo no tiene efecto.
+         */
+        post: operations["payPalWebhooks.receive"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1365,8 +1812,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Entrar en el modo demo; no guarda nada */
-        get: operations["DemoController_enter"];
+        /**
+         * Entrar en el modo demo; no guarda nada
+         * @description Los datos con que empieza el modo demo, que trabaja solo en el navegador.
+         */
+        get: operations["demo.enter"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1384,8 +1834,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pedir una demostración */
-        post: operations["DemoController_request"];
+        /**
+         * Pedir una demostración
+         * @description Pide que ventas enseñe el producto.
+         */
+        post: operations["demo.request"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1399,8 +1852,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** El estado de cada parte del servicio, su historia y los incidentes */
-        get: operations["StatusController_get"];
+        /**
+         * El estado de cada parte del servicio, su historia y los incidentes
+         * @description Cómo está cada parte ahora, su disponibilidad de 90 días y los incidentes.
+         */
+        get: operations["status.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1416,11 +1872,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Los incidentes, los abiertos primero */
-        get: operations["IncidentsController_list"];
+        /**
+         * Los incidentes, los abiertos primero
+         * @description Los incidentes de la página de estado, por páginas.
+         */
+        get: operations["incidents.list"];
         put?: never;
-        /** Abrir un incidente o anunciar un mantenimiento */
-        post: operations["IncidentsController_open"];
+        /**
+         * Abrir un incidente o anunciar un mantenimiento
+         * @description Abre un incidente o anuncia un mantenimiento en la página de estado.
+         */
+        post: operations["incidents.open"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1435,8 +1897,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cambiar, cerrar o volver a abrir un incidente */
-        put: operations["IncidentsController_change"];
+        /**
+         * Cambiar, cerrar o volver a abrir un incidente
+         * @description Cambia solo los campos que se envían.
+         */
+        put: operations["incidents.change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1451,11 +1916,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Los avisos a los dueños, el más nuevo primero */
-        get: operations["NoticesController_list"];
+        /**
+         * Los avisos a los dueños, el más nuevo primero
+         * @description Los avisos enviados, y cuántos emails van.
+         */
+        get: operations["notices.list"];
         put?: never;
-        /** Avisar por email a todos los dueños */
-        post: operations["NoticesController_send"];
+        /**
+         * Avisar por email a todos los dueños
+         * @description Envía un email a todos los dueños sobre precios o términos.
+         */
+        post: operations["notices.send"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1469,8 +1940,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A cuántos dueños llegaría un aviso ahora */
-        get: operations["NoticesController_audience"];
+        /**
+         * A cuántos dueños llegaría un aviso ahora
+         * @description Cuántos dueños lo recibirían ahora.
+         */
+        get: operations["notices.audience"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1486,8 +1960,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces */
-        get: operations["ImagesController_image[0]"];
+        /**
+         * Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces
+         * @description Responde AVIF, WebP o JPEG según `Accept`, sin metadatos, al ancho pedido. No cambia nunca: se puede guardar para siempre.
+         */
+        get: operations["images.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1503,8 +1980,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces */
-        get: operations["ImagesController_image[1]"];
+        /**
+         * Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces
+         * @description Lo mismo que `/objects/{objectId}`; se conserva para direcciones antiguas.
+         */
+        get: operations["images.publicObjects"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1520,8 +2000,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** El menú como lo ven los comensales */
-        get: operations["DinerPageController_page"];
+        /**
+         * El menú como lo ven los comensales
+         * @description La página HTML que abren los comensales. De un menú sin publicar, y de uno que no existe, una página con estado 404 que lo dice.
+         */
+        get: operations["dinerPage.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1537,8 +2020,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** El menú por su dirección legible */
-        get: operations["DinerPageController_named"];
+        /**
+         * El menú por su dirección legible
+         * @description La misma página por su dirección legible. Una dirección anterior responde 301 hacia la de hoy, con la misma consulta.
+         */
+        get: operations["dinerPage.getBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Un menú publicado para insertar en otra página (oEmbed 1.0)
+         * @description Lo que piden los editores de páginas para insertar un menú por su dirección. De un menú sin publicar, 404.
+         */
+        get: operations["oembed.find"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1554,8 +2060,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Un menú publicado */
-        get: operations["PublicMenusController_menu"];
+        /**
+         * Un menú publicado
+         * @description Lo que cualquiera puede saber de un menú publicado, con sus traducciones.
+         */
+        get: operations["publicMenus.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1571,8 +2080,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Las categorías de un menú publicado */
-        get: operations["PublicMenusController_categories"];
+        /**
+         * Las categorías de un menú publicado
+         * @description Las categorías de un menú publicado, con sus traducciones.
+         */
+        get: operations["publicMenus.listCategories"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1588,8 +2100,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Los ítems de un menú publicado */
-        get: operations["PublicMenusController_items"];
+        /**
+         * Los ítems de un menú publicado
+         * @description Los ítems de un menú publicado, con sus traducciones.
+         */
+        get: operations["publicMenus.listItems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1605,8 +2120,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Avisos de que un menú cambió (changed) o dejó de estar publicado (unpublished) */
-        get: operations["LiveController_events"];
+        /**
+         * Avisos de que un menú cambió (changed) o dejó de estar publicado (unpublished)
+         * @description Eventos enviados por el servidor (SSE) mientras la conexión esté abierta: `changed` cuando el menú cambia, `unpublished` cuando deja de verse.
+         */
+        get: operations["live.events"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1616,1107 +2134,4255 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "menu.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cambió un menú o algo que hay en él
+         * @description Lo que cambia de un menú en un segundo, de lo que el webhook recibe, llega en una sola entrega: `data.events` dice qué pasó, en orden. Las entregas de un menú llegan una tras otra y `data.sequence` las cuenta; mientras una no se logra, lo que cambie después espera y llega junto. Con `data.isPartial` cambió más de lo que cabe (100 cambios o 64 KB): vuelve a leer el menú.
+         */
+        post: operations["webhooks.onMenuChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Una prueba que pediste
+         * @description Se envía una vez cuando pides una prueba, también a un webhook en pausa.
+         */
+        post: operations["webhooks.onTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Problem: {
+            /**
+             * @description Qué rechazo es, como URN: `urn:cartaviva:problem:` y el código en minúsculas con guiones. No cambia: decide con él, no con las frases.
+             * @example urn:cartaviva:problem:menu-not-found
+             */
             type: string;
+            /**
+             * @description El nombre del estado HTTP, en inglés.
+             * @example Not Found
+             */
             title: string;
+            /**
+             * @description El estado HTTP de la respuesta.
+             * @example 404
+             */
             status: number;
+            /**
+             * @description Qué pasó, en una frase en español.
+             * @example Este menú no existe o no está publicado.
+             */
             detail: string;
+            /**
+             * @description La ruta que se pidió, sin su consulta.
+             * @example /api/menus/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             instance: string;
+            /**
+             * @description La misma frase que `detail`, lista para mostrarla a una persona.
+             * @example Este menú no existe o no está publicado.
+             */
             error: string;
+            /**
+             * @description Qué está mal en cada campo, por su nombre. Solo cuando hay campos que corregir.
+             * @example {
+             *       "price": "Escribe un precio como 350 o 350.00"
+             *     }
+             */
             fields?: {
                 [key: string]: string;
             };
+            /** @description Las filas rechazadas, de una lista que entra entera o no entra. */
+            rows?: components["schemas"]["RefusedRowView"][];
+            /**
+             * @description Identificador de la petición, el mismo de `X-Request-Id`. Cítalo al escribir a soporte.
+             * @example 7c1f4a52-9be3-4d0c-8f26-51d0a3c7e984
+             */
             requestId: string;
         };
-        PublicItemView: {
-            translations: {
-                en?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                fr?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                ht?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                pt?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                it?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-                de?: {
-                    name?: string;
-                    description?: string;
-                    options?: {
-                        [key: string]: string;
-                    };
-                };
-            };
-            /** Format: uuid */
+        RefusedRowView: {
+            /**
+             * @description Lugar de la fila en la lista, desde 0.
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description El código que le da tu otro programa (ERP, punto de venta). No se repite en un menú; `null` sin código.
+             * @example PLU-1042
+             */
+            externalId: string | null;
+            /** @description Qué está mal en la fila. */
+            errors: components["schemas"]["RowError"][];
+        };
+        RowError: {
+            /**
+             * @description El campo, por su nombre; `menu` si el menú está lleno.
+             * @example price
+             */
+            field: string;
+            /**
+             * @description Qué está mal, en una frase.
+             * @example Escribe un precio como 350 o 350.00
+             */
+            reason: string;
+        };
+        WebhookTestPayload: {
+            /**
+             * @description Siempre `webhook.test`.
+             * @example webhook.test
+             * @enum {string}
+             */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description Cuándo pasó lo primero: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            timestamp: string;
+            /** @description Lo que se avisa. */
+            data: components["schemas"]["WebhookTestData"];
+        };
+        WebhookTestData: {
+            /**
+             * Format: uuid
+             * @description El webhook (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            webhookId: string;
+        };
+        ItemView: {
+            /**
+             * @description El código que le da tu otro programa (ERP, punto de venta). No se repite en un menú; `null` sin código.
+             * @example PLU-1042
+             */
+            externalId: string | null;
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             menuId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description La categoría (uuid); `null` para un ítem sin categoría.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             categoryId: string | null;
+            /**
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
+             */
             name: string;
+            /**
+             * @description Texto libre, con saltos de línea si hacen falta; `null` si no tiene.
+             * @example De siete carnes, con arroz y aguacate
+             */
             description: string | null;
+            /**
+             * @description Precio como texto decimal con punto y hasta dos cifras, en la moneda del menú, hasta 99999999.99. Sin símbolo ni separador de miles.
+             * @example 350.00
+             */
             price: string;
+            /**
+             * @description Ruta de la foto, debajo de la dirección del servidor; con `?w=640` llega a ese ancho en píxeles. `null` sin foto.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             imageUrl: string | null;
+            /**
+             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.
+             * @example [
+             *       "Vegetariano",
+             *       "Picante"
+             *     ]
+             */
             dietaryTags: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
+            /**
+             * @description Si se puede pedir ahora; `false` lo muestra como agotado.
+             * @example true
+             */
             isAvailable: boolean;
+            /**
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @example [
+             *       {
+             *         "name": "Grande",
+             *         "price": "450.00"
+             *       }
+             *     ]
+             */
             sizes: components["schemas"]["ItemOption"][];
+            /**
+             * @description Extras que se pueden agregar, cada uno con lo que suma.
+             * @example [
+             *       {
+             *         "name": "Aguacate",
+             *         "price": "75.00"
+             *       }
+             *     ]
+             */
             extras: components["schemas"]["ItemOption"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601, en UTC; `null` si se repone a mano.
+             * @example 2026-11-24T15:00:00.000Z
+             */
             availableAgainAt: string | null;
+            /**
+             * @description La foto en unos 30 bytes (thumbhash en base64), para pintarla mientras llega; `null` si no hay.
+             * @example 3OcRJYB4d3h/iIeHeEh3eIhw+j2w
+             */
             imagePlaceholder: string | null;
+            /**
+             * @description Lugar en la lista: el menor va primero.
+             * @example 0
+             */
             displayOrder: number;
+            /**
+             * @description Crece con cada cambio. Es el `ETag`: envíalo en `If-Match` para no pisar el cambio de otra persona.
+             * @example 7
+             */
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Último cambio: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             updatedAt: string;
         };
         ItemOption: {
+            /**
+             * @description Nombre del tamaño o del extra.
+             * @example Grande
+             */
             name: string;
+            /**
+             * @description De un tamaño, su precio entero; de un extra, lo que suma. Texto decimal en la moneda del menú.
+             * @example 450.00
+             */
             price: string;
         };
-        PublicCategoryView: {
+        CategoryView: {
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description Nombre de la categoría.
+             * @example Platos fuertes
+             */
+            name: string;
+            /**
+             * @description Lugar en la lista: el menor va primero.
+             * @example 0
+             */
+            displayOrder: number;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
+        };
+        MenuView: {
+            /**
+             * Format: uuid
+             * @description El dueño del menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            userId: string;
+            /** @description Cómo se dibuja el código QR. */
+            qrDesign: components["schemas"]["QrDesignView"];
+            /**
+             * @description Si los comensales pueden verlo. Publicar cuesta solo esto: `true`.
+             * @example true
+             */
+            isPublished: boolean;
+            /**
+             * @description Crece con cada cambio. Es el `ETag`: envíalo en `If-Match` para no pisar el cambio de otra persona.
+             * @example 7
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description Nombre del menú.
+             * @example Almuerzo
+             */
+            name: string;
+            /**
+             * @description Nombre del restaurante, como aparece arriba en el menú.
+             * @example La Cocina de Carmen
+             */
+            restaurantName: string;
+            /**
+             * @description Presentación del menú; `null` si no tiene.
+             * @example Comida criolla de lunes a sábado
+             */
+            description: string | null;
+            /**
+             * @description Dirección del restaurante; `null` si no se dice.
+             * @example Calle El Conde 53, Santo Domingo
+             */
+            address: string | null;
+            /**
+             * @description Teléfono, escrito como se quiera; `null` si no hay.
+             * @example (809) 555-0101
+             */
+            phone: string | null;
+            /**
+             * @description Ruta del logo, debajo de la dirección del servidor; `null` sin logo.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            logoUrl: string | null;
+            /**
+             * @description Color del menú: `#` y seis cifras hexadecimales.
+             * @example #10b981
+             */
+            themeColor: string;
+            /**
+             * @description Moneda de todos los precios del menú: código ISO 4217. Los precios no la repiten.
+             * @example DOP
+             * @enum {string}
+             */
+            currency: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
+            /**
+             * @description El logo en unos 30 bytes (thumbhash en base64), para pintarlo mientras llega; `null` si no hay.
+             * @example 3OcRJYB4d3h/iIeHeEh3eIhw+j2w
+             */
+            logoPlaceholder: string | null;
+            /**
+             * @description Si la cuenta lleva ITBIS (18 %) además de los precios, y el menú lo dice.
+             * @example false
+             */
+            addsItbis: boolean;
+            /**
+             * @description Si la cuenta lleva el 10 % de ley además de los precios, y el menú lo dice.
+             * @example false
+             */
+            addsLey: boolean;
+            /**
+             * @description Idiomas en que se ofrece el menú además del español: códigos ISO 639-1.
+             * @example [
+             *       "en",
+             *       "fr"
+             *     ]
+             */
+            languages: ("en" | "fr" | "ht" | "pt" | "it" | "de")[];
+            /**
+             * @description La dirección legible del menú: `/m/{slug}`. Las anteriores siguen llevando a él.
+             * @example la-cocina-de-carmen
+             */
+            slug: string;
+            /**
+             * Format: date-time
+             * @description Último cambio: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        QrDesignView: {
+            /**
+             * @description Color de los puntos: `#` y seis cifras hexadecimales.
+             * @example #000000
+             */
+            foreground: string;
+            /**
+             * @description Color del fondo: `#` y seis cifras hexadecimales.
+             * @example #ffffff
+             */
+            background: string;
+            /**
+             * @description Forma de los puntos: `square` (cuadrados) o `rounded` (redondos).
+             * @example square
+             * @enum {string}
+             */
+            shape: "square" | "rounded";
+            /**
+             * @description Si lleva el logo del restaurante en el centro.
+             * @example false
+             */
+            withLogo: boolean;
+        };
+        PublicItemView: {
+            /**
+             * @description Los textos en los demás idiomas del menú, por código de idioma.
+             * @example {
+             *       "en": {
+             *         "name": "Sancocho",
+             *         "description": "With seven meats"
+             *       }
+             *     }
+             */
             translations: {
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
                 en?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
                     name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
                     description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
                     options?: {
                         [key: string]: string;
                     };
                 };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
                 fr?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
                     name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
                     description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
                     options?: {
                         [key: string]: string;
                     };
                 };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
                 ht?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
                     name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
                     description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
                     options?: {
                         [key: string]: string;
                     };
                 };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
                 pt?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
                     name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
                     description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
                     options?: {
                         [key: string]: string;
                     };
                 };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
                 it?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
                     name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
                     description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
                     options?: {
                         [key: string]: string;
                     };
                 };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
                 de?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
                     name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
                     description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
                     options?: {
                         [key: string]: string;
                     };
                 };
             };
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             menuId: string;
+            /**
+             * Format: uuid
+             * @description La categoría (uuid); `null` para un ítem sin categoría.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            categoryId: string | null;
+            /**
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
+             */
             name: string;
+            /**
+             * @description Texto libre, con saltos de línea si hacen falta; `null` si no tiene.
+             * @example De siete carnes, con arroz y aguacate
+             */
+            description: string | null;
+            /**
+             * @description Precio como texto decimal con punto y hasta dos cifras, en la moneda del menú, hasta 99999999.99. Sin símbolo ni separador de miles.
+             * @example 350.00
+             */
+            price: string;
+            /**
+             * @description Ruta de la foto, debajo de la dirección del servidor; con `?w=640` llega a ese ancho en píxeles. `null` sin foto.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            imageUrl: string | null;
+            /**
+             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.
+             * @example [
+             *       "Vegetariano",
+             *       "Picante"
+             *     ]
+             */
+            dietaryTags: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
+            /**
+             * @description Si se puede pedir ahora; `false` lo muestra como agotado.
+             * @example true
+             */
+            isAvailable: boolean;
+            /**
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @example [
+             *       {
+             *         "name": "Grande",
+             *         "price": "450.00"
+             *       }
+             *     ]
+             */
+            sizes: components["schemas"]["ItemOption"][];
+            /**
+             * @description Extras que se pueden agregar, cada uno con lo que suma.
+             * @example [
+             *       {
+             *         "name": "Aguacate",
+             *         "price": "75.00"
+             *       }
+             *     ]
+             */
+            extras: components["schemas"]["ItemOption"][];
+            /**
+             * Format: date-time
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601, en UTC; `null` si se repone a mano.
+             * @example 2026-11-24T15:00:00.000Z
+             */
+            availableAgainAt: string | null;
+            /**
+             * @description La foto en unos 30 bytes (thumbhash en base64), para pintarla mientras llega; `null` si no hay.
+             * @example 3OcRJYB4d3h/iIeHeEh3eIhw+j2w
+             */
+            imagePlaceholder: string | null;
+            /**
+             * @description Lugar en la lista: el menor va primero.
+             * @example 0
+             */
             displayOrder: number;
-            /** Format: date-time */
+            /**
+             * @description Crece con cada cambio. Es el `ETag`: envíalo en `If-Match` para no pisar el cambio de otra persona.
+             * @example 7
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Último cambio: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        PublicCategoryView: {
+            /**
+             * @description Los textos en los demás idiomas del menú, por código de idioma.
+             * @example {
+             *       "en": {
+             *         "name": "Sancocho",
+             *         "description": "With seven meats"
+             *       }
+             *     }
+             */
+            translations: {
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
+                en?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
+                    name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
+                    description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
+                fr?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
+                    name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
+                    description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
+                ht?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
+                    name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
+                    description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
+                pt?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
+                    name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
+                    description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
+                it?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
+                    name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
+                    description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
+                de?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
+                    name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
+                    description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
+                    options?: {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description Nombre de la categoría.
+             * @example Platos fuertes
+             */
+            name: string;
+            /**
+             * @description Lugar en la lista: el menor va primero.
+             * @example 0
+             */
+            displayOrder: number;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             createdAt: string;
         };
+        OembedView: {
+            /**
+             * @description La versión de oEmbed: siempre `1.0`.
+             * @example 1.0
+             * @enum {string}
+             */
+            version: "1.0";
+            /**
+             * @description Siempre `rich`: lo que se inserta es `html`.
+             * @example rich
+             * @enum {string}
+             */
+            type: "rich";
+            /**
+             * @description El restaurante y el menú.
+             * @example La Cocina de Carmen · Almuerzo
+             */
+            title: string;
+            /**
+             * @description Nombre del restaurante.
+             * @example La Cocina de Carmen
+             */
+            author_name: string;
+            /**
+             * Format: uri
+             * @description La página del menú.
+             * @example https://cartaviva.do/m/la-cocina-de-carmen
+             */
+            author_url: string;
+            /**
+             * @description Quién sirve el menú.
+             * @example CartaViva
+             */
+            provider_name: string;
+            /**
+             * Format: uri
+             * @description La dirección de quien lo sirve.
+             * @example https://cartaviva.do
+             */
+            provider_url: string;
+            /**
+             * @description Segundos durante los que se puede guardar la respuesta.
+             * @example 3600
+             */
+            cache_age: number;
+            /**
+             * @description El marco que muestra el menú, para copiarlo en la página.
+             * @example <iframe src="https://cartaviva.do/m/la-cocina-de-carmen" width="640" height="800"></iframe>
+             */
+            html: string;
+            /**
+             * @description Ancho del marco, en píxeles CSS.
+             * @example 640
+             */
+            width: number;
+            /**
+             * @description Alto del marco, en píxeles CSS.
+             * @example 800
+             */
+            height: number;
+        };
         SendNoticeRequest: {
-            /** @enum {string} */
+            /**
+             * @description De qué trata el aviso: precios o términos.
+             * @example prices
+             * @enum {string}
+             */
             kind: "prices" | "terms";
+            /**
+             * Format: date
+             * @description Desde qué día cuenta (AAAA-MM-DD).
+             * @example 2099-01-01
+             */
             effectiveOn: string;
+            /**
+             * @description El aviso, como llega por email.
+             * @example Cambian los precios de los planes desde enero.
+             */
             text: string;
         };
         NoticeAudience: {
+            /**
+             * @description A cuántos dueños.
+             * @example 1240
+             */
             recipients: number;
         };
         OwnerNoticeView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description De qué trata el aviso: precios o términos.
+             * @example prices
+             * @enum {string}
+             */
             kind: "prices" | "terms";
+            /**
+             * Format: date
+             * @description Desde qué día cuenta (AAAA-MM-DD).
+             * @example 2099-01-01
+             */
             effectiveOn: string;
+            /**
+             * @description El aviso, como llega por email.
+             * @example Cambian los precios de los planes desde enero.
+             */
             text: string;
+            /**
+             * @description A cuántos dueños.
+             * @example 1240
+             */
             recipients: number;
+            /**
+             * @description Cuántos emails se han pedido ya.
+             * @example 800
+             */
             sent: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo se pidió el último: ISO 8601, en UTC; `null` mientras sigue.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             finishedAt: string | null;
         };
         ChangeIncidentRequest: {
+            /**
+             * @description Qué pasa, en pocas palabras.
+             * @example Cambio de servidor
+             */
             title?: string;
+            /**
+             * @description Qué se sabe; `null` la quita.
+             * @example Las subidas tardan más de lo normal.
+             */
             description?: string | null;
-            /** @enum {string} */
+            /**
+             * @description El nuevo estado.
+             * @example degraded
+             * @enum {string}
+             */
             status?: "degraded" | "major_outage" | "scheduled" | "resolved";
-            /** @enum {string} */
+            /**
+             * @description Cuánto afecta: poco (`low`) o algo (`medium`).
+             * @example low
+             * @enum {string}
+             */
             impact?: "low" | "medium";
         };
         OpenIncidentRequest: {
-            /** @enum {string} */
+            /**
+             * @description La parte del servicio.
+             * @example api
+             * @enum {string}
+             */
             component: "api" | "database" | "qr" | "uploads" | "notifications" | "payments";
+            /**
+             * @description Qué pasa, en pocas palabras.
+             * @example Cambio de servidor
+             */
             title: string;
+            /**
+             * @description Qué se sabe; `null` si no se dice más.
+             * @example Las subidas tardan más de lo normal.
+             */
             description?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Con qué estado se abre.
+             * @example degraded
+             * @enum {string}
+             */
             status: "degraded" | "major_outage" | "scheduled";
-            /** @enum {string} */
+            /**
+             * @description Cuánto afecta: poco (`low`) o algo (`medium`).
+             * @example low
+             * @enum {string}
+             */
             impact: "low" | "medium";
         };
         IncidentView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description La parte del servicio.
+             * @example api
+             * @enum {string}
+             */
             component: "api" | "database" | "qr" | "uploads" | "notifications" | "payments";
+            /**
+             * @description Qué pasa, en pocas palabras.
+             * @example Cambio de servidor
+             */
             title: string;
+            /**
+             * @description Qué se sabe; `null` si no se dice más.
+             * @example Las subidas tardan más de lo normal.
+             */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @description Cómo está el incidente.
+             * @example degraded
+             * @enum {string}
+             */
             status: "degraded" | "major_outage" | "scheduled" | "resolved";
-            /** @enum {string} */
+            /**
+             * @description Cuánto afecta: poco (`low`) o algo (`medium`).
+             * @example low
+             * @enum {string}
+             */
             impact: "low" | "medium";
+            /**
+             * @description Si se abrió solo, al fallar las comprobaciones.
+             * @example false
+             */
             isAutomatic: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo empezó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             startedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo terminó: ISO 8601, en UTC; `null` si sigue.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             resolvedAt: string | null;
         };
         SystemStatus: {
-            /** @enum {string} */
+            /**
+             * @description El estado de todo el servicio: el peor de sus partes.
+             * @example operational
+             * @enum {string}
+             */
             status: "operational" | "degraded" | "major_outage" | "scheduled" | "unknown";
+            /** @description Cada parte del servicio. */
             components: components["schemas"]["ComponentStatus"][];
+            /** @description Los últimos doce meses, el más antiguo primero. */
             months: components["schemas"]["MonthUptime"][];
+            /** @description Los incidentes: los abiertos primero, después los de los últimos 90 días. */
             incidents: components["schemas"]["IncidentView"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo se miró por última vez: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             checkedAt: string;
         };
         MonthUptime: {
+            /**
+             * @description Mes (AAAA-MM), en UTC.
+             * @example 2026-11
+             */
             month: string;
+            /**
+             * @description Por ciento de las comprobaciones en que estuvo bien; `null` si no las hubo.
+             * @example 99.98
+             */
             uptime: number | null;
+            /**
+             * @description Minutos sin servicio, redondeados hacia arriba.
+             * @example 3
+             */
             downMinutes: number;
-            /** @enum {string|null} */
+            /**
+             * @description La parte del servicio.
+             * @example api
+             * @enum {string|null}
+             */
             component: "api" | "database" | "qr" | "uploads" | "notifications" | "payments" | null;
         };
         ComponentStatus: {
-            /** @enum {string} */
+            /**
+             * @description Identificador de la parte.
+             * @example api
+             * @enum {string}
+             */
             id: "api" | "database" | "qr" | "uploads" | "notifications" | "payments";
+            /**
+             * @description Nombre de la parte.
+             * @example Códigos QR
+             */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Cómo está ahora; `unknown` si nadie lo sabe.
+             * @example operational
+             * @enum {string}
+             */
             status: "operational" | "degraded" | "major_outage" | "scheduled" | "unknown";
+            /**
+             * @description Cuánto tardó en responder lo más lento de ella, en milisegundos.
+             * @example 14
+             */
             responseMs: number;
+            /**
+             * @description Por ciento de las comprobaciones en que estuvo bien; `null` si no las hubo.
+             * @example 99.98
+             */
             uptime: number | null;
+            /** @description Los últimos 90 días, el más antiguo primero. */
             days: components["schemas"]["DayUptime"][];
         };
         DayUptime: {
+            /**
+             * Format: date
+             * @description Día (AAAA-MM-DD), en UTC.
+             * @example 2026-11-21
+             */
             date: string;
+            /**
+             * @description Por ciento de las comprobaciones en que estuvo bien; `null` si no las hubo.
+             * @example 99.98
+             */
             uptime: number | null;
         };
         CreateDemoRequest: {
+            /**
+             * @description Nombre de quien pide la demostración.
+             * @example Ana Peña
+             */
             name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
             email: string;
+            /**
+             * @description Nombre del restaurante.
+             * @example Casa Ana
+             */
             restaurant: string;
+            /**
+             * @description Teléfono, escrito como se quiera; `null` si no hay.
+             * @example (809) 555-0101
+             */
             phone?: string | null;
         };
         DemoEntry: {
+            /** @description El usuario del modo demo. */
             demoUser: components["schemas"]["UserView"];
         };
         UserView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
             email: string;
+            /**
+             * @description Nombre.
+             * @example Carmen
+             */
             firstName: string;
+            /**
+             * @description Apellido.
+             * @example Peña
+             */
             lastName: string;
+            /**
+             * @description Ruta de la foto de perfil, debajo de la dirección del servidor; `null` sin foto.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             profileImageUrl: string | null;
-            /** @enum {string} */
+            /**
+             * @description País: código ISO 3166-1 de dos letras.
+             * @example DO
+             * @enum {string}
+             */
             country: "DO" | "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "UY" | "VE";
-            /** @enum {string} */
+            /**
+             * @description Moneda con que empiezan sus menús nuevos: código ISO 4217.
+             * @example DOP
+             * @enum {string}
+             */
             preferredCurrency: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
-            /** @enum {string} */
+            /**
+             * @description `user` para dueños, `admin` para quien administra CartaViva.
+             * @example user
+             * @enum {string}
+             */
             role: "user" | "admin";
+            /**
+             * @description Si es el usuario del modo demo, que no guarda nada.
+             * @example false
+             */
             isDemo: boolean;
+            /**
+             * @description Si confirmó su email.
+             * @example true
+             */
             isEmailVerified: boolean;
-            /** @enum {string} */
+            /**
+             * @description Con qué se registró: su email o Google.
+             * @example google
+             * @enum {string}
+             */
             provider: "google" | "email";
+            /**
+             * @description Si tiene un plan vigente, o la prueba.
+             * @example true
+             */
             hasActiveSubscription: boolean;
-            /** @enum {string} */
+            /**
+             * @description El plan que tiene.
+             * @example free
+             * @enum {string}
+             */
             subscriptionPlan: "free" | "inicial" | "profesional" | "empresarial";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo termina el plan: ISO 8601, en UTC; `null` si no termina.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             subscriptionExpiresAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Último cambio: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             updatedAt: string;
         };
         CaptureView: {
+            /**
+             * @description Identificador de la orden en el proveedor de pagos.
+             * @example 5O190127TN364715T
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Qué fue del cobro: hecho, pendiente o rechazado.
+             * @example completed
+             * @enum {string}
+             */
             status: "completed" | "pending" | "declined";
-            /** @enum {string} */
+            /**
+             * @description El plan.
+             * @example free
+             * @enum {string}
+             */
             plan: "free" | "inicial" | "profesional" | "empresarial";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Hasta cuándo queda pagado: ISO 8601, en UTC; `null` si aún no.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             expiresAt: string | null;
         };
         CreateOrderRequest: {
+            /**
+             * @description Monto en dólares de EE. UU., como texto decimal; dice qué plan se paga.
+             * @example 29.00
+             */
             amount: string;
-            /** @enum {string} */
+            /**
+             * @description Moneda del pago: dólares de EE. UU.
+             * @example USD
+             * @enum {string}
+             */
             currency: "USD";
-            /** @enum {string} */
+            /**
+             * @description Siempre `CAPTURE`: se cobra al aprobar.
+             * @example CAPTURE
+             * @enum {string}
+             */
             intent: "CAPTURE";
         };
         OrderIdView: {
+            /**
+             * @description Identificador de la orden en el proveedor de pagos.
+             * @example 5O190127TN364715T
+             */
             id: string;
         };
         PaymentSetupView: {
+            /**
+             * @description Lo que inicia el script de pagos en el navegador.
+             * @example sandbox_8hxp
+             */
             clientToken: string;
+            /**
+             * Format: uri
+             * @description De dónde carga el navegador el script de pagos.
+             * @example https://www.paypal.com/sdk/js
+             */
             scriptUrl: string;
         };
         GrantPlanRequest: {
-            /** @enum {string} */
+            /**
+             * @description `empresarial` lo concede, `free` lo quita.
+             * @example free
+             * @enum {string}
+             */
             plan: "free" | "empresarial";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Hasta cuándo: ISO 8601, en UTC; `null` hasta que alguien lo quite.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             expiresAt: string | null;
         };
         PaymentView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description El plan.
+             * @example free
+             * @enum {string}
+             */
             plan: "free" | "inicial" | "profesional" | "empresarial";
+            /**
+             * @description Monto como texto decimal, en `currency`.
+             * @example 29.00
+             */
             amount: string;
+            /**
+             * @description Moneda del pago: código ISO 4217.
+             * @example USD
+             */
             currency: string;
-            /** @enum {string} */
+            /**
+             * @description Cómo está el pago.
+             * @example created
+             * @enum {string}
+             */
             status: "created" | "approved" | "pending" | "completed" | "declined" | "cancelled" | "refunded";
+            /**
+             * @description Por qué falló, en una palabra; `null` si no falló.
+             * @example null
+             */
             failure: string | null;
+            /**
+             * @description Número del recibo; `null` mientras no se pague.
+             * @example CV-2026-000042
+             */
             receiptNumber: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Desde cuándo cuenta lo pagado: ISO 8601, en UTC; `null` mientras no se pague.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             periodStart: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Hasta cuándo cuenta lo pagado: ISO 8601, en UTC; `null` mientras no se pague.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             periodEnd: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo se pagó: ISO 8601, en UTC; `null` mientras no se pague.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             paidAt: string | null;
         };
         SubscriptionView: {
-            /** @enum {string} */
+            /**
+             * @description El plan.
+             * @example free
+             * @enum {string}
+             */
             plan: "free" | "inicial" | "profesional" | "empresarial";
-            /** @enum {string} */
+            /**
+             * @description Cómo está: ninguna, de prueba, activa, cancelada o vencida.
+             * @example none
+             * @enum {string}
+             */
             status: "none" | "trial" | "active" | "cancelled" | "expired";
-            /** @enum {string} */
+            /**
+             * @description El plan que cuenta ahora: `plan` hasta que vence, y Free desde entonces.
+             * @example free
+             * @enum {string}
+             */
             effectivePlan: "free" | "inicial" | "profesional" | "empresarial";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Hasta cuándo: ISO 8601, en UTC; `null` si no termina.
+             * @example 2027-11-23T14:30:00.000Z
+             */
             expiresAt: string | null;
+            /**
+             * @description Si no quiere renovar; lo pagado se conserva hasta el final.
+             * @example false
+             */
             cancelsAtEnd: boolean;
         };
         PlanView: {
-            /** @enum {string} */
+            /**
+             * @description Identificador del plan.
+             * @example free
+             * @enum {string}
+             */
             id: "free" | "inicial" | "profesional" | "empresarial";
+            /**
+             * @description Nombre del plan.
+             * @example Profesional
+             */
             name: string;
+            /**
+             * @description Precio de un mes, en dólares de EE. UU., como texto decimal.
+             * @example 29.00
+             */
             price: string;
+            /**
+             * @description Qué incluye, en frases.
+             * @example [
+             *       "5 menús",
+             *       "Estadísticas completas"
+             *     ]
+             */
             features: string[];
+            /**
+             * @description Cuántos menús se pueden tener, publicados o no; `null` sin límite.
+             * @example 5
+             */
             menuLimit: number | null;
+            /**
+             * @description Llamadas a la API por hora; `null` sin límite, salvo un uso razonable.
+             * @example 5000
+             */
             apiCallsPerHour: number | null;
+            /**
+             * @description Espacio para imágenes, en bytes.
+             * @example 5368709120
+             */
             storageBytes: number;
-            /** @enum {string|null} */
+            /**
+             * @description Nombre del plan en el proveedor de pagos; `null` si no se paga en línea.
+             * @example free
+             * @enum {string|null}
+             */
             paypalPlan: "free" | "starter" | "professional" | null;
+            /**
+             * @description Si se destaca entre los planes.
+             * @example true
+             */
             popular: boolean;
+            /**
+             * @description Si se contrata hablando con ventas.
+             * @example false
+             */
             enterprise: boolean;
         };
         RecordItemViewsRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             menuId: string;
+            /**
+             * @description Lo inventa el navegador para este menú y lo guarda; no dice quién es.
+             * @example v_7Hc2kQ9sLm4X
+             */
             visitorId: string;
+            /**
+             * @description Ítems (uuid) que se abrieron.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
             itemIds: string[];
         };
         RecordEngagementRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             menuId: string;
+            /**
+             * @description Lo inventa el navegador para este menú y lo guarda; no dice quién es.
+             * @example v_7Hc2kQ9sLm4X
+             */
             visitorId: string;
+            /**
+             * @description Categorías (uuid) que llegaron a verse.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
             categoryIds?: string[];
+            /**
+             * @description Ítems (uuid) que se abrieron.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
             itemIds?: string[];
+            /**
+             * @description De ellos, los que estaban agotados.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
             soldOutItemIds?: string[];
+            /**
+             * @description Ítems (uuid) de un pedido enviado por WhatsApp.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
             orderedItemIds?: string[];
+            /**
+             * @description Búsquedas que no encontraron nada.
+             * @example [
+             *       "mofongo"
+             *     ]
+             */
             searches?: string[];
+            /**
+             * @description Filtros dietéticos que se eligieron.
+             * @example [
+             *       "Vegano"
+             *     ]
+             */
             filters?: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
+            /**
+             * @description Segundos desde que pasó, si no se pudo enviar en el momento; un día como máximo.
+             * @example 0
+             */
             ageSeconds?: number;
         };
         RecordVisitRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             menuId: string;
+            /**
+             * @description Lo inventa el navegador para este menú y lo guarda; no dice quién es.
+             * @example v_7Hc2kQ9sLm4X
+             */
             visitorId: string;
-            /** @enum {string} */
+            /**
+             * @description Cómo se llegó: con el código QR (`qr`) o con el enlace (`direct_link`).
+             * @example qr
+             * @enum {string}
+             */
             source: "qr" | "direct_link";
+            /**
+             * @description El navegador, como se presenta en `User-Agent`; `null` para el de esta petición.
+             * @example Mozilla/5.0 (Linux; Android 15)
+             */
             userAgent?: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description Idioma en que se leyó el menú: código ISO 639-1.
+             * @example es
+             * @enum {string|null}
+             */
             language?: "es" | "en" | "fr" | "ht" | "pt" | "it" | "de" | null;
+            /**
+             * @description La mesa cuyo código se escaneó.
+             * @example Terraza 4
+             */
             table?: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description La pieza impresa cuyo código se escaneó; `null` si es el código suelto.
+             * @example tent
+             * @enum {string|null}
+             */
             piece?: "tent" | "label" | "poster" | "menu" | null;
+            /**
+             * @description Segundos desde que pasó, si no se pudo enviar en el momento; un día como máximo.
+             * @example 0
+             */
             ageSeconds?: number;
         };
+        WebhookDeliveryDetail: {
+            /**
+             * @description El cuerpo, tal como se envía en cada intento.
+             * @example {"type":"webhook.test"}
+             */
+            body: string;
+            /** @description Los intentos, el más nuevo primero. */
+            attempts: components["schemas"]["WebhookAttemptView"][];
+            /**
+             * Format: uuid
+             * @description Identificador de la entrega (uuid): el `webhook-id` de cada intento.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description Tipo del aviso.
+             * @example menu.changed
+             * @enum {string}
+             */
+            type: "menu.changed" | "webhook.test";
+            /**
+             * @description De qué avisa, cada tipo una vez; vacía en una prueba.
+             * @example [
+             *       "menu.created"
+             *     ]
+             */
+            events: ("menu.created" | "menu.updated" | "menu.published" | "menu.unpublished" | "menu.reordered" | "menu.translated" | "menu.deleted" | "menu.restored" | "category.created" | "category.updated" | "category.deleted" | "item.created" | "item.updated" | "item.deleted" | "item.restored")[];
+            /**
+             * Format: uuid
+             * @description El menú (uuid); `null` en una prueba.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string | null;
+            /**
+             * @description Número de la entrega sobre este menú a este webhook, desde 1; `null` en una prueba.
+             * @example 17
+             */
+            sequence: number | null;
+            /**
+             * @description Cómo va la entrega.
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Próximo intento: ISO 8601, en UTC; `null` si no queda ninguno.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * @description Intentos hechos.
+             * @example 1
+             */
+            attemptCount: number;
+            /**
+             * @description Estado HTTP que respondió tu dirección; `null` si no respondió.
+             * @example 204
+             */
+            lastStatus: number | null;
+        };
+        WebhookAttemptView: {
+            /**
+             * Format: date-time
+             * @description Cuándo: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description Desde el primer byte enviado hasta el final de la respuesta, en milisegundos.
+             * @example 84
+             */
+            durationMs: number;
+            /** @description Las cabeceras que se enviaron. */
+            requestHeaders: components["schemas"]["WebhookHeaderView"][];
+            /**
+             * @description Estado HTTP de la respuesta; `null` si no la hubo.
+             * @example 204
+             */
+            status: number | null;
+            /**
+             * @description Los primeros 2048 bytes de la respuesta, como texto; `null` si no la hubo.
+             * @example ok
+             */
+            responseBody: string | null;
+            /**
+             * @description Por qué no hubo respuesta; `null` si la hubo.
+             * @example unresolved
+             * @enum {string|null}
+             */
+            error: "unresolved" | "forbidden" | "connection" | "certificate" | "timeout" | null;
+        };
+        WebhookHeaderView: {
+            /**
+             * @description Nombre de la cabecera.
+             * @example webhook-id
+             */
+            name: string;
+            /**
+             * @description Valor de la cabecera.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            value: string;
+        };
+        WebhookDeliveryView: {
+            /**
+             * Format: uuid
+             * @description Identificador de la entrega (uuid): el `webhook-id` de cada intento.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description Tipo del aviso.
+             * @example menu.changed
+             * @enum {string}
+             */
+            type: "menu.changed" | "webhook.test";
+            /**
+             * @description De qué avisa, cada tipo una vez; vacía en una prueba.
+             * @example [
+             *       "menu.created"
+             *     ]
+             */
+            events: ("menu.created" | "menu.updated" | "menu.published" | "menu.unpublished" | "menu.reordered" | "menu.translated" | "menu.deleted" | "menu.restored" | "category.created" | "category.updated" | "category.deleted" | "item.created" | "item.updated" | "item.deleted" | "item.restored")[];
+            /**
+             * Format: uuid
+             * @description El menú (uuid); `null` en una prueba.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string | null;
+            /**
+             * @description Número de la entrega sobre este menú a este webhook, desde 1; `null` en una prueba.
+             * @example 17
+             */
+            sequence: number | null;
+            /**
+             * @description Cómo va la entrega.
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Próximo intento: ISO 8601, en UTC; `null` si no queda ninguno.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * @description Intentos hechos.
+             * @example 1
+             */
+            attemptCount: number;
+            /**
+             * @description Estado HTTP que respondió tu dirección; `null` si no respondió.
+             * @example 204
+             */
+            lastStatus: number | null;
+        };
+        UpdateWebhookRequest: {
+            /**
+             * Format: uri
+             * @description Dirección pública a la que se envían los avisos, con `https`.
+             * @example https://caja.ejemplo.do/cartaviva
+             */
+            url?: string;
+            /**
+             * @description De qué se avisa.
+             * @example [
+             *       "menu.published",
+             *       "menu.updated"
+             *     ]
+             */
+            events?: ("menu.created" | "menu.updated" | "menu.published" | "menu.unpublished" | "menu.reordered" | "menu.translated" | "menu.deleted" | "menu.restored" | "category.created" | "category.updated" | "category.deleted" | "item.created" | "item.updated" | "item.deleted" | "item.restored")[];
+            /**
+             * @description Para reconocerlo después; `null` la quita.
+             * @example Caja principal
+             */
+            description?: string | null;
+            /**
+             * @description Si se le envían avisos; `false` lo pone en pausa, y lo que pase mientras tanto no se envía.
+             * @example true
+             */
+            isEnabled?: boolean;
+        };
         CreateWebhookRequest: {
-            /** Format: url */
+            /**
+             * Format: uri
+             * @description Dirección pública a la que se envían los avisos, con `https`.
+             * @example https://caja.ejemplo.do/cartaviva
+             */
             url: string;
-            events: ("menu.published" | "menu.unpublished" | "menu.updated" | "menu.deleted")[];
+            /**
+             * @description De qué se avisa.
+             * @example [
+             *       "menu.published",
+             *       "menu.updated"
+             *     ]
+             */
+            events: ("menu.created" | "menu.updated" | "menu.published" | "menu.unpublished" | "menu.reordered" | "menu.translated" | "menu.deleted" | "menu.restored" | "category.created" | "category.updated" | "category.deleted" | "item.created" | "item.updated" | "item.deleted" | "item.restored")[];
+            /**
+             * @description Para reconocerlo después.
+             * @example Caja principal
+             */
+            description?: string | null;
         };
         CreatedWebhook: {
+            /**
+             * @description Con qué se firman los avisos. Se muestra esta única vez.
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+             */
             secret: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
+            /**
+             * Format: uri
+             * @description Dirección pública a la que se envían los avisos, con `https`.
+             * @example https://caja.ejemplo.do/cartaviva
+             */
             url: string;
-            events: ("menu.published" | "menu.unpublished" | "menu.updated" | "menu.deleted")[];
-            /** Format: date-time */
+            /**
+             * @description Para reconocerlo después; `null` si no se dice.
+             * @example Caja principal
+             */
+            description: string | null;
+            /**
+             * @description De qué se avisa.
+             * @example [
+             *       "menu.published",
+             *       "menu.updated"
+             *     ]
+             */
+            events: ("menu.created" | "menu.updated" | "menu.published" | "menu.unpublished" | "menu.reordered" | "menu.translated" | "menu.deleted" | "menu.restored" | "category.created" | "category.updated" | "category.deleted" | "item.created" | "item.updated" | "item.deleted" | "item.restored")[];
+            /**
+             * @description Si se le envían avisos; `false` lo pone en pausa, y lo que pase mientras tanto no se envía.
+             * @example true
+             */
+            isEnabled: boolean;
+            /**
+             * Format: date-time
+             * @description Cuándo lo pausamos (ISO 8601, en UTC): un día de intentos fallidos, o tu dirección respondió 410; si no, `null`.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            pausedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Último envío: ISO 8601, en UTC; `null` antes del primero.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             lastTriedAt: string | null;
+            /**
+             * @description Estado HTTP que respondió tu dirección; `null` si no respondió.
+             * @example 204
+             */
             lastStatus: number | null;
+            /**
+             * Format: date-time
+             * @description Hasta cuándo se firma también con el secreto anterior: ISO 8601, en UTC; `null` si solo con el actual.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            previousSecretExpiresAt: string | null;
+            /**
+             * @description Crece con cada cambio. Es el `ETag`: envíalo en `If-Match` para no pisar el cambio de otra persona.
+             * @example 7
+             */
+            version: number;
         };
         WebhookView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
+            /**
+             * Format: uri
+             * @description Dirección pública a la que se envían los avisos, con `https`.
+             * @example https://caja.ejemplo.do/cartaviva
+             */
             url: string;
-            events: ("menu.published" | "menu.unpublished" | "menu.updated" | "menu.deleted")[];
-            /** Format: date-time */
+            /**
+             * @description Para reconocerlo después; `null` si no se dice.
+             * @example Caja principal
+             */
+            description: string | null;
+            /**
+             * @description De qué se avisa.
+             * @example [
+             *       "menu.published",
+             *       "menu.updated"
+             *     ]
+             */
+            events: ("menu.created" | "menu.updated" | "menu.published" | "menu.unpublished" | "menu.reordered" | "menu.translated" | "menu.deleted" | "menu.restored" | "category.created" | "category.updated" | "category.deleted" | "item.created" | "item.updated" | "item.deleted" | "item.restored")[];
+            /**
+             * @description Si se le envían avisos; `false` lo pone en pausa, y lo que pase mientras tanto no se envía.
+             * @example true
+             */
+            isEnabled: boolean;
+            /**
+             * Format: date-time
+             * @description Cuándo lo pausamos (ISO 8601, en UTC): un día de intentos fallidos, o tu dirección respondió 410; si no, `null`.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            pausedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Último envío: ISO 8601, en UTC; `null` antes del primero.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             lastTriedAt: string | null;
+            /**
+             * @description Estado HTTP que respondió tu dirección; `null` si no respondió.
+             * @example 204
+             */
             lastStatus: number | null;
+            /**
+             * Format: date-time
+             * @description Hasta cuándo se firma también con el secreto anterior: ISO 8601, en UTC; `null` si solo con el actual.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            previousSecretExpiresAt: string | null;
+            /**
+             * @description Crece con cada cambio. Es el `ETag`: envíalo en `If-Match` para no pisar el cambio de otra persona.
+             * @example 7
+             */
+            version: number;
         };
         TemplateView: {
+            /**
+             * @description Identificador de la plantilla, en minúsculas y guiones.
+             * @example comedor-criollo
+             */
             id: string;
+            /**
+             * @description Para qué tipo de local es.
+             * @example Comedor criollo
+             */
             name: string;
+            /**
+             * @description De qué trata la plantilla.
+             * @example Desayunos, platos del día y jugos naturales.
+             */
             description: string;
+            /**
+             * @description Color del menú: `#` y seis cifras hexadecimales.
+             * @example #10b981
+             */
             themeColor: string;
-            /** @enum {string} */
+            /**
+             * @description Moneda de todos los precios del menú: código ISO 4217. Los precios no la repiten.
+             * @example DOP
+             * @enum {string}
+             */
             currency: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
+            /**
+             * @description Ruta de la imagen de portada, debajo de la dirección del servidor.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             coverUrl: string;
+            /** @description Las categorías de la plantilla, en su orden. */
             categories: components["schemas"]["TemplateCategory"][];
         };
         TemplateCategory: {
+            /**
+             * @description Nombre de la categoría.
+             * @example Desayunos
+             */
             name: string;
+            /** @description Ítems. */
             items: components["schemas"]["TemplateItem"][];
         };
         TemplateItem: {
+            /**
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
+             */
             name: string;
+            /**
+             * @description Texto libre, con saltos de línea si hacen falta; `null` si no tiene.
+             * @example De siete carnes, con arroz y aguacate
+             */
             description: string | null;
+            /**
+             * @description Precio como texto decimal con punto y hasta dos cifras, en la moneda del menú, hasta 99999999.99. Sin símbolo ni separador de miles.
+             * @example 350.00
+             */
             price: string;
+            /**
+             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.
+             * @example [
+             *       "Vegetariano",
+             *       "Picante"
+             *     ]
+             */
             dietaryTags: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
+            /**
+             * @description Ruta de la foto, debajo de la dirección del servidor; con `?w=640` llega a ese ancho en píxeles. `null` sin foto.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             imageUrl: string | null;
+            /**
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @example [
+             *       {
+             *         "name": "Grande",
+             *         "price": "450.00"
+             *       }
+             *     ]
+             */
             sizes: components["schemas"]["ItemOption"][];
+            /**
+             * @description Extras que se pueden agregar, cada uno con lo que suma.
+             * @example [
+             *       {
+             *         "name": "Aguacate",
+             *         "price": "75.00"
+             *       }
+             *     ]
+             */
             extras: components["schemas"]["ItemOption"][];
         };
         MenuDraftView: {
+            /** @description Lo que se leyó, por categoría, en el orden de la fuente. */
             categories: components["schemas"]["DraftCategoryView"][];
+            /** @description Lo que no es ni categoría ni ítem, en el orden de la fuente. */
             unread: components["schemas"]["UnreadTextView"][];
         };
         UnreadTextView: {
+            /**
+             * @description El texto que no se supo colocar.
+             * @example Precios en pesos dominicanos
+             */
             text: string;
+            /** @description Dónde está en la página de un PDF o de una foto. */
             place?: components["schemas"]["DraftPlaceView"];
         };
         DraftPlaceView: {
+            /**
+             * @description Número de página; la primera es la 1.
+             * @example 1
+             */
             page: number;
+            /**
+             * @description Lado izquierdo, como parte del ancho de la página (de 0 a 1).
+             * @example 0.12
+             */
             left: number;
+            /**
+             * @description Lado de arriba, como parte del alto de la página (de 0 a 1).
+             * @example 0.3
+             */
             top: number;
+            /**
+             * @description Lado derecho, como parte del ancho de la página (de 0 a 1).
+             * @example 0.58
+             */
             right: number;
+            /**
+             * @description Lado de abajo, como parte del alto de la página (de 0 a 1).
+             * @example 0.34
+             */
             bottom: number;
         };
         DraftCategoryView: {
+            /**
+             * @description Nombre leído; `null` para los ítems anteriores al primer título.
+             * @example Bebidas
+             */
             name: string | null;
+            /** @description Los ítems de la categoría, en el orden de la fuente. */
             items: components["schemas"]["DraftItemView"][];
         };
         DraftItemView: {
+            /**
+             * @description Nombre leído.
+             * @example Jugo de chinola
+             */
             name: string;
+            /**
+             * @description Precio leído, como texto decimal; `null` si no se vio ninguno.
+             * @example 125.00
+             */
             price: string | null;
+            /**
+             * @description Descripción leída; `null` si no hay.
+             * @example Natural, con poca azúcar
+             */
             description: string | null;
+            /**
+             * @description Qué puede estar mal leído.
+             * @example [
+             *       "price"
+             *     ]
+             */
             doubts: ("name" | "price")[];
+            /** @description Dónde está en la página de un PDF o de una foto. */
             place?: components["schemas"]["DraftPlaceView"];
         };
         ImportReport: {
+            /**
+             * @description Cuántos ítems entraron.
+             * @example 38
+             */
             imported: number;
+            /**
+             * @description Cuántas categorías se crearon.
+             * @example 4
+             */
             newCategories: number;
+            /** @description Las líneas que no entraron, y por qué. */
             faults: components["schemas"]["ImportFault"][];
         };
         ImportFault: {
+            /**
+             * @description Número de línea de la tabla; el encabezado es la 1.
+             * @example 12
+             */
             line: number;
+            /**
+             * @description Por qué no entró, en una frase.
+             * @example El precio no es un número
+             */
             reason: string;
         };
         ProfileImageRequest: {
-            /** Format: url */
+            /**
+             * Format: uri
+             * @description La `uploadURL` a la que se subió la imagen.
+             * @example https://cartaviva.do/api/uploads/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             profileImageURL: string;
         };
         RestaurantLogoRequest: {
-            /** Format: url */
+            /**
+             * Format: uri
+             * @description La `uploadURL` a la que se subió la imagen.
+             * @example https://cartaviva.do/api/uploads/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             logoURL: string;
         };
         ItemImageRequest: {
-            /** Format: url */
+            /**
+             * Format: uri
+             * @description La `uploadURL` a la que se subió la imagen.
+             * @example https://cartaviva.do/api/uploads/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             imageURL: string;
         };
         ObjectPathView: {
+            /**
+             * @description Ruta definitiva de la imagen, para `imageUrl` o `logoUrl`.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             objectPath: string;
         };
         StorageView: {
-            /** @enum {string} */
+            /**
+             * @description El plan que se tiene ahora.
+             * @example free
+             * @enum {string}
+             */
             plan: "free" | "inicial" | "profesional" | "empresarial";
+            /**
+             * @description Espacio que ocupan tus imágenes, en bytes, con lo prometido a las que se están subiendo.
+             * @example 48213377
+             */
             usedBytes: number;
+            /**
+             * @description Espacio que incluye tu plan, en bytes.
+             * @example 5368709120
+             */
             limitBytes: number;
         };
         IssueTicket: {
-            /** @enum {string} */
+            /**
+             * @description Para qué será la imagen: un ítem, el logo o la foto de perfil.
+             * @example item
+             * @enum {string}
+             */
             purpose?: "item" | "logo" | "profile";
+            /**
+             * @description Tamaño de lo que se va a subir, en bytes; 10 MiB como máximo.
+             * @example 482133
+             */
             size?: number;
-            /** @enum {string} */
+            /**
+             * @description Tipo de la imagen que se va a subir.
+             * @example image/jpeg
+             * @enum {string}
+             */
             type?: "image/jpeg" | "image/png" | "image/webp" | "image/gif" | "image/avif";
         };
         UploadTicketView: {
+            /**
+             * Format: uri
+             * @description Adónde enviar la imagen con `PUT`. Vale una sola vez y por poco tiempo.
+             * @example https://cartaviva.do/api/uploads/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             uploadURL: string;
         };
         WeeklyMail: {
+            /**
+             * @description Si el email de la semana se recibe.
+             * @example true
+             */
             enabled: boolean;
         };
         MenuComparison: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             menuId: string;
+            /**
+             * @description Nombre del menú.
+             * @example Almuerzo
+             */
             name: string;
+            /**
+             * @description Nombre del restaurante, como aparece arriba en el menú.
+             * @example La Cocina de Carmen
+             */
             restaurantName: string;
+            /**
+             * @description Si los comensales pueden verlo. Publicar cuesta solo esto: `true`.
+             * @example true
+             */
             isPublished: boolean;
+            /**
+             * @description Vistas: un visitante en un día cuenta una vez.
+             * @example 128
+             */
             views: number;
+            /**
+             * @description Visitantes distintos del período; una estimación si `visitorsError` pasa de 0.
+             * @example 340
+             */
             uniqueVisitors: number;
+            /**
+             * @description Vistas que llegaron con el código QR.
+             * @example 210
+             */
             qr: number;
+            /**
+             * @description Cambio contra el período anterior, en por ciento con un decimal; `null` si aquel no tuvo vistas.
+             * @example 12.5
+             */
             change: number | null;
         };
         Advice: {
-            /** @enum {string} */
+            /**
+             * @description Qué regla lo aconseja.
+             * @example empty-search
+             * @enum {string}
+             */
             rule: "empty-search" | "sold-out-opened" | "filter-few-items" | "language-incomplete" | "item-without-photo" | "not-scanned" | "item-never-opened" | "busy-hours";
+            /**
+             * @description Qué se vio, en una frase.
+             * @example 14 personas buscaron «mofongo» y no lo encontraron
+             */
             sentence: string;
+            /**
+             * @description Qué se puede hacer, como se lee en el botón.
+             * @example Agregar el plato
+             */
             action: string;
+            /**
+             * @description La pantalla donde se hace, debajo de la dirección del sitio.
+             * @example /editor/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             path: string;
         };
         OpenMenus: {
+            /**
+             * @description Navegadores que muestran el menú en este momento.
+             * @example 4
+             */
             open: number;
         };
         MenuAnalytics: {
+            /**
+             * Format: date
+             * @description Primer día del período (AAAA-MM-DD), en hora de Santo Domingo.
+             * @example 2026-11-15
+             */
             from: string;
+            /**
+             * Format: date
+             * @description Último día del período (AAAA-MM-DD), en hora de Santo Domingo.
+             * @example 2026-11-21
+             */
             to: string;
+            /**
+             * @description Vistas del período: un visitante en un día cuenta una vez.
+             * @example 512
+             */
             totalViews: number;
+            /**
+             * @description Visitantes distintos del período; una estimación si `visitorsError` pasa de 0.
+             * @example 340
+             */
             uniqueVisitors: number;
+            /**
+             * @description Error estándar de `uniqueVisitors`, como parte de él (0.02 es un 2 %); 0 si se contó uno a uno.
+             * @example 0
+             */
             visitorsError: number;
+            /** @description Vistas por cómo se llegó. */
             bySource: components["schemas"]["ViewsBySource"];
+            /** @description Cada día del período, el más antiguo primero. */
             byDay: components["schemas"]["DayOfViews"][];
+            /**
+             * @description Cambio contra el período anterior, en por ciento con un decimal; `null` si aquel no tuvo vistas.
+             * @example 12.5
+             */
             change: number | null;
+            /** @description El período anterior, de igual duración. */
             before: components["schemas"]["PeriodBefore"];
+            /** @description Vistas por tipo de equipo; `null` con los planes que ven las cifras básicas. */
             byDevice: components["schemas"]["ViewsByDevice"] | null;
+            /** @description Los diez ítems más abiertos; `null` con los planes que ven las cifras básicas. */
             popularItems: components["schemas"]["PopularItem"][] | null;
+            /** @description Lo que ven Profesional y Empresarial; `null` con los demás planes. */
             details: components["schemas"]["AnalyticsDetails"] | null;
         };
         AnalyticsDetails: {
+            /**
+             * @description Vistas por día de la semana, desde el lunes, y por hora: siete listas de 24 números.
+             * @example [
+             *       [
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0
+             *       ],
+             *       [
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0
+             *       ],
+             *       [
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0
+             *       ],
+             *       [
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0
+             *       ],
+             *       [
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0
+             *       ],
+             *       [
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0
+             *       ],
+             *       [
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0,
+             *         0
+             *       ]
+             *     ]
+             */
             byHour: number[][];
+            /** @description Vistas por idioma, el más usado primero. */
             byLanguage: components["schemas"]["ViewsByLanguage"][];
+            /** @description Vistas por mesa, la más usada primero; 60 como máximo. */
             byTable: components["schemas"]["ViewsByTable"][];
+            /** @description Vistas por pieza impresa, de los códigos escaneados. */
             byPiece: components["schemas"]["ViewsByPiece"][];
+            /** @description Todas las categorías del menú, en su orden. */
             categories: components["schemas"]["CategoryReach"][];
+            /** @description Todos los ítems del menú, el más abierto primero. */
             items: components["schemas"]["ItemInterest"][];
+            /** @description Búsquedas que no encontraron nada, por cuántas personas; 20 como máximo. */
             searches: components["schemas"]["EmptySearch"][];
+            /** @description Filtros dietéticos, el más usado primero. */
             filters: components["schemas"]["FilterUse"][];
         };
         FilterUse: {
-            /** @enum {string} */
+            /**
+             * @description El filtro dietético.
+             * @example Vegetariano
+             * @enum {string}
+             */
             tag: "Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante";
+            /**
+             * @description Cuántas personas.
+             * @example 14
+             */
             visitors: number;
         };
         EmptySearch: {
+            /**
+             * @description Lo que se escribió, en minúsculas y sin acentos.
+             * @example mofongo
+             */
             text: string;
+            /**
+             * @description Cuántas personas.
+             * @example 14
+             */
             visitors: number;
         };
         ItemInterest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description El ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             itemId: string;
+            /**
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
+             */
             name: string;
+            /**
+             * @description Ruta de la foto, debajo de la dirección del servidor; con `?w=640` llega a ese ancho en píxeles. `null` sin foto.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             imageUrl: string | null;
+            /**
+             * @description Si se puede pedir ahora; `false` lo muestra como agotado.
+             * @example true
+             */
             isAvailable: boolean;
+            /**
+             * @description En cuántos visitantes y días se abrió el ítem.
+             * @example 41
+             */
             views: number;
+            /**
+             * @description De ellas, en cuántas estaba agotado.
+             * @example 3
+             */
             soldOutViews: number;
+            /**
+             * @description En cuántos visitantes y días estuvo en un pedido enviado por WhatsApp.
+             * @example 9
+             */
             orders: number;
         };
         CategoryReach: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description La categoría (uuid); `null` para un ítem sin categoría.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             categoryId: string;
+            /**
+             * @description Nombre de la categoría.
+             * @example Platos fuertes
+             */
             name: string;
+            /**
+             * @description En cuántos visitantes y días la categoría llegó a verse.
+             * @example 64
+             */
             views: number;
         };
         ViewsByPiece: {
-            /** @enum {string|null} */
+            /**
+             * @description La pieza impresa cuyo código se escaneó; `null` si es el código suelto.
+             * @example tent
+             * @enum {string|null}
+             */
             piece: "tent" | "label" | "poster" | "menu" | null;
+            /**
+             * @description Vistas: un visitante en un día cuenta una vez.
+             * @example 128
+             */
             views: number;
         };
         ViewsByTable: {
+            /**
+             * @description La mesa cuyo código se escaneó.
+             * @example Terraza 4
+             */
             table: string;
+            /**
+             * @description Vistas: un visitante en un día cuenta una vez.
+             * @example 128
+             */
             views: number;
         };
         ViewsByLanguage: {
-            /** @enum {string} */
+            /**
+             * @description Idioma en que se leyó el menú: código ISO 639-1.
+             * @example es
+             * @enum {string}
+             */
             language: "es" | "en" | "fr" | "ht" | "pt" | "it" | "de";
+            /**
+             * @description Vistas: un visitante en un día cuenta una vez.
+             * @example 128
+             */
             views: number;
         };
         PopularItem: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description El ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             itemId: string;
+            /**
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
+             */
             name: string;
+            /**
+             * @description Vistas: un visitante en un día cuenta una vez.
+             * @example 128
+             */
             views: number;
         };
         ViewsByDevice: {
+            /**
+             * @description Vistas desde teléfonos.
+             * @example 480
+             */
             mobile: number;
+            /**
+             * @description Vistas desde tabletas.
+             * @example 12
+             */
             tablet: number;
+            /**
+             * @description Vistas desde computadoras.
+             * @example 20
+             */
             desktop: number;
+            /**
+             * @description Vistas de un equipo que no se reconoció.
+             * @example 0
+             */
             unknown: number;
         };
         PeriodBefore: {
+            /**
+             * @description Vistas del período: un visitante en un día cuenta una vez.
+             * @example 512
+             */
             totalViews: number;
+            /**
+             * @description Visitantes distintos del período; una estimación si `visitorsError` pasa de 0.
+             * @example 340
+             */
             uniqueVisitors: number;
         };
         DayOfViews: {
+            /**
+             * @description De estas vistas, las de quien nunca había abierto el menú.
+             * @example 17
+             */
             newVisitors: number;
+            /**
+             * Format: date
+             * @description Día, como AAAA-MM-DD.
+             * @example 2026-11-21
+             */
             date: string;
+            /**
+             * @description Vistas: un visitante en un día cuenta una vez.
+             * @example 128
+             */
             views: number;
         };
         ViewsBySource: {
+            /**
+             * @description Vistas que llegaron con el código QR.
+             * @example 210
+             */
             qr: number;
+            /**
+             * @description Vistas que llegaron con el enlace.
+             * @example 302
+             */
             direct_link: number;
         };
         ActivityView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
-            /** @enum {string} */
-            kind: "menu-created" | "menu-duplicated" | "menu-imported" | "menu-updated" | "menu-published" | "menu-unpublished" | "menu-deleted" | "menu-restored" | "menu-arranged" | "menu-translated" | "prices-changed" | "category-created" | "category-renamed" | "category-deleted" | "item-created" | "item-updated" | "item-sold-out" | "item-available" | "item-deleted" | "item-restored";
-            /** Format: uuid */
+            /**
+             * @description Qué pasó.
+             * @example menu-created
+             * @enum {string}
+             */
+            kind: "menu-created" | "menu-duplicated" | "menu-imported" | "menu-updated" | "menu-published" | "menu-unpublished" | "menu-deleted" | "menu-restored" | "menu-arranged" | "menu-translated" | "prices-changed" | "items-upserted" | "category-created" | "category-renamed" | "category-deleted" | "item-created" | "item-updated" | "item-sold-out" | "item-available" | "item-deleted" | "item-restored";
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             menuId: string;
+            /**
+             * @description Cómo se llamaba el menú entonces.
+             * @example Almuerzo
+             */
             menuName: string;
+            /**
+             * @description La categoría o el ítem, con su nombre de entonces; `null` si fue sobre el menú.
+             * @example Sancocho
+             */
             subject: string | null;
+            /**
+             * @description A cuántos ítems o precios afectó; `null` donde no dice nada.
+             * @example 12
+             */
             count: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             at: string;
         };
         MenuViews: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             menuId: string;
+            /**
+             * @description Nombre del menú.
+             * @example Almuerzo
+             */
             name: string;
+            /**
+             * @description Nombre del restaurante, como aparece arriba en el menú.
+             * @example La Cocina de Carmen
+             */
             restaurantName: string;
+            /**
+             * @description Vistas: un visitante en un día cuenta una vez.
+             * @example 128
+             */
             views: number;
+            /**
+             * @description Cambio contra el período anterior, en por ciento con un decimal; `null` si aquel no tuvo vistas.
+             * @example 12.5
+             */
             change: number | null;
+            /** @description Vistas de cada día, el más antiguo primero. */
             byDay: components["schemas"]["DayViews"][];
         };
         DayViews: {
+            /**
+             * Format: date
+             * @description Día, como AAAA-MM-DD.
+             * @example 2026-11-21
+             */
             date: string;
+            /**
+             * @description Vistas: un visitante en un día cuenta una vez.
+             * @example 128
+             */
             views: number;
         };
         DashboardStats: {
+            /**
+             * @description Menús que tienes, publicados o no.
+             * @example 3
+             */
             totalMenus: number;
+            /**
+             * @description Ítems de todos tus menús.
+             * @example 112
+             */
             totalItems: number;
+            /**
+             * @description Menús publicados.
+             * @example 2
+             */
             publishedMenus: number;
         };
         UpdateItemRequest: {
+            /**
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
+             */
             name?: string;
+            /**
+             * @description Precio como texto decimal con punto y hasta dos cifras, en la moneda del menú, hasta 99999999.99. Sin símbolo ni separador de miles.
+             * @example 350.00
+             */
             price?: string;
-            description?: string | null;
-            dietaryTags?: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
-            isAvailable?: boolean;
-            imageUrl?: string | null;
-            /** Format: uuid */
-            categoryId?: string | null;
-            sizes?: components["schemas"]["ItemOption"][];
-            extras?: components["schemas"]["ItemOption"][];
-            /** Format: date-time */
-            availableAgainAt?: string | null;
+            /**
+             * @description El código que le da tu otro programa (ERP, punto de venta). No se repite en un menú; `null` sin código.
+             * @example PLU-1042
+             */
             externalId?: string | null;
+            /**
+             * @description Texto libre, con saltos de línea si hacen falta; `null` si no tiene.
+             * @example De siete carnes, con arroz y aguacate
+             */
+            description?: string | null;
+            /**
+             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.
+             * @example [
+             *       "Vegetariano",
+             *       "Picante"
+             *     ]
+             */
+            dietaryTags?: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
+            /**
+             * @description Si se puede pedir ahora; `false` lo muestra como agotado.
+             * @example true
+             */
+            isAvailable?: boolean;
+            /**
+             * @description Ruta de la foto, debajo de la dirección del servidor; con `?w=640` llega a ese ancho en píxeles. `null` sin foto.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            imageUrl?: string | null;
+            /**
+             * Format: uuid
+             * @description La categoría (uuid); `null` para un ítem sin categoría.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            categoryId?: string | null;
+            /**
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @example [
+             *       {
+             *         "name": "Grande",
+             *         "price": "450.00"
+             *       }
+             *     ]
+             */
+            sizes?: components["schemas"]["ItemOption"][];
+            /**
+             * @description Extras que se pueden agregar, cada uno con lo que suma.
+             * @example [
+             *       {
+             *         "name": "Aguacate",
+             *         "price": "75.00"
+             *       }
+             *     ]
+             */
+            extras?: components["schemas"]["ItemOption"][];
+            /**
+             * Format: date-time
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601, en UTC; `null` si se repone a mano.
+             * @example 2026-11-24T15:00:00.000Z
+             */
+            availableAgainAt?: string | null;
         };
         UpsertItemsRequest: {
+            /** @description Los ítems, 500 como máximo: se crea el que no está y cambia el que sí. */
             items: components["schemas"]["ItemRow"][];
-            /** @enum {string} */
+            /**
+             * @description Qué pasa si una fila se rechaza: no entra ninguna, o entran las demás.
+             * @example abort
+             * @enum {string}
+             */
             onError?: "abort" | "skip";
         };
         ItemRow: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description El ítem que cambia (uuid), si no se nombra por `externalId`.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             itemId?: string;
+            /**
+             * @description El código que le da tu otro programa (ERP, punto de venta). No se repite en un menú; `null` sin código.
+             * @example PLU-1042
+             */
             externalId?: string | null;
+            /**
+             * @description Nombre que leen los comensales; hace falta en un ítem nuevo.
+             * @example Sancocho
+             */
             name?: string;
+            /**
+             * @description Precio como texto decimal; hace falta en un ítem nuevo.
+             * @example 350.00
+             */
             price?: string;
+            /**
+             * @description En lugar de `categoryId`: el nombre de su categoría, que se crea si no está; `null` sin categoría.
+             * @example Platos fuertes
+             */
             categoryName?: string | null;
+            /**
+             * @description La `version` sobre la que se cambia. Si el ítem ya va por otra, no cambia nada y la respuesta es 412.
+             * @example 7
+             */
             expectedVersion?: number;
+            /**
+             * @description Texto libre, con saltos de línea si hacen falta; `null` si no tiene.
+             * @example De siete carnes, con arroz y aguacate
+             */
             description?: string | null;
+            /**
+             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.
+             * @example [
+             *       "Vegetariano",
+             *       "Picante"
+             *     ]
+             */
             dietaryTags?: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
+            /**
+             * @description Si se puede pedir ahora; `false` lo muestra como agotado.
+             * @example true
+             */
             isAvailable?: boolean;
+            /**
+             * @description Ruta de la foto, debajo de la dirección del servidor; con `?w=640` llega a ese ancho en píxeles. `null` sin foto.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             imageUrl?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description La categoría (uuid); `null` para un ítem sin categoría.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             categoryId?: string | null;
+            /**
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @example [
+             *       {
+             *         "name": "Grande",
+             *         "price": "450.00"
+             *       }
+             *     ]
+             */
             sizes?: components["schemas"]["ItemOption"][];
+            /**
+             * @description Extras que se pueden agregar, cada uno con lo que suma.
+             * @example [
+             *       {
+             *         "name": "Aguacate",
+             *         "price": "75.00"
+             *       }
+             *     ]
+             */
             extras?: components["schemas"]["ItemOption"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601, en UTC; `null` si se repone a mano.
+             * @example 2026-11-24T15:00:00.000Z
+             */
             availableAgainAt?: string | null;
         };
         UpsertReport: {
+            /**
+             * @description Filas que crearon un ítem.
+             * @example 12
+             */
             created: number;
+            /**
+             * @description Filas que cambiaron un ítem.
+             * @example 480
+             */
             updated: number;
+            /**
+             * @description Filas que dicen lo que ya era.
+             * @example 8
+             */
             unchanged: number;
+            /**
+             * @description Filas rechazadas; 0 cuando una rechazada las rechaza todas.
+             * @example 0
+             */
             failed: number;
+            /** @description Qué fue de cada fila, en su orden. */
             rows: components["schemas"]["UpsertedRow"][];
         };
         UpsertedRow: {
+            /**
+             * @description Lugar de la fila en la lista, desde 0.
+             * @example 0
+             */
             index: number;
+            /**
+             * @description El código que le da tu otro programa (ERP, punto de venta). No se repite en un menú; `null` sin código.
+             * @example PLU-1042
+             */
             externalId: string | null;
-            /** @enum {string} */
+            /**
+             * @description Qué fue de la fila.
+             * @example created
+             * @enum {string}
+             */
             status: "created" | "updated" | "unchanged" | "failed";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description El ítem (uuid); `null` en una fila rechazada.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             itemId: string | null;
+            /** @description Qué está mal en la fila. */
             errors?: components["schemas"]["RowError"][];
         };
-        RowError: {
-            field: string;
-            reason: string;
-        };
         CreateItemRequest: {
+            /**
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
+             */
             name: string;
+            /**
+             * @description Precio como texto decimal con punto y hasta dos cifras, en la moneda del menú, hasta 99999999.99. Sin símbolo ni separador de miles.
+             * @example 350.00
+             */
             price: string;
-            description?: string | null;
-            dietaryTags?: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
-            isAvailable?: boolean;
-            imageUrl?: string | null;
-            /** Format: uuid */
-            categoryId?: string | null;
-            sizes?: components["schemas"]["ItemOption"][];
-            extras?: components["schemas"]["ItemOption"][];
-            /** Format: date-time */
-            availableAgainAt?: string | null;
+            /**
+             * @description El código que le da tu otro programa (ERP, punto de venta). No se repite en un menú; `null` sin código.
+             * @example PLU-1042
+             */
             externalId?: string | null;
+            /**
+             * @description Texto libre, con saltos de línea si hacen falta; `null` si no tiene.
+             * @example De siete carnes, con arroz y aguacate
+             */
+            description?: string | null;
+            /**
+             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.
+             * @example [
+             *       "Vegetariano",
+             *       "Picante"
+             *     ]
+             */
+            dietaryTags?: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
+            /**
+             * @description Si se puede pedir ahora; `false` lo muestra como agotado.
+             * @example true
+             */
+            isAvailable?: boolean;
+            /**
+             * @description Ruta de la foto, debajo de la dirección del servidor; con `?w=640` llega a ese ancho en píxeles. `null` sin foto.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            imageUrl?: string | null;
+            /**
+             * Format: uuid
+             * @description La categoría (uuid); `null` para un ítem sin categoría.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            categoryId?: string | null;
+            /**
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @example [
+             *       {
+             *         "name": "Grande",
+             *         "price": "450.00"
+             *       }
+             *     ]
+             */
+            sizes?: components["schemas"]["ItemOption"][];
+            /**
+             * @description Extras que se pueden agregar, cada uno con lo que suma.
+             * @example [
+             *       {
+             *         "name": "Aguacate",
+             *         "price": "75.00"
+             *       }
+             *     ]
+             */
+            extras?: components["schemas"]["ItemOption"][];
+            /**
+             * Format: date-time
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601, en UTC; `null` si se repone a mano.
+             * @example 2026-11-24T15:00:00.000Z
+             */
+            availableAgainAt?: string | null;
         };
         CategoryNameRequest: {
+            /**
+             * @description Nombre de la categoría. No se repite en un menú, ni con otras mayúsculas.
+             * @example Platos fuertes
+             */
             name: string;
-        };
-        CategoryView: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            menuId: string;
-            name: string;
-            displayOrder: number;
-            /** Format: date-time */
-            createdAt: string;
         };
         TranslationsRequest: {
+            /** @description Los textos que cambian. */
             texts: components["schemas"]["Translation"][];
         };
         Translation: {
-            /** @enum {string} */
+            /**
+             * @description De qué es el texto: del menú, de una categoría o de un ítem.
+             * @example menu
+             * @enum {string}
+             */
             kind: "menu" | "category" | "item";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description El menú, la categoría o el ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Cuál de sus textos: el nombre, la descripción o el nombre de un tamaño o extra.
+             * @example name
+             * @enum {string}
+             */
             field: "name" | "description" | "option";
+            /**
+             * @description El texto en español, tal como está en el menú.
+             * @example De siete carnes
+             */
             source: string;
+            /**
+             * @description La traducción; vacía si no hay.
+             * @example With seven meats
+             */
             text: string;
+            /**
+             * @description Si es un borrador que nadie ha revisado: los comensales leen el español hasta que se quite.
+             * @example false
+             */
             needsReview?: boolean;
         };
         PricesRequest: {
+            /** @description Los ítems que cambian de precio: todos o ninguno. */
             items: components["schemas"]["ItemPrices"][];
         };
         ItemPrices: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description El ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             itemId: string;
+            /**
+             * @description Precio como texto decimal con punto y hasta dos cifras, en la moneda del menú, hasta 99999999.99. Sin símbolo ni separador de miles.
+             * @example 350.00
+             */
             price: string;
+            /**
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @example [
+             *       {
+             *         "name": "Grande",
+             *         "price": "450.00"
+             *       }
+             *     ]
+             */
             sizes: components["schemas"]["ItemOption"][];
+            /**
+             * @description Extras que se pueden agregar, cada uno con lo que suma.
+             * @example [
+             *       {
+             *         "name": "Aguacate",
+             *         "price": "75.00"
+             *       }
+             *     ]
+             */
             extras: components["schemas"]["ItemOption"][];
+            /**
+             * @description La `version` sobre la que se cambia. Si el ítem ya va por otra, no cambia nada y la respuesta es 412.
+             * @example 7
+             */
             expectedVersion?: number;
         };
-        ItemView: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            menuId: string;
-            /** Format: uuid */
-            categoryId: string | null;
-            name: string;
-            description: string | null;
-            price: string;
-            imageUrl: string | null;
-            dietaryTags: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
-            isAvailable: boolean;
-            sizes: components["schemas"]["ItemOption"][];
-            extras: components["schemas"]["ItemOption"][];
-            /** Format: date-time */
-            availableAgainAt: string | null;
-            imagePlaceholder: string | null;
-            displayOrder: number;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            externalId: string | null;
-        };
         OrderRequest: {
+            /**
+             * @description Las categorías (uuid) en su nuevo orden; las que no están siguen donde estaban.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
             categories: string[];
+            /** @description Dónde queda cada ítem que cambia de lugar. */
             items: components["schemas"]["ItemPlace"][];
         };
         ItemPlace: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description La categoría (uuid); `null` para un ítem sin categoría.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             categoryId: string | null;
+            /**
+             * @description Lugar en la lista: el menor va primero.
+             * @example 0
+             */
             displayOrder: number;
         };
         UpdateMenuRequest: {
+            /**
+             * @description Nombre del menú.
+             * @example Almuerzo
+             */
             name?: string;
+            /**
+             * @description Nombre del restaurante, como aparece arriba en el menú.
+             * @example La Cocina de Carmen
+             */
             restaurantName?: string;
+            /**
+             * @description Ruta del logo, debajo de la dirección del servidor; `null` sin logo.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             logoUrl?: string | null;
+            /**
+             * @description Si la cuenta lleva ITBIS (18 %) además de los precios, y el menú lo dice.
+             * @example false
+             */
             addsItbis?: boolean;
+            /**
+             * @description Si la cuenta lleva el 10 % de ley además de los precios, y el menú lo dice.
+             * @example false
+             */
             addsLey?: boolean;
+            /**
+             * @description Idiomas en que se ofrece el menú además del español: códigos ISO 639-1.
+             * @example [
+             *       "en",
+             *       "fr"
+             *     ]
+             */
             languages?: ("en" | "fr" | "ht" | "pt" | "it" | "de")[];
+            /** @description Cómo se dibuja el código QR. */
             qrDesign?: components["schemas"]["QrDesignView"];
+            /**
+             * @description Plantilla con cuyas categorías e ítems empieza el menú (`GET /api/menu-templates`).
+             * @example comedor-criollo
+             */
             templateId?: string;
+            /**
+             * @description Presentación del menú; `null` la quita.
+             * @example Comida criolla de lunes a sábado
+             */
             description?: string | null;
+            /**
+             * @description Dirección del restaurante; `null` si no se dice.
+             * @example Calle El Conde 53, Santo Domingo
+             */
             address?: string | null;
+            /**
+             * @description Teléfono, escrito como se quiera; `null` si no hay.
+             * @example (809) 555-0101
+             */
             phone?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Moneda de todos los precios del menú: código ISO 4217. Los precios no la repiten.
+             * @example DOP
+             * @enum {string}
+             */
             currency?: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
+            /**
+             * @description Color del menú: `#` y seis cifras hexadecimales.
+             * @example #10b981
+             */
             themeColor?: string;
+            /**
+             * @description Si los comensales pueden verlo. Publicar cuesta solo esto: `true`.
+             * @example true
+             */
             isPublished?: boolean;
         };
-        QrDesignView: {
-            foreground: string;
-            background: string;
-            /** @enum {string} */
-            shape: "square" | "rounded";
-            withLogo: boolean;
-        };
         PublicMenuView: {
+            /**
+             * @description Los textos en los demás idiomas del menú, por código de idioma.
+             * @example {
+             *       "en": {
+             *         "name": "Sancocho",
+             *         "description": "With seven meats"
+             *       }
+             *     }
+             */
             translations: {
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
                 en?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
                     name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
                     description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
                     options?: {
                         [key: string]: string;
                     };
                 };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
                 fr?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
                     name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
                     description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
                     options?: {
                         [key: string]: string;
                     };
                 };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
                 ht?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
                     name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
                     description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
                     options?: {
                         [key: string]: string;
                     };
                 };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
                 pt?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
                     name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
                     description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
                     options?: {
                         [key: string]: string;
                     };
                 };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
                 it?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
                     name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
                     description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
                     options?: {
                         [key: string]: string;
                     };
                 };
+                /**
+                 * @description Los textos en este idioma; lo que no está se lee en español.
+                 * @example {
+                 *       "name": "Stewed chicken",
+                 *       "description": "With rice and beans"
+                 *     }
+                 */
                 de?: {
+                    /**
+                     * @description El nombre traducido.
+                     * @example Stewed chicken
+                     */
                     name?: string;
+                    /**
+                     * @description La descripción traducida.
+                     * @example With rice and beans
+                     */
                     description?: string;
+                    /**
+                     * @description Los nombres de tamaños y extras traducidos, por su nombre en español.
+                     * @example {
+                     *       "Grande": "Large"
+                     *     }
+                     */
                     options?: {
                         [key: string]: string;
                     };
                 };
             };
+            /**
+             * @description Si el menú no lleva el nombre de CartaViva (planes con marca propia).
+             * @example false
+             */
             whiteLabel: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
+            /**
+             * @description Nombre del menú.
+             * @example Almuerzo
+             */
             name: string;
+            /**
+             * @description Nombre del restaurante, como aparece arriba en el menú.
+             * @example La Cocina de Carmen
+             */
             restaurantName: string;
+            /**
+             * @description Presentación del menú; `null` si no tiene.
+             * @example Comida criolla de lunes a sábado
+             */
             description: string | null;
+            /**
+             * @description Dirección del restaurante; `null` si no se dice.
+             * @example Calle El Conde 53, Santo Domingo
+             */
             address: string | null;
+            /**
+             * @description Teléfono, escrito como se quiera; `null` si no hay.
+             * @example (809) 555-0101
+             */
             phone: string | null;
+            /**
+             * @description Ruta del logo, debajo de la dirección del servidor; `null` sin logo.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             logoUrl: string | null;
+            /**
+             * @description Color del menú: `#` y seis cifras hexadecimales.
+             * @example #10b981
+             */
             themeColor: string;
-            /** @enum {string} */
+            /**
+             * @description Moneda de todos los precios del menú: código ISO 4217. Los precios no la repiten.
+             * @example DOP
+             * @enum {string}
+             */
             currency: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
+            /**
+             * @description El logo en unos 30 bytes (thumbhash en base64), para pintarlo mientras llega; `null` si no hay.
+             * @example 3OcRJYB4d3h/iIeHeEh3eIhw+j2w
+             */
             logoPlaceholder: string | null;
+            /**
+             * @description Si la cuenta lleva ITBIS (18 %) además de los precios, y el menú lo dice.
+             * @example false
+             */
             addsItbis: boolean;
+            /**
+             * @description Si la cuenta lleva el 10 % de ley además de los precios, y el menú lo dice.
+             * @example false
+             */
             addsLey: boolean;
+            /**
+             * @description Idiomas en que se ofrece el menú además del español: códigos ISO 639-1.
+             * @example [
+             *       "en",
+             *       "fr"
+             *     ]
+             */
             languages: ("en" | "fr" | "ht" | "pt" | "it" | "de")[];
+            /**
+             * @description La dirección legible del menú: `/m/{slug}`. Las anteriores siguen llevando a él.
+             * @example la-cocina-de-carmen
+             */
             slug: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Último cambio: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             updatedAt: string;
         };
         CreateMenuRequest: {
+            /**
+             * @description Nombre del menú.
+             * @example Almuerzo
+             */
             name: string;
+            /**
+             * @description Nombre del restaurante, como aparece arriba en el menú.
+             * @example La Cocina de Carmen
+             */
             restaurantName: string;
+            /**
+             * @description Plantilla con cuyas categorías e ítems empieza el menú (`GET /api/menu-templates`).
+             * @example comedor-criollo
+             */
             templateId?: string;
+            /**
+             * @description Presentación del menú; `null` si no tiene.
+             * @example Comida criolla de lunes a sábado
+             */
             description?: string | null;
+            /**
+             * @description Dirección del restaurante; `null` si no se dice.
+             * @example Calle El Conde 53, Santo Domingo
+             */
             address?: string | null;
+            /**
+             * @description Teléfono, escrito como se quiera; `null` si no hay.
+             * @example (809) 555-0101
+             */
             phone?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Moneda de todos los precios del menú: código ISO 4217. Los precios no la repiten.
+             * @example DOP
+             * @enum {string}
+             */
             currency?: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
+            /**
+             * @description Color del menú: `#` y seis cifras hexadecimales.
+             * @example #10b981
+             */
             themeColor?: string;
+            /**
+             * @description Si los comensales pueden verlo. Publicar cuesta solo esto: `true`.
+             * @example true
+             */
             isPublished?: boolean;
         };
-        MenuView: {
-            /** Format: uuid */
-            userId: string;
-            qrDesign: components["schemas"]["QrDesignView"];
-            isPublished: boolean;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: uuid */
-            id: string;
-            name: string;
-            restaurantName: string;
-            description: string | null;
-            address: string | null;
-            phone: string | null;
-            logoUrl: string | null;
-            themeColor: string;
-            /** @enum {string} */
-            currency: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
-            logoPlaceholder: string | null;
-            addsItbis: boolean;
-            addsLey: boolean;
-            languages: ("en" | "fr" | "ht" | "pt" | "it" | "de")[];
-            slug: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
         DemoRequestView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
+            /**
+             * @description Nombre de quien pide la demostración.
+             * @example Ana Peña
+             */
             name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
             email: string;
+            /**
+             * @description Nombre del restaurante.
+             * @example Casa Ana
+             */
             restaurant: string;
+            /**
+             * @description Teléfono, escrito como se quiera; `null` si no hay.
+             * @example (809) 555-0101
+             */
             phone: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             createdAt: string;
         };
         ChangeRoleRequest: {
-            /** @enum {string} */
+            /**
+             * @description `user` para dueños, `admin` para quien administra CartaViva.
+             * @example user
+             * @enum {string}
+             */
             role: "user" | "admin";
         };
         CreateApiKeyRequest: {
+            /**
+             * @description Para reconocer la clave después.
+             * @example Caja
+             */
             name: string;
+            /**
+             * @description Qué puede hacer la clave; sin decirlo, todo. `menus:write` incluye `menus:read`.
+             * @example [
+             *       "menus:read",
+             *       "menus:write"
+             *     ]
+             */
             scopes?: ("menus:read" | "menus:write" | "analytics:read" | "webhooks")[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Hasta cuándo: ISO 8601, en UTC; `null` si no termina.
+             * @example 2027-11-23T14:30:00.000Z
+             */
             expiresAt?: string | null;
         };
         CreatedApiKey: {
+            /**
+             * @description La clave entera. Se muestra esta única vez: guárdala donde se guardan los secretos.
+             * @example cv_live_3fQ9xT7mB2kV8nL5wR1sY6pD4gH0jZcA
+             */
             key: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
+            /**
+             * @description Nombre de la clave.
+             * @example Caja
+             */
             name: string;
+            /**
+             * @description Los primeros caracteres de la clave, para reconocerla.
+             * @example cv_live_3fQ9
+             */
             prefix: string;
+            /**
+             * @description Qué puede hacer la clave; sin decirlo, todo. `menus:write` incluye `menus:read`.
+             * @example [
+             *       "menus:read",
+             *       "menus:write"
+             *     ]
+             */
             scopes: ("menus:read" | "menus:write" | "analytics:read" | "webhooks")[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Último uso, al minuto: ISO 8601, en UTC; `null` si aún no se usó.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             lastUsedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Hasta cuándo: ISO 8601, en UTC; `null` si no termina.
+             * @example 2027-11-23T14:30:00.000Z
+             */
             expiresAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Hasta cuándo sirve el secreto anterior a la última rotación: ISO 8601, en UTC; `null` si ninguno sirve.
+             * @example 2026-11-24T14:30:00.000Z
+             */
             previousExpiresAt: string | null;
         };
         ApiKeyView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
+            /**
+             * @description Nombre de la clave.
+             * @example Caja
+             */
             name: string;
+            /**
+             * @description Los primeros caracteres de la clave, para reconocerla.
+             * @example cv_live_3fQ9
+             */
             prefix: string;
+            /**
+             * @description Qué puede hacer la clave; sin decirlo, todo. `menus:write` incluye `menus:read`.
+             * @example [
+             *       "menus:read",
+             *       "menus:write"
+             *     ]
+             */
             scopes: ("menus:read" | "menus:write" | "analytics:read" | "webhooks")[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Último uso, al minuto: ISO 8601, en UTC; `null` si aún no se usó.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             lastUsedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Hasta cuándo: ISO 8601, en UTC; `null` si no termina.
+             * @example 2027-11-23T14:30:00.000Z
+             */
             expiresAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Hasta cuándo sirve el secreto anterior a la última rotación: ISO 8601, en UTC; `null` si ninguno sirve.
+             * @example 2026-11-24T14:30:00.000Z
+             */
             previousExpiresAt: string | null;
         };
         IntegrationRequest: {
+            /**
+             * @description Qué hay que conectar.
+             * @example Nuestro punto de venta, para que los agotados se marquen solos
+             */
             text: string;
+            /**
+             * @description Teléfono, escrito como se quiera; `null` si no hay.
+             * @example (809) 555-0101
+             */
             phone?: string | null;
         };
         DeleteAccountRequest: {
+            /**
+             * @description La contraseña; en su lugar `code` si la cuenta no tiene ninguna.
+             * @example una-clave-larga
+             */
             password?: string | null;
+            /**
+             * @description Código de seis cifras que llegó por email; vale 10 minutos.
+             * @example 482915
+             */
             code?: string | null;
         };
         AccountEventView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Qué pasó en la cuenta.
+             * @example registered
+             * @enum {string}
+             */
             kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-rotated" | "api-key-revoked" | "role-changed" | "integration-requested" | "deletion-requested" | "deletion-cancelled";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             at: string;
+            /**
+             * @description El navegador, como lo llama la gente; `null` si no se sabe.
+             * @example Chrome en Android
+             */
             device: string | null;
+            /**
+             * @description Sobre qué fue, como el nombre de una clave; `null` si no hace falta.
+             * @example Caja
+             */
             detail: string | null;
         };
         AccountView: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo se borra la cuenta: ISO 8601, en UTC; `null` si no se está borrando.
+             * @example null
+             */
             erasesAt: string | null;
-            /** @enum {string} */
+            /**
+             * @description Con qué se confirma el borrado: la contraseña o un código por email.
+             * @example password
+             * @enum {string}
+             */
             provedBy: "password" | "code";
         };
         SignInMethods: {
+            /**
+             * @description Si se puede entrar con Google.
+             * @example true
+             */
             google: boolean;
         };
         SessionView: {
+            /**
+             * @description Identificador de la sesión; no sirve para entrar.
+             * @example 9f2c4e7a1b3d5f60819ac2be4d6f7082939aabbccddeeff0112233445566778f
+             */
             id: string;
+            /**
+             * @description El navegador, como lo llama la gente.
+             * @example Chrome en Android
+             */
             device: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Último uso: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
             lastUsedAt: string;
+            /**
+             * @description Si es la sesión que hace esta petición.
+             * @example true
+             */
             isCurrent: boolean;
         };
         ChangePasswordRequest: {
+            /**
+             * @description La contraseña de ahora.
+             * @example mi-clave-anterior
+             */
             currentPassword: string;
+            /**
+             * @description Contraseña, de 6 a 128 caracteres cualesquiera.
+             * @example una-clave-larga
+             */
             password: string;
         };
         ResetPasswordRequest: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
             email?: string;
+            /**
+             * @description Código de seis cifras que llegó por email; vale 10 minutos.
+             * @example 482915
+             */
             code?: string;
+            /**
+             * @description La parte final del enlace que llegó por email; vale una sola vez.
+             * @example qD8mVx2yKJrT0bZc5nWgE7uHsLpA1fYiO3tRkXvB9dM
+             */
             token?: string;
+            /**
+             * @description Contraseña, de 6 a 128 caracteres cualesquiera.
+             * @example una-clave-larga
+             */
             password: string;
+            /**
+             * @description Si las claves de API siguen sirviendo; sin esto se revocan todas.
+             * @example false
+             */
             keepApiKeys?: boolean | null;
         };
         ForgotPasswordRequest: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
             email: string;
         };
         ForgotPasswordView: {
+            /**
+             * @description Qué hacer ahora, en una frase.
+             * @example Te enviamos un código y un enlace.
+             */
             message: string;
         };
         UpdateProfileRequest: {
+            /**
+             * @description Nombre.
+             * @example Carmen
+             */
             firstName?: string;
+            /**
+             * @description Apellido.
+             * @example Peña
+             */
             lastName?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
             email?: string;
+            /**
+             * @description Ruta de la foto de perfil, debajo de la dirección del servidor; `null` sin foto.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
             profileImageUrl?: string | null;
-            /** @enum {string} */
+            /**
+             * @description País: código ISO 3166-1 de dos letras.
+             * @example DO
+             * @enum {string}
+             */
             country?: "DO" | "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "UY" | "VE";
-            /** @enum {string} */
+            /**
+             * @description Moneda con que empiezan sus menús nuevos: código ISO 4217.
+             * @example DOP
+             * @enum {string}
+             */
             preferredCurrency?: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
         };
         LinkSignInRequest: {
+            /**
+             * @description La parte final del enlace que llegó por email; vale una sola vez.
+             * @example qD8mVx2yKJrT0bZc5nWgE7uHsLpA1fYiO3tRkXvB9dM
+             */
             token: string;
         };
         SignInRequest: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
             email: string;
+            /**
+             * @description Contraseña, de 6 a 128 caracteres cualesquiera.
+             * @example una-clave-larga
+             */
             password: string;
         };
         ResendCodeRequest: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
             email: string;
         };
         VerifyEmailRequest: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
             email?: string;
+            /**
+             * @description Código de seis cifras que llegó por email; vale 10 minutos.
+             * @example 482915
+             */
             code?: string;
+            /**
+             * @description La parte final del enlace que llegó por email; vale una sola vez.
+             * @example qD8mVx2yKJrT0bZc5nWgE7uHsLpA1fYiO3tRkXvB9dM
+             */
             token?: string;
+            /**
+             * @description La contraseña con que te registraste, si el enlace se abre en otro navegador.
+             * @example una-clave-larga
+             */
             password?: string | null;
         };
         RegisterRequest: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
             email: string;
+            /**
+             * @description Contraseña, de 6 a 128 caracteres cualesquiera.
+             * @example una-clave-larga
+             */
             password: string;
+            /**
+             * @description Nombre.
+             * @example Carmen
+             */
             firstName: string;
+            /**
+             * @description Apellido.
+             * @example Peña
+             */
             lastName: string;
         };
         RegistrationView: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
             email: string;
+            /**
+             * @description Qué hacer ahora, en una frase.
+             * @example Te enviamos un código y un enlace.
+             */
             message: string;
         };
     };
     responses: {
-        /** @description No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB. Con estos colores muchos teléfonos no leerían el código. Oscurece los puntos. El código no es correcto o ya venció. Abre el enlace del correo, o pide un código nuevo. Este enlace ya se usó o venció. Pide otro. La contraseña actual no es correcta. Esta subida ya venció. Elige la imagen otra vez. No pudimos leer esta imagen. Prueba con otra. Este monto no corresponde a ningún plan. Esta dirección no es pública. Usa una a la que se llegue desde internet. Este aviso no viene del proveedor de pagos. */
-        400: {
+        /** @description Falta el nombre. */
+        "400-INVALID_INPUT": {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Inicia sesión para continuar. El email o la contraseña no son correctos. */
-        401: {
+        /** @description Esta acción solo puede hacerse desde CartaViva. */
+        "403-FOREIGN_ORIGIN": {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description El pago fue rechazado y no se cobró nada. Prueba con otro medio de pago. */
-        402: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No tienes permiso para hacer esto. No pudimos entrar con Google. Usa tu email. Tu cuenta se está borrando. Cancela el borrado para seguir usándola. Esta acción solo puede hacerse desde CartaViva. Confirma tu email con el código que te enviamos. */
-        403: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Este menú no existe o no está publicado. Esta categoría no existe. Este ítem no existe. No encontramos lo que buscas. Esta imagen no existe. Esta sesión ya no existe. Esta clave no existe. Este usuario no existe. Este webhook no existe. Esta plantilla no existe. Esta orden de pago no existe. Este pago no existe. Publica tu menú para generar el código QR */
-        404: {
-            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
@@ -2724,26 +6390,11 @@ export interface components {
             };
         };
         /** @description Lo que enviabas tardó demasiado en llegar. */
-        408: {
+        "408-TOO_SLOW": {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Este menú ya tiene una categoría con ese nombre. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. Puedes tener 10 webhooks. Borra uno para crear otro. Debe quedar al menos una persona administradora. Ya tienes Empresarial, que lo incluye todo. No hace falta pagar. El pago aún no está aprobado. */
-        409: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Esto cambió en otra ventana mientras lo editabas. Elige qué versión se queda. */
-        412: {
-            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
@@ -2751,35 +6402,36 @@ export interface components {
             };
         };
         /** @description Lo que enviaste es demasiado grande. */
-        413: {
+        "413-PAYLOAD_TOO_LARGE": {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Envía tu menú como texto, como PDF o como foto (JPG, PNG o WebP). No aceptamos este tipo de contenido. Solo se permiten archivos de imagen */
-        415: {
+        /** @description No aceptamos este tipo de contenido. */
+        "415-UNSUPPORTED_TYPE": {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No pudimos abrir este archivo. Prueba con otro PDF, con una foto o pega el texto. Este archivo tardó demasiado en leerse. Prueba con una foto de cada página. Este PDF tiene contraseña. Guárdalo sin ella o envía una foto. Este PDF no tiene texto, solo imágenes. Envía una foto de cada página. Este PDF tiene más de 30 páginas. Envía solo las de tu menú. No encontramos letras en esta foto. Tómala de cerca, derecha y con buena luz. Esta Idempotency-Key ya se usó con otro contenido. Usa una nueva. */
-        422: {
+        /** @description Demasiados intentos. Espera 60 segundos. */
+        "429-TOO_MANY_REQUESTS": {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Hubo demasiados intentos de entrar con este email. Si tu contraseña es correcta, te enviamos un enlace para entrar. Ábrelo en este dispositivo. */
-        429: {
-            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -2787,8 +6439,11 @@ export interface components {
             };
         };
         /** @description Algo falló de nuestro lado. Inténtalo de nuevo. */
-        500: {
+        "500-INTERNAL": {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
@@ -2796,8 +6451,469 @@ export interface components {
             };
         };
         /** @description El servicio no responde en este momento. Inténtalo de nuevo en unos segundos. */
-        503: {
+        "503-UNAVAILABLE-UNKNOWN_MESSAGE": {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description El código no es correcto o ya venció. Abre el enlace del correo, o pide un código nuevo. Falta el nombre. Este enlace ya se usó o venció. Pide otro. */
+        "400-CODE_WRONG-INVALID_INPUT-LINK_EXPIRED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description El email o la contraseña no son correctos. */
+        "401-CREDENTIALS_WRONG": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Confirma tu email con el código que te enviamos. Esta acción solo puede hacerse desde CartaViva. */
+        "403-EMAIL_NOT_VERIFIED-FOREIGN_ORIGIN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Hubo demasiados intentos de entrar con este email. Si tu contraseña es correcta, te enviamos un enlace para entrar. Ábrelo en este dispositivo. Demasiados intentos. Espera 60 segundos. */
+        "429-SIGN_IN_BY_MAIL-TOO_MANY_REQUESTS": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Falta el nombre. Este enlace ya se usó o venció. Pide otro. */
+        "400-INVALID_INPUT-LINK_EXPIRED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Inicia sesión para continuar. */
+        "401-UNAUTHENTICATED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No tienes permiso para hacer esto. */
+        "403-FORBIDDEN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
+        "403-FORBIDDEN-FOREIGN_ORIGIN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta imagen no existe. */
+        "404-OBJECT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta Idempotency-Key ya se usó con otro contenido. Usa una nueva. */
+        "422-IDEMPOTENCY_KEY_REUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Falta el nombre. La contraseña actual no es correcta. */
+        "400-INVALID_INPUT-PASSWORD_WRONG": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Esta sesión ya no existe. */
+        "404-NOT_FOUND-SESSION_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No pudimos entrar con Google. Usa tu email. */
+        "403-GOOGLE_REFUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. */
+        "404-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description El código no es correcto o ya venció. Abre el enlace del correo, o pide un código nuevo. Falta el nombre. La contraseña actual no es correcta. */
+        "400-CODE_WRONG-INVALID_INPUT-PASSWORD_WRONG": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esto viene con el plan superior. Cambia de plan en Mi Perfil para usarlo. */
+        "402-PLAN_REQUIRED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
+        "403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Puedes tener 10 claves. Revoca una que ya no uses para crear otra. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-API_KEY_LIMIT_REACHED-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
+        "403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta clave no existe. No encontramos lo que buscas. */
+        "404-API_KEY_NOT_FOUND-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
+        "403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Este usuario no existe. */
+        "404-NOT_FOUND-USER_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Debe quedar al menos una persona administradora. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-LAST_ADMIN-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. */
+        "403-API_KEY_SCOPE_MISSING": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tu plan actual permite 1 menú. Cambia de plan en Mi Perfil para tener más. */
+        "402-MENU_LIMIT_REACHED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Esta acción solo puede hacerse desde CartaViva. */
+        "403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta plantilla no existe. */
+        "404-TEMPLATE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú no existe o no está publicado. No encontramos lo que buscas. */
+        "404-MENU_NOT_FOUND-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Falta el nombre. Con estos colores muchos teléfonos no leerían el código. Oscurece los puntos. */
+        "400-INVALID_INPUT-QR_UNREADABLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tu plan actual permite 1 menú. Cambia de plan en Mi Perfil para tener más. Esto viene con el plan superior. Cambia de plan en Mi Perfil para usarlo. */
+        "402-MENU_LIMIT_REACHED-PLAN_REQUIRED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Esta acción solo puede hacerse desde CartaViva. */
+        "403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú no existe o no está publicado. No encontramos lo que buscas. Esta imagen no existe. Esta plantilla no existe. */
+        "404-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND-TEMPLATE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esto cambió en otra ventana mientras lo editabas. Elige qué versión se queda. */
+        "412-CHANGED_MEANWHILE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Falta el nombre. No pudimos leer esta imagen. Prueba con otra. */
+        "400-INVALID_INPUT-UPLOAD_UNREADABLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tu plan actual incluye 0 bytes para imágenes y te quedan 0 bytes. Quita las que ya no uses (su espacio vuelve en un día o dos) o cambia de plan en Mi Perfil. */
+        "402-STORAGE_LIMIT_REACHED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Lo que enviaste es demasiado grande. Archivo demasiado grande. máximo 10MB */
+        "413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No aceptamos este tipo de contenido. Solo se permiten archivos de imagen */
+        "415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
@@ -2805,8 +6921,396 @@ export interface components {
             };
         };
         /** @description Ahora mismo no nos queda espacio para guardar imágenes. Inténtalo más tarde. */
-        507: {
+        "507-STORAGE_FULL": {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta categoría no existe. Este ítem no existe. Este menú no existe o no está publicado. No encontramos lo que buscas. */
+        "404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este ítem no existe. Este menú no existe o no está publicado. No encontramos lo que buscas. */
+        "404-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú ya tiene una categoría con ese nombre. Este menú está lleno. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-CATEGORY_NAME_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta categoría no existe. No encontramos lo que buscas. */
+        "404-CATEGORY_NOT_FOUND-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú ya tiene una categoría con ese nombre. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-CATEGORY_NAME_TAKEN-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta categoría no existe. Este menú no existe o no está publicado. No encontramos lo que buscas. Esta imagen no existe. */
+        "404-CATEGORY_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú ya tiene un ítem con ese código. Este menú está lleno. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-EXTERNAL_ID_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta categoría no existe. Este ítem no existe. Este menú no existe o no está publicado. No encontramos lo que buscas. Esta imagen no existe. */
+        "404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta Idempotency-Key ya se usó con otro contenido. Usa una nueva. Hay 0 filas con errores y no se guardó ninguna. */
+        "422-IDEMPOTENCY_KEY_REUSED-ROWS_REFUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta categoría no existe. Este ítem no existe. No encontramos lo que buscas. Esta imagen no existe. */
+        "404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú ya tiene un ítem con ese código. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-EXTERNAL_ID_TAKEN-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este ítem no existe. No encontramos lo que buscas. */
+        "404-ITEM_NOT_FOUND-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú está lleno. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Falta el nombre. Esta subida ya venció. Elige la imagen otra vez. */
+        "400-INVALID_INPUT-UPLOAD_EXPIRED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Esta imagen no existe. */
+        "404-NOT_FOUND-OBJECT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Falta el nombre. Esta subida ya venció. Elige la imagen otra vez. No pudimos leer esta imagen. Prueba con otra. */
+        "400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú no existe o no está publicado. Publica tu menú para generar el código QR No encontramos lo que buscas. */
+        "404-MENU_NOT_FOUND-MENU_NOT_PUBLISHED-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB. Falta el nombre. */
+        "400-IMPORT_UNREADABLE-INVALID_INPUT": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Envía tu menú como texto, como PDF o como foto (JPG, PNG o WebP). No aceptamos este tipo de contenido. */
+        "415-MENU_FILE_TYPE-UNSUPPORTED_TYPE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta Idempotency-Key ya se usó con otro contenido. Usa una nueva. Este archivo tardó demasiado en leerse. Prueba con una foto de cada página. No pudimos abrir este archivo. Prueba con otro PDF, con una foto o pega el texto. Este PDF tiene contraseña. Guárdalo sin ella o envía una foto. Este PDF no tiene texto, solo imágenes. Envía una foto de cada página. Este PDF tiene más de 30 páginas. Envía solo las de tu menú. No encontramos letras en esta foto. Tómala de cerca, derecha y con buena luz. */
+        "422-IDEMPOTENCY_KEY_REUSED-MENU_FILE_TOO_SLOW-MENU_FILE_UNREADABLE-MENU_PDF_LOCKED-MENU_PDF_SCANNED-MENU_PDF_TOO_LONG-MENU_PHOTO_WITHOUT_TEXT": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Falta el nombre. No podemos avisar a esta dirección. Usa una con https:// a la que se llegue desde internet. */
+        "400-INVALID_INPUT-WEBHOOK_FORBIDDEN_TARGET": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Puedes tener 10 webhooks. Borra uno para crear otro. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-WEBHOOK_LIMIT_REACHED-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Este webhook no existe. */
+        "404-NOT_FOUND-WEBHOOK_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Esta entrega no existe. Este webhook no existe. */
+        "404-NOT_FOUND-WEBHOOK_DELIVERY_NOT_FOUND-WEBHOOK_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Este pago no existe. */
+        "404-NOT_FOUND-PAYMENT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este monto no corresponde a ningún plan. Falta el nombre. */
+        "400-AMOUNT_BUYS_NO_PLAN-INVALID_INPUT": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Ya tienes Empresarial, que lo incluye todo. No hace falta pagar. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-PLAN_GRANTED-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description El pago fue rechazado y no se cobró nada. Prueba con otro medio de pago. */
+        "402-PAYMENT_DECLINED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Esta orden de pago no existe. */
+        "404-NOT_FOUND-ORDER_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description El pago aún no está aprobado. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-ORDER_NOT_APPROVED-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Falta el nombre. Este aviso no viene del proveedor de pagos. */
+        "400-INVALID_INPUT-NOTICE_FORGED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú no existe o no está publicado. */
+        "404-MENU_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
@@ -2816,12 +7320,37 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Identificador de la petición; el tuyo, si lo enviaste. Cítalo al escribir a soporte. */
+        "X-Request-Id": string;
+        /** @description Llamadas que quedan (`r`) y segundos hasta que vuelve a haber más (`t`), con una clave. */
+        RateLimit: string;
+        /** @description Llamadas que incluye el plan (`q`) en cuántos segundos (`w`), con una clave. */
+        "RateLimit-Policy": string;
+        /** @description Segundos que hay que esperar antes de volver a intentarlo. */
+        "Retry-After": number;
+        /** @description La versión de lo que se responde, para `If-Match` y `If-None-Match`. */
+        ETag: string;
+        /** @description La versión de lo que se responde, si es tuyo: para `If-Match`. */
+        Version: string;
+        /** @description Las demás páginas de la lista: `first`, `prev`, `next` y `last` (RFC 8288). */
+        Link: string;
+        /** @description Cuántos hay en todas las páginas. */
+        "X-Total-Count": number;
+        /** @description La dirección de lo que se creó. */
+        Location: string;
+        /** @description Adónde se redirige. */
+        Redirect: string;
+        /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
+        "Idempotency-Replayed": "true";
+        /** @description El nombre con que se guarda el archivo. */
+        "Content-Disposition": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    AuthController_register: {
+    "auth.register": {
         parameters: {
             query?: never;
             header?: never;
@@ -2837,23 +7366,25 @@ export interface operations {
             /** @description Registrarse; envía un código y un enlace al email */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RegistrationView"];
                 };
             };
-            400: components["responses"]["400"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            403: components["responses"]["403-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AuthController_verifyEmail: {
+    "auth.verifyEmail": {
         parameters: {
             query?: never;
             header?: never;
@@ -2869,23 +7400,24 @@ export interface operations {
             /** @description Confirmar el email con el código, o con el enlace; abre la sesión */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserView"];
                 };
             };
-            400: components["responses"]["400"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-CODE_WRONG-INVALID_INPUT-LINK_EXPIRED"];
+            403: components["responses"]["403-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AuthController_resendCode: {
+    "auth.resendCode": {
         parameters: {
             query?: never;
             header?: never;
@@ -2901,23 +7433,24 @@ export interface operations {
             /** @description Pedir otro código */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RegistrationView"];
                 };
             };
-            400: components["responses"]["400"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            403: components["responses"]["403-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AuthController_signIn: {
+    "auth.signIn": {
         parameters: {
             query?: never;
             header?: never;
@@ -2933,24 +7466,25 @@ export interface operations {
             /** @description Iniciar sesión */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-CREDENTIALS_WRONG"];
+            403: components["responses"]["403-EMAIL_NOT_VERIFIED-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-SIGN_IN_BY_MAIL-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AuthController_signInWithLink: {
+    "auth.signInWithLink": {
         parameters: {
             query?: never;
             header?: never;
@@ -2966,23 +7500,24 @@ export interface operations {
             /** @description Iniciar sesión con el enlace que se envió al email */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserView"];
                 };
             };
-            400: components["responses"]["400"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT-LINK_EXPIRED"];
+            403: components["responses"]["403-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AuthController_signOut: {
+    "auth.signOut": {
         parameters: {
             query?: never;
             header?: never;
@@ -2994,21 +7529,22 @@ export interface operations {
             /** @description Cerrar la sesión */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            403: components["responses"]["403-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AuthController_user: {
+    "auth.currentUser": {
         parameters: {
             query?: never;
             header?: never;
@@ -3020,26 +7556,30 @@ export interface operations {
             /** @description Quién ha iniciado sesión */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AuthController_updateProfile: {
+    "auth.updateProfile": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3054,28 +7594,29 @@ export interface operations {
             /** @description Cambiar el perfil */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-OBJECT_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    PasswordsController_forgot: {
+    "passwords.forgot": {
         parameters: {
             query?: never;
             header?: never;
@@ -3091,23 +7632,24 @@ export interface operations {
             /** @description Pedir un código y un enlace para poner otra contraseña */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ForgotPasswordView"];
                 };
             };
-            400: components["responses"]["400"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            403: components["responses"]["403-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    PasswordsController_reset: {
+    "passwords.reset": {
         parameters: {
             query?: never;
             header?: never;
@@ -3123,25 +7665,29 @@ export interface operations {
             /** @description Poner otra contraseña con el código o el enlace; cierra las sesiones y revoca las claves de API */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-CODE_WRONG-INVALID_INPUT-LINK_EXPIRED"];
+            403: components["responses"]["403-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    PasswordsController_change: {
+    "passwords.change": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3156,24 +7702,25 @@ export interface operations {
             /** @description Cambiar la contraseña; cierra las demás sesiones */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT-PASSWORD_WRONG"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    DevicesController_list: {
+    "devices.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -3185,26 +7732,30 @@ export interface operations {
             /** @description Dónde tengo la sesión iniciada */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SessionView"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    DevicesController_endOthers: {
+    "devices.endOthers": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3215,31 +7766,39 @@ export interface operations {
             /** @description Cerrar mis demás sesiones */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    DevicesController_end: {
+    "devices.end": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description La sesión: su `id` en la lista de sesiones.
+                 * @example 9f2c4e7a1b3d5f60819ac2be4d6f7082939aabbccddeeff0112233445566778f
+                 */
                 sessionId: string;
             };
             cookie?: never;
@@ -3249,25 +7808,63 @@ export interface operations {
             /** @description Cerrar una sesión mía */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-SESSION_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    GoogleController_methods: {
+    "login.redirect": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ruta propia a la que volver después de entrar.
+                 * @example /dashboard
+                 */
+                return?: string;
+                /**
+                 * @description El plan que se quiere pagar después.
+                 * @example profesional
+                 */
+                plan?: "free" | "inicial" | "profesional" | "empresarial";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ir a iniciar sesión o a registrarse */
+            302: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Location: components["headers"]["Redirect"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+            default: components["responses"]["500-INTERNAL"];
+        };
+    };
+    "google.listMethods": {
         parameters: {
             query?: never;
             header?: never;
@@ -3279,23 +7876,27 @@ export interface operations {
             /** @description Con qué se puede iniciar sesión, además del email */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SignInMethods"];
                 };
             };
-            400: components["responses"]["400"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    GoogleController_go: {
+    "google.begin": {
         parameters: {
             query?: {
-                /** @description Página propia a la que volver */
+                /**
+                 * @description Página propia a la que volver
+                 * @example /dashboard
+                 */
                 volver?: string;
             };
             header?: never;
@@ -3307,19 +7908,23 @@ export interface operations {
             /** @description Ir a Google para iniciar sesión */
             302: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Location: components["headers"]["Redirect"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            403: components["responses"]["403-GOOGLE_REFUSED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+            default: components["responses"]["500-INTERNAL"];
         };
     };
-    GoogleController_comeBack: {
+    "google.finish": {
         parameters: {
             query?: never;
             header?: never;
@@ -3331,19 +7936,22 @@ export interface operations {
             /** @description Volver de Google */
             302: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Location: components["headers"]["Redirect"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            404: components["responses"]["404-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+            default: components["responses"]["500-INTERNAL"];
         };
     };
-    AccountController_get: {
+    "account.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -3355,26 +7963,30 @@ export interface operations {
             /** @description Cómo está mi cuenta: si se va a borrar y cuándo */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AccountView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AccountController_delete: {
+    "account.delete": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3389,28 +8001,28 @@ export interface operations {
             /** @description Borrar mi cuenta; lo mío se puede descargar durante 30 días */
             202: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AccountView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-CODE_WRONG-INVALID_INPUT-PASSWORD_WRONG"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AccountController_activity: {
+    "account.activity": {
         parameters: {
             query?: never;
             header?: never;
@@ -3422,22 +8034,23 @@ export interface operations {
             /** @description La actividad reciente de mi cuenta */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AccountEventView"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AccountController_export: {
+    "account.export": {
         parameters: {
             query?: never;
             header?: never;
@@ -3449,26 +8062,31 @@ export interface operations {
             /** @description Descargar todo lo mío: datos e imágenes */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/zip": Blob;
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AccountController_mailDeletionCode: {
+    "account.mailDeletionCode": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3479,28 +8097,32 @@ export interface operations {
             /** @description Pedir el código para borrar mi cuenta, cuando no tengo contraseña */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AccountController_requestIntegration: {
+    "account.requestIntegration": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3515,29 +8137,33 @@ export interface operations {
             /** @description Pedir una integración a medida; la recibe ventas */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PLAN_REQUIRED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AccountController_cancelDeletion: {
+    "account.cancelDeletion": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3548,28 +8174,28 @@ export interface operations {
             /** @description Conservar mi cuenta, que se iba a borrar */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AccountView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    ApiKeysController_list: {
+    "apiKeys.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -3581,26 +8207,30 @@ export interface operations {
             /** @description Mis claves de API, sin su parte secreta */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ApiKeyView"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    ApiKeysController_create: {
+    "apiKeys.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3615,35 +8245,43 @@ export interface operations {
             /** @description Crear una clave de API; se muestra entera esta única vez */
             201: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedApiKey"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-API_KEY_LIMIT_REACHED-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    ApiKeysController_rotate: {
+    "apiKeys.rotate": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description La clave (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 apiKeyId: string;
             };
             cookie?: never;
@@ -3653,36 +8291,44 @@ export interface operations {
             /** @description Renovar una clave de API: se muestra entera esta única vez; la anterior sirve 24 horas más */
             201: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedApiKey"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-API_KEY_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    ApiKeysController_revoke: {
+    "apiKeys.revoke": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description La clave (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 apiKeyId: string;
             };
             cookie?: never;
@@ -3692,30 +8338,42 @@ export interface operations {
             /** @description Revocar una clave de API */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-API_KEY_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AdminController_users: {
+    "admin.listUsers": {
         parameters: {
             query?: {
-                /** @description Parte del email o del nombre */
+                /**
+                 * @description Parte del email o del nombre
+                 * @example carmen
+                 */
                 search?: string;
+                /**
+                 * @description Qué página, desde 1.
+                 * @example 1
+                 */
                 page?: number;
+                /**
+                 * @description Cuántos por página, hasta 100.
+                 * @example 20
+                 */
                 limit?: number;
             };
             header?: never;
@@ -3727,29 +8385,39 @@ export interface operations {
             /** @description Los usuarios, los más nuevos primero */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserView"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AdminController_changeRole: {
+    "admin.changeRole": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description La persona (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 userId: string;
             };
             cookie?: never;
@@ -3763,32 +8431,40 @@ export interface operations {
             /** @description Cambiar el rol de un usuario */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-USER_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-LAST_ADMIN-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AdminController_demoRequests: {
+    "admin.listDemoRequests": {
         parameters: {
             query?: {
+                /**
+                 * @description Qué página, desde 1.
+                 * @example 1
+                 */
                 page?: number;
+                /**
+                 * @description Cuántos por página, hasta 100.
+                 * @example 20
+                 */
                 limit?: number;
             };
             header?: never;
@@ -3800,25 +8476,36 @@ export interface operations {
             /** @description Las demostraciones pedidas, las más nuevas primero */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DemoRequestView"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    MenusController_list: {
+    "menus.list": {
         parameters: {
             query?: {
+                /**
+                 * @description Qué página, desde 1.
+                 * @example 1
+                 */
                 page?: number;
+                /**
+                 * @description Cuántos por página, hasta 100.
+                 * @example 20
+                 */
                 limit?: number;
             };
             header?: never;
@@ -3830,26 +8517,34 @@ export interface operations {
             /** @description Mis menús */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MenuView"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    MenusController_create: {
+    "menus.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3864,34 +8559,42 @@ export interface operations {
             /** @description Crear un menú */
             201: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["Version"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MenuView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-MENU_LIMIT_REACHED"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-TEMPLATE_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    MenusController_get: {
+    "menus.get": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -3901,32 +8604,46 @@ export interface operations {
             /** @description Un menú: entero si es mío, y si no lo que está publicado */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MenuView"] | components["schemas"]["PublicMenuView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    MenusController_update: {
+    "menus.update": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412 */
+                /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
                 "If-Match"?: string;
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -3940,38 +8657,48 @@ export interface operations {
             /** @description Cambiar un menú: solo lo que se envía */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MenuView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            412: components["responses"]["412"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT-QR_UNREADABLE"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-MENU_LIMIT_REACHED-PLAN_REQUIRED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND-TEMPLATE_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    MenusController_delete: {
+    "menus.delete": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -3981,32 +8708,109 @@ export interface operations {
             /** @description Borrar un menú con todo su contenido; por un día se pueden recuperar los 20 últimos */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    MenusController_restore: {
+    "menus.uploadLogo": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                menuId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description La imagen: JPEG, PNG, WebP, GIF o AVIF, de hasta 10 MB
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Subir el logo de un menú en una sola llamada */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT-UPLOAD_UNREADABLE"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-STORAGE_LIMIT_REACHED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+            507: components["responses"]["507-STORAGE_FULL"];
+        };
+    };
+    "menus.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -4016,37 +8820,47 @@ export interface operations {
             /** @description Recuperar un menú borrado hace menos de un día */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["Version"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MenuView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-MENU_LIMIT_REACHED"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    MenusController_duplicate: {
+    "menus.duplicate": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -4056,37 +8870,48 @@ export interface operations {
             /** @description Copiar un menú entero en un borrador */
             201: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["Version"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MenuView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-MENU_LIMIT_REACHED"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    MenuContentController_arrange: {
+    "menuContent.arrange": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -4100,32 +8925,42 @@ export interface operations {
             /** @description Ordenar las categorías y los ítems de un menú */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    MenuContentController_changePrices: {
+    "menuContent.changePrices": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -4139,79 +8974,45 @@ export interface operations {
             /** @description Cambiar precios juntos, todos o ninguno; responde los ítems que cambiaron */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ItemView"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            412: components["responses"]["412"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    ItemsController_upsert: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                menuId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpsertItemsRequest"];
-            };
-        };
-        responses: {
-            /** @description Cambiar precios juntos, todos o ninguno; responde los ítems que cambiaron */
-            200: {
-                headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotent-Replayed"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UpsertReport"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            412: components["responses"]["412"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    TranslationsController_list: {
+    "translations.list": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
+                /**
+                 * @description Idioma: código ISO 639-1.
+                 * @example en
+                 */
                 language: "en" | "fr" | "ht" | "pt" | "it" | "de";
             };
             cookie?: never;
@@ -4221,31 +9022,45 @@ export interface operations {
             /** @description Los textos de un menú mío en otro idioma */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Translation"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    TranslationsController_save: {
+    "translations.save": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
+                /**
+                 * @description Idioma: código ISO 639-1.
+                 * @example en
+                 */
                 language: "en" | "fr" | "ht" | "pt" | "it" | "de";
             };
             cookie?: never;
@@ -4259,34 +9074,40 @@ export interface operations {
             /** @description Traducir textos de un menú: solo los que se envían */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Translation"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PLAN_REQUIRED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    CategoriesController_list: {
+    "categories.list": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -4296,30 +9117,40 @@ export interface operations {
             /** @description Las categorías de un menú mío */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CategoryView"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    CategoriesController_create: {
+    "categories.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -4333,36 +9164,46 @@ export interface operations {
             /** @description Agregar una categoría */
             201: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CategoryView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-CATEGORY_NAME_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    CategoriesController_rename: {
+    "categories.rename": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description La categoría (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 categoryId: string;
             };
             cookie?: never;
@@ -4376,36 +9217,45 @@ export interface operations {
             /** @description Cambiar el nombre de una categoría */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CategoryView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-CATEGORY_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-CATEGORY_NAME_TAKEN-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    CategoriesController_delete: {
+    "categories.delete": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description La categoría (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 categoryId: string;
             };
             cookie?: never;
@@ -4415,29 +9265,36 @@ export interface operations {
             /** @description Borrar una categoría; sus ítems quedan sin ella */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-CATEGORY_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    ItemsController_list: {
+    "items.list": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -4447,30 +9304,98 @@ export interface operations {
             /** @description Los ítems de un menú mío */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ItemView"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    ItemsController_create: {
+    "items.upsert": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                menuId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpsertItemsRequest"];
+            };
+        };
+        responses: {
+            /** @description Crear y cambiar ítems juntos, por el código que les da otro programa */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpsertReport"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-CATEGORY_NAME_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED-ROWS_REFUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "items.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -4484,38 +9409,52 @@ export interface operations {
             /** @description Agregar un ítem */
             201: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["Version"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ItemView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-CATEGORY_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-EXTERNAL_ID_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    ItemsController_update: {
+    "items.update": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412 */
+                /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
                 "If-Match"?: string;
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El ítem (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 itemId: string;
             };
             cookie?: never;
@@ -4529,37 +9468,47 @@ export interface operations {
             /** @description Cambiar un ítem: solo lo que se envía */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ItemView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            412: components["responses"]["412"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-EXTERNAL_ID_TAKEN-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    ItemsController_delete: {
+    "items.delete": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El ítem (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 itemId: string;
             };
             cookie?: never;
@@ -4569,32 +9518,109 @@ export interface operations {
             /** @description Borrar un ítem; por un día se puede recuperar */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    ItemsController_restore: {
+    "items.uploadPhoto": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El ítem (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description La imagen: JPEG, PNG, WebP, GIF o AVIF, de hasta 10 MB
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Subir la foto de un ítem en una sola llamada */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT-UPLOAD_UNREADABLE"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-STORAGE_LIMIT_REACHED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+            507: components["responses"]["507-STORAGE_FULL"];
+        };
+    };
+    "items.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description El ítem (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 itemId: string;
             };
             cookie?: never;
@@ -4604,29 +9630,32 @@ export interface operations {
             /** @description Recuperar un ítem borrado hace menos de un día */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["Version"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ItemView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    DashboardController_stats: {
+    "dashboard.stats": {
         parameters: {
             query?: never;
             header?: never;
@@ -4638,22 +9667,25 @@ export interface operations {
             /** @description Cuántos menús e ítems tengo, y cuántos menús publicados */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DashboardStats"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    DashboardController_analytics: {
+    "dashboard.analytics": {
         parameters: {
             query?: never;
             header?: never;
@@ -4665,25 +9697,36 @@ export interface operations {
             /** @description Mis tres menús más vistos en los últimos siete días */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MenuViews"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    DashboardController_activity: {
+    "dashboard.activity": {
         parameters: {
             query?: {
+                /**
+                 * @description Qué página, desde 1.
+                 * @example 1
+                 */
                 page?: number;
+                /**
+                 * @description Cuántos por página, hasta 100.
+                 * @example 20
+                 */
                 limit?: number;
             };
             header?: never;
@@ -4695,33 +9738,51 @@ export interface operations {
             /** @description Lo último que hice con mis menús */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityView"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AnalyticsController_of: {
+    "analytics.get": {
         parameters: {
             query?: {
-                /** @description Los últimos días, hoy incluido */
+                /**
+                 * @description Los últimos días, hoy incluido
+                 * @example 30
+                 */
                 days?: 7 | 30 | 90 | 365;
-                /** @description En lugar de `days`: el primer día, como `2026-11-01` */
+                /**
+                 * @description En lugar de `days`: el primer día, como `2026-11-01`
+                 * @example 2026-11-01
+                 */
                 from?: string;
-                /** @description El último día, con `from`; un año como máximo */
+                /**
+                 * @description El último día, con `from`; un año como máximo
+                 * @example 2026-11-21
+                 */
                 to?: string;
             };
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -4731,35 +9792,51 @@ export interface operations {
             /** @description Qué hicieron los comensales con un menú mío */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MenuAnalytics"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PLAN_REQUIRED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AnalyticsController_export: {
+    "analytics.export": {
         parameters: {
             query?: {
-                /** @description Los últimos días, hoy incluido */
+                /**
+                 * @description Los últimos días, hoy incluido
+                 * @example 30
+                 */
                 days?: 7 | 30 | 90 | 365;
-                /** @description En lugar de `days`: el primer día, como `2026-11-01` */
+                /**
+                 * @description En lugar de `days`: el primer día, como `2026-11-01`
+                 * @example 2026-11-01
+                 */
                 from?: string;
-                /** @description El último día, con `from`; un año como máximo */
+                /**
+                 * @description El último día, con `from`; un año como máximo
+                 * @example 2026-11-21
+                 */
                 to?: string;
             };
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -4769,28 +9846,36 @@ export interface operations {
             /** @description Los números de un menú mío como tabla */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": Blob;
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PLAN_REQUIRED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AnalyticsController_live: {
+    "analytics.live": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -4800,28 +9885,35 @@ export interface operations {
             /** @description Cuántos navegadores muestran mi menú en este momento */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OpenMenus"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PLAN_REQUIRED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AnalyticsController_advice: {
+    "analytics.advice": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -4831,29 +9923,43 @@ export interface operations {
             /** @description Qué hacer según los números de los últimos 30 días, tres cosas como máximo */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Advice"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PLAN_REQUIRED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AllMenusAnalyticsController_compare: {
+    "allMenusAnalytics.compare": {
         parameters: {
             query?: {
+                /**
+                 * @description Qué página, desde 1.
+                 * @example 1
+                 */
                 page?: number;
+                /**
+                 * @description Cuántos por página, hasta 100.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Los últimos días, hoy incluido */
+                /**
+                 * @description Los últimos días, hoy incluido
+                 * @example 30
+                 */
                 days?: 7 | 30 | 90 | 365;
             };
             header?: never;
@@ -4865,23 +9971,28 @@ export interface operations {
             /** @description Mis menús, comparados en un mismo período, el más visto primero */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MenuComparison"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PLAN_REQUIRED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AllMenusAnalyticsController_weeklyMail: {
+    "allMenusAnalytics.getWeeklyMail": {
         parameters: {
             query?: never;
             header?: never;
@@ -4893,27 +10004,31 @@ export interface operations {
             /** @description Si recibo cada semana un email con qué hacer */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WeeklyMail"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PLAN_REQUIRED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    AllMenusAnalyticsController_setWeeklyMail: {
+    "allMenusAnalytics.setWeeklyMail": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4928,33 +10043,36 @@ export interface operations {
             /** @description Recibir o dejar de recibir el email de la semana */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WeeklyMail"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PLAN_REQUIRED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    UploadsController_issue: {
+    "uploads.createTicket": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4969,29 +10087,31 @@ export interface operations {
             /** @description Pedir adónde subir una imagen */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UploadTicketView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-STORAGE_LIMIT_REACHED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    UploadsController_storageUse: {
+    "uploads.getStorage": {
         parameters: {
             query?: never;
             header?: never;
@@ -5003,29 +10123,39 @@ export interface operations {
             /** @description Cuánto espacio ocupan mis imágenes, y cuánto incluye mi plan */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StorageView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    UploadsController_receive: {
+    "uploads.upload": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description Lo último de la `uploadURL` (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 ticketId: string;
             };
             cookie?: never;
@@ -5039,30 +10169,36 @@ export interface operations {
             /** @description Subir la imagen a la dirección recibida */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-            507: components["responses"]["507"];
+            400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-OBJECT_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+            507: components["responses"]["507-STORAGE_FULL"];
         };
     };
-    ImageUsesController_itemImage: {
+    "imageUses.useForItem": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5077,32 +10213,37 @@ export interface operations {
             /** @description Usar lo subido como imagen de un ítem */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ObjectPathView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    ImageUsesController_restaurantLogo: {
+    "imageUses.useForLogo": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5117,32 +10258,37 @@ export interface operations {
             /** @description Usar lo subido como logo del restaurante */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ObjectPathView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    ImageUsesController_profileImage: {
+    "imageUses.useForProfile": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5157,35 +10303,47 @@ export interface operations {
             /** @description Usar lo subido como foto de perfil */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ObjectPathView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    QrController_draw: {
+    "qr.draw": {
         parameters: {
             query?: {
+                /**
+                 * @description Formato de la imagen; `png` si no se dice.
+                 * @example png
+                 */
                 format?: "png" | "svg";
+                /**
+                 * @description Lado de la imagen, en píxeles.
+                 * @example 512
+                 */
                 size?: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -5195,6 +10353,9 @@ export interface operations {
             /** @description El código QR de un menú publicado */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5202,25 +10363,36 @@ export interface operations {
                     "image/svg+xml": Blob;
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-MENU_NOT_FOUND-MENU_NOT_PUBLISHED-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    PrintsController_print: {
+    "prints.print": {
         parameters: {
             query: {
-                /** @description Mesas, una por código: `1-12,Terraza` */
+                /**
+                 * @description Mesas, una por código: `1-12,Terraza`
+                 * @example 1-12,Terraza
+                 */
                 mesa?: string;
+                /**
+                 * @description Qué se imprime: carpa de mesa, etiqueta, afiche o el menú entero.
+                 * @example tent
+                 */
                 layout: "tent" | "label" | "poster" | "menu";
             };
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -5230,32 +10402,47 @@ export interface operations {
             /** @description Un PDF listo para imprimir de un menú publicado */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": Blob;
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-MENU_NOT_FOUND-MENU_NOT_PUBLISHED-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    SpreadsheetsController_import: {
+    "spreadsheets.import": {
         parameters: {
             query?: {
+                /**
+                 * @description `true` dice qué entraría y no guarda nada.
+                 * @example true
+                 */
                 preview?: boolean;
             };
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -5270,33 +10457,39 @@ export interface operations {
             /** @description Importar ítems de una tabla; las líneas que fallan se listan */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ImportReport"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-IMPORT_UNREADABLE-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    SpreadsheetsController_export: {
+    "spreadsheets.export": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -5306,27 +10499,34 @@ export interface operations {
             /** @description Los ítems de un menú como tabla */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": Blob;
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    MenuDraftsController_read: {
+    "menuDrafts.read": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5345,29 +10545,31 @@ export interface operations {
             /** @description Leer un menú de un texto, un PDF o una foto; nada se guarda */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MenuDraftView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-            507: components["responses"]["507"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
+            415: components["responses"]["415-MENU_FILE_TYPE-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED-MENU_FILE_TOO_SLOW-MENU_FILE_UNREADABLE-MENU_PDF_LOCKED-MENU_PDF_SCANNED-MENU_PDF_TOO_LONG-MENU_PHOTO_WITHOUT_TEXT"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+            507: components["responses"]["507-STORAGE_FULL"];
         };
     };
-    TemplatesController_list: {
+    "templates.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -5379,6 +10581,8 @@ export interface operations {
             /** @description Menús completos con los que empezar */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5388,18 +10592,20 @@ export interface operations {
             /** @description Sigue como estaba */
             304: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    WebhooksController_list: {
+    "webhooks.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -5411,26 +10617,32 @@ export interface operations {
             /** @description Mis webhooks */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookView"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    WebhooksController_create: {
+    "webhooks.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5445,35 +10657,143 @@ export interface operations {
             /** @description Crear un webhook; su secreto se muestra esta única vez */
             201: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["Version"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedWebhook"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT-WEBHOOK_FORBIDDEN_TARGET"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WEBHOOK_LIMIT_REACHED-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    WebhooksController_delete: {
+    "webhooks.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description El webhook (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Un webhook, sin su secreto */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "webhooks.update": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El webhook (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Cambiar, pausar o activar un webhook: solo lo que se envía */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT-WEBHOOK_FORBIDDEN_TARGET"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "webhooks.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description El webhook (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 webhookId: string;
             };
             cookie?: never;
@@ -5483,25 +10803,270 @@ export interface operations {
             /** @description Borrar un webhook */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    VisitsController_record: {
+    "webhooks.rotateSecret": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description El webhook (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cambiar el secreto de un webhook: el nuevo se muestra esta única vez; el anterior también firma 24 horas más */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["Version"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description El webhook (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Enviar una prueba: un webhook.test, aunque esté en pausa */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "webhookDeliveries.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Qué página, desde 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página, hasta 100.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description El webhook (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lo que se envió a un webhook en los últimos 7 días, lo más nuevo primero */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryView"][];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "webhookDeliveries.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description El webhook (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                webhookId: string;
+                /**
+                 * @description La entrega: su `id`, que es el `webhook-id` de cada intento.
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Una entrega: lo que se envió en cada intento y lo que respondió tu dirección */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-NOT_FOUND-WEBHOOK_DELIVERY_NOT_FOUND-WEBHOOK_NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "webhookDeliveries.redeliver": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description El webhook (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                webhookId: string;
+                /**
+                 * @description La entrega: su `id`, que es el `webhook-id` de cada intento.
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Enviar otra vez una entrega, con el mismo webhook-id */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-WEBHOOK_DELIVERY_NOT_FOUND-WEBHOOK_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "visits.record": {
         parameters: {
             query?: never;
             header?: never;
@@ -5517,22 +11082,23 @@ export interface operations {
             /** @description Contar una visita */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    VisitsController_recordEngagement: {
+    "visits.recordEngagement": {
         parameters: {
             query?: never;
             header?: never;
@@ -5548,22 +11114,23 @@ export interface operations {
             /** @description Contar lo que alguien hizo en un menú */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    VisitsController_recordItems: {
+    "visits.recordItems": {
         parameters: {
             query?: never;
             header?: never;
@@ -5579,22 +11146,23 @@ export interface operations {
             /** @description Contar los ítems que alguien abrió; lo mismo que con menu-engagement */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    PlansController_plans: {
+    "plans.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -5606,20 +11174,21 @@ export interface operations {
             /** @description Los planes, con su precio y sus límites */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PlanView"][];
                 };
             };
-            400: components["responses"]["400"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    SubscriptionController_subscription: {
+    "subscription.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -5631,22 +11200,23 @@ export interface operations {
             /** @description Mi suscripción */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SubscriptionView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    SubscriptionController_events: {
+    "subscription.events": {
         parameters: {
             query?: never;
             header?: never;
@@ -5658,26 +11228,30 @@ export interface operations {
             /** @description Avisos de que cambió mi plan (plan) */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": Blob;
+                    "text/event-stream": string;
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    SubscriptionController_cancel: {
+    "subscription.cancel": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5688,32 +11262,35 @@ export interface operations {
             /** @description Cancelar al final del período; lo pagado se conserva */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SubscriptionView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    SubscriptionController_resume: {
+    "subscription.resume": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5724,31 +11301,39 @@ export interface operations {
             /** @description Deshacer la cancelación */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SubscriptionView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    PaymentsController_list: {
+    "payments.list": {
         parameters: {
             query?: {
+                /**
+                 * @description Qué página, desde 1.
+                 * @example 1
+                 */
                 page?: number;
+                /**
+                 * @description Cuántos por página, hasta 100.
+                 * @example 20
+                 */
                 limit?: number;
             };
             header?: never;
@@ -5760,26 +11345,33 @@ export interface operations {
             /** @description Mis pagos, los más nuevos primero */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentView"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    PaymentsController_receipt: {
+    "payments.receipt": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description El pago (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 paymentId: string;
             };
             cookie?: never;
@@ -5789,30 +11381,39 @@ export interface operations {
             /** @description El recibo de un pago */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": Blob;
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-PAYMENT_NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    GrantsController_grant: {
+    "grants.grant": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description La persona (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 userId: string;
             };
             cookie?: never;
@@ -5826,29 +11427,29 @@ export interface operations {
             /** @description Dar Empresarial a un usuario, o quitárselo con `free` */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SubscriptionView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-USER_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    PayPalController_setup: {
+    "payPal.getSetup": {
         parameters: {
             query?: never;
             header?: never;
@@ -5860,26 +11461,30 @@ export interface operations {
             /** @description Lo que inicia el script de pagos en el navegador */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentSetupView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    PayPalController_order: {
+    "payPal.createOrder": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5894,35 +11499,43 @@ export interface operations {
             /** @description Crear una orden; el monto dice qué plan se paga */
             201: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OrderIdView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-AMOUNT_BUYS_NO_PLAN-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-PLAN_GRANTED-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    PayPalController_capture: {
+    "payPal.captureOrder": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description La orden en el proveedor de pagos.
+                 * @example 5O190127TN364715T
+                 */
                 orderId: string;
             };
             cookie?: never;
@@ -5932,37 +11545,44 @@ export interface operations {
             /** @description Cobrar una orden aprobada, una sola vez */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CaptureView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            402: components["responses"]["402"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PAYMENT_DECLINED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-ORDER_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-ORDER_NOT_APPROVED-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    PayPalController_cancel: {
+    "payPal.cancelOrder": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description La orden en el proveedor de pagos.
+                 * @example 5O190127TN364715T
+                 */
                 orderId: string;
             };
             cookie?: never;
@@ -5972,25 +11592,26 @@ export interface operations {
             /** @description Dejar una orden sin pagar */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-ORDER_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    PayPalWebhooksController_receive: {
+    "payPalWebhooks.receive": {
         parameters: {
             query?: never;
             header?: never;
@@ -6002,21 +11623,22 @@ export interface operations {
             /** @description Aviso del proveedor de pagos */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT-NOTICE_FORGED"];
+            403: components["responses"]["403-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    DemoController_enter: {
+    "demo.enter": {
         parameters: {
             query?: never;
             header?: never;
@@ -6028,20 +11650,21 @@ export interface operations {
             /** @description Entrar en el modo demo; no guarda nada */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DemoEntry"];
                 };
             };
-            400: components["responses"]["400"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    DemoController_request: {
+    "demo.request": {
         parameters: {
             query?: never;
             header?: never;
@@ -6057,23 +11680,25 @@ export interface operations {
             /** @description Pedir una demostración */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DemoRequestView"];
                 };
             };
-            400: components["responses"]["400"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            403: components["responses"]["403-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    StatusController_get: {
+    "status.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -6085,20 +11710,21 @@ export interface operations {
             /** @description El estado de cada parte del servicio, su historia y los incidentes */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SystemStatus"];
                 };
             };
-            400: components["responses"]["400"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    IncidentsController_list: {
+    "incidents.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -6110,26 +11736,30 @@ export interface operations {
             /** @description Los incidentes, los abiertos primero */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IncidentView"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    IncidentsController_open: {
+    "incidents.open": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6144,35 +11774,43 @@ export interface operations {
             /** @description Abrir un incidente o anunciar un mantenimiento */
             201: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IncidentView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    IncidentsController_change: {
+    "incidents.change": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /**
+                 * @description El incidente (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 incidentId: string;
             };
             cookie?: never;
@@ -6186,29 +11824,29 @@ export interface operations {
             /** @description Cambiar, cerrar o volver a abrir un incidente */
             200: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IncidentView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    NoticesController_list: {
+    "notices.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -6220,26 +11858,30 @@ export interface operations {
             /** @description Los avisos a los dueños, el más nuevo primero */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OwnerNoticeView"][];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    NoticesController_send: {
+    "notices.send": {
         parameters: {
             query?: never;
             header?: {
-                /** @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo. */
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6254,28 +11896,29 @@ export interface operations {
             /** @description Avisar por email a todos los dueños */
             201: {
                 headers: {
-                    /** @description `true` en la repetición de una llamada que ya se hizo. Si la respuesta no cabía en lo que se guarda (256 KB cada una, 8 MB en un día), la repetición no trae cuerpo. */
-                    "Idempotency-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OwnerNoticeView"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    NoticesController_audience: {
+    "notices.audience": {
         parameters: {
             query?: never;
             header?: never;
@@ -6287,29 +11930,37 @@ export interface operations {
             /** @description A cuántos dueños llegaría un aviso ahora */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NoticeAudience"];
                 };
             };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    "ImagesController_image[0]": {
+    "images.get": {
         parameters: {
             query?: {
-                /** @description Ancho en píxeles: 320, 640, 960 o 1280 */
+                /**
+                 * @description Ancho en píxeles: 320, 640, 960 o 1280
+                 * @example 640
+                 */
                 w?: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description La imagen (uuid); con `.jpg` detrás, la que usan las vistas previas de enlaces.
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 objectId: string;
             };
             cookie?: never;
@@ -6319,6 +11970,8 @@ export interface operations {
             /** @description Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6330,26 +11983,35 @@ export interface operations {
             /** @description Sigue como estaba */
             304: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            404: components["responses"]["404-NOT_FOUND-OBJECT_NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    "ImagesController_image[1]": {
+    "images.publicObjects": {
         parameters: {
             query?: {
-                /** @description Ancho en píxeles: 320, 640, 960 o 1280 */
+                /**
+                 * @description Ancho en píxeles: 320, 640, 960 o 1280
+                 * @example 640
+                 */
                 w?: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description La imagen (uuid); con `.jpg` detrás, la que usan las vistas previas de enlaces.
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 objectId: string;
             };
             cookie?: never;
@@ -6359,6 +12021,8 @@ export interface operations {
             /** @description Una imagen, en el mejor formato que acepte el navegador; con .jpg, la de enlaces */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6370,23 +12034,29 @@ export interface operations {
             /** @description Sigue como estaba */
             304: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            404: components["responses"]["404-NOT_FOUND-OBJECT_NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    DinerPageController_page: {
+    "dinerPage.get": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -6396,23 +12066,30 @@ export interface operations {
             /** @description El menú como lo ven los comensales */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": Blob;
+                    "text/html": string;
                 };
             };
             /** @description Sigue como estaba */
             304: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
+            400: components["responses"]["400-INVALID_INPUT"];
             /** @description Una página que dice que el menú no está disponible */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6420,12 +12097,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
             /** @description Una página que vuelve a mirar por sí sola */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6435,11 +12116,15 @@ export interface operations {
             };
         };
     };
-    DinerPageController_named: {
+    "dinerPage.getBySlug": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description La dirección legible del menú.
+                 * @example la-cocina-de-carmen
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -6449,15 +12134,19 @@ export interface operations {
             /** @description El menú por su dirección legible */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": Blob;
+                    "text/html": string;
                 };
             };
             /** @description El menú tiene hoy otra dirección */
             301: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Location: components["headers"]["Redirect"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6465,14 +12154,19 @@ export interface operations {
             /** @description Sigue como estaba */
             304: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
+            400: components["responses"]["400-INVALID_INPUT"];
             /** @description Una página que dice que el menú no está disponible */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6480,12 +12174,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
             /** @description Una página que vuelve a mirar por sí sola */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6495,11 +12193,64 @@ export interface operations {
             };
         };
     };
-    PublicMenusController_menu: {
+    "oembed.find": {
+        parameters: {
+            query: {
+                /**
+                 * @description El alto máximo del marco, en píxeles
+                 * @example 800
+                 */
+                maxheight?: number;
+                /**
+                 * @description El ancho máximo del marco, en píxeles
+                 * @example 640
+                 */
+                maxwidth?: number;
+                /**
+                 * @description El formato de la respuesta: solo json
+                 * @example json
+                 */
+                format?: "json";
+                /**
+                 * @description La dirección de un menú publicado, como la abre un comensal
+                 * @example https://cartaviva.do/m/la-cocina-de-carmen
+                 */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Un menú publicado para insertar en otra página (oEmbed 1.0) */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OembedView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            404: components["responses"]["404-MENU_NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "publicMenus.get": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -6509,6 +12260,8 @@ export interface operations {
             /** @description Un menú publicado */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6518,23 +12271,29 @@ export interface operations {
             /** @description Sigue como estaba */
             304: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    PublicMenusController_categories: {
+    "publicMenus.listCategories": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -6544,6 +12303,8 @@ export interface operations {
             /** @description Las categorías de un menú publicado */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6553,23 +12314,29 @@ export interface operations {
             /** @description Sigue como estaba */
             304: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    PublicMenusController_items: {
+    "publicMenus.listItems": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -6579,6 +12346,8 @@ export interface operations {
             /** @description Los ítems de un menú publicado */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6588,23 +12357,29 @@ export interface operations {
             /** @description Sigue como estaba */
             304: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    LiveController_events: {
+    "live.events": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
                 menuId: string;
             };
             cookie?: never;
@@ -6614,18 +12389,316 @@ export interface operations {
             /** @description Avisos de que un menú cambió (changed) o dejó de estar publicado (unpublished) */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": Blob;
+                    "text/event-stream": string;
                 };
             };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            413: components["responses"]["413"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
+            400: components["responses"]["400-INVALID_INPUT"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "webhooks.onMenuChanged": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifica la entrega y es el mismo en cada intento: guarda los que ya atendiste. */
+                "webhook-id": string;
+                /** @description Cuándo se hizo este intento, en segundos desde 1970. Rechaza los de más de cinco minutos. */
+                "webhook-timestamp": string;
+                /** @description `v1,` y el HMAC-SHA256 en base64 de `{webhook-id}.{webhook-timestamp}.{cuerpo}` con tu secreto. Durante 24 horas tras cambiar el secreto hay dos firmas, separadas por un espacio: basta con que una sea correcta. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Siempre `menu.changed`.
+                     * @example menu.changed
+                     * @enum {string}
+                     */
+                    type: "menu.changed";
+                    /**
+                     * Format: date-time
+                     * @description Cuándo pasó lo primero: ISO 8601, en UTC.
+                     * @example 2026-11-23T14:30:00.000Z
+                     */
+                    timestamp: string;
+                    /** MenuChangedData */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description El menú (uuid).
+                         * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                         */
+                        menuId: string;
+                        /**
+                         * @description Número de la entrega sobre este menú a este webhook, desde 1; `null` en una prueba.
+                         * @example 17
+                         */
+                        sequence: number;
+                        /**
+                         * @description Si cambió más de lo que nombra `events`: quien guarde una copia del menú debe leerlo entero.
+                         * @example false
+                         */
+                        isPartial: boolean;
+                        /** @description Lo que cambió, de lo que el webhook recibe, lo más antiguo primero. */
+                        events: ({
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "menu.created";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            menu: components["schemas"]["MenuView"];
+                        } | {
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "menu.updated";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            menu: components["schemas"]["MenuView"];
+                            /** @description Los campos que cambiaron, con el valor que tenían. */
+                            previous: Record<string, never>;
+                        } | {
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "menu.published";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            menu: components["schemas"]["MenuView"];
+                        } | {
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "menu.unpublished";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            menu: components["schemas"]["MenuView"];
+                        } | {
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "menu.reordered";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            menu: components["schemas"]["MenuView"];
+                        } | {
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "menu.translated";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            menu: components["schemas"]["MenuView"];
+                            /**
+                             * @description El idioma, por su código.
+                             * @example en
+                             */
+                            language: string;
+                        } | {
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "menu.deleted";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            menu: components["schemas"]["MenuView"];
+                        } | {
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "menu.restored";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            menu: components["schemas"]["MenuView"];
+                        } | {
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "category.created";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            category: components["schemas"]["CategoryView"];
+                        } | {
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "category.updated";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            category: components["schemas"]["CategoryView"];
+                            /** @description Los campos que cambiaron, con el valor que tenían. */
+                            previous: Record<string, never>;
+                        } | {
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "category.deleted";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            category: components["schemas"]["CategoryView"];
+                        } | {
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "item.created";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            item: components["schemas"]["ItemView"];
+                        } | {
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "item.updated";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            item: components["schemas"]["ItemView"];
+                            /** @description Los campos que cambiaron, con el valor que tenían. */
+                            previous: Record<string, never>;
+                        } | {
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "item.deleted";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            item: components["schemas"]["ItemView"];
+                        } | {
+                            /**
+                             * @description Qué cambió.
+                             * @constant
+                             */
+                            type: "item.restored";
+                            /**
+                             * Format: date-time
+                             * @description Cuándo cambió, en UTC.
+                             */
+                            at: string;
+                            item: components["schemas"]["ItemView"];
+                        })[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Lo recibiste: cualquier 2xx antes de 10 segundos. Con otra respuesta se intenta de nuevo, nueve veces en un día; no se siguen redirecciones. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Esta dirección ya no existe: el webhook se pausa y te escribimos. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhooks.onTest": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifica la entrega y es el mismo en cada intento: guarda los que ya atendiste. */
+                "webhook-id": string;
+                /** @description Cuándo se hizo este intento, en segundos desde 1970. Rechaza los de más de cinco minutos. */
+                "webhook-timestamp": string;
+                /** @description `v1,` y el HMAC-SHA256 en base64 de `{webhook-id}.{webhook-timestamp}.{cuerpo}` con tu secreto. Durante 24 horas tras cambiar el secreto hay dos firmas, separadas por un espacio: basta con que una sea correcta. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestPayload"];
+            };
+        };
+        responses: {
+            /** @description Lo recibiste: cualquier 2xx antes de 10 segundos. Con otra respuesta se intenta de nuevo, nueve veces en un día; no se siguen redirecciones. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Esta dirección ya no existe: el webhook se pausa y te escribimos. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

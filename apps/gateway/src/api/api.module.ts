@@ -53,6 +53,7 @@ import { UploadsController } from './uploads/uploads.controller';
 import { CountedVisitors } from './visits/counted-visitors';
 import { VisitBatches } from './visits/visit-batches';
 import { VisitsController } from './visits/visits.controller';
+import { WebhookDeliveriesController } from './webhooks/webhook-deliveries.controller';
 import { WebhooksController } from './webhooks/webhooks.controller';
 
 /** Everything under `/api`, in the order in which its description lists it. */
@@ -83,6 +84,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     MenuDraftsController,
     TemplatesController,
     WebhooksController,
+    WebhookDeliveriesController,
     VisitsController,
     PlansController,
     SubscriptionController,

@@ -164,7 +164,14 @@ PUT    /api/uploads/:ticketId                                401  401  200  400 
 
 GET    /api/webhooks                                         401  401  200  200  200  401  200  200  401  webhooks
 POST   /api/webhooks                                         401  401  201  201  201  401  201  201  401  webhooks
+GET    /api/webhooks/:webhookId                              401  401  200  404  404  401  200  404  401  webhooks
+PUT    /api/webhooks/:webhookId                              401  401  200  404  404  401  200  404  401  webhooks
 DELETE /api/webhooks/:webhookId                              401  401  204  404  404  401  204  404  401  webhooks
+GET    /api/webhooks/:webhookId/deliveries                   401  401  200  404  404  401  200  404  401  webhooks
+GET    /api/webhooks/:webhookId/deliveries/:deliveryId       401  401  200  404  404  401  200  404  401  webhooks
+POST   /api/webhooks/:webhookId/deliveries/:deliveryId/redeliver 401  401  202  404  404  401  202  404  401  webhooks
+POST   /api/webhooks/:webhookId/rotate-secret                401  401  200  404  404  401  200  404  401  webhooks
+POST   /api/webhooks/:webhookId/test                         401  401  202  404  404  401  202  404  401  webhooks
 
 An owner at the screen
 GET    /api/account                                          401  401  200  200  200  401  403  403  401

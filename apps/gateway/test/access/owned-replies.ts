@@ -9,6 +9,7 @@ import {
   type PublicMenuReply,
   type StorageView,
   type SubscriptionView,
+  type WebhookDeliveryView,
 } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { PUBLIC_URL, type TestGateway } from '../test-gateway';
@@ -51,13 +52,36 @@ export function furnish(testGateway: TestGateway, ownerId: string): void {
   testGateway.media.on(media.menuDraft.read, () => ({ categories: [], unread: [] }));
   const webhook = {
     ...{ id: DRAFT, url: 'https://example.do/avisos', events: [], lastStatus: null },
-    ...{ createdAt: '2026-11-21T12:00:00.000Z', lastTriedAt: null },
+    ...{ createdAt: '2026-11-21T12:00:00.000Z', lastTriedAt: null, description: null },
+    ...{ isEnabled: true, pausedAt: null, previousSecretExpiresAt: null, version: 1 },
   };
+  const secret = 'whsec_x';
   testGateway.media.on(media.webhook.list, () => []);
-  testGateway.media.on(media.webhook.create, () => ({ ...webhook, secret: 'whsec_x' }));
-  owned(testGateway.media, ownerId, 'WEBHOOK_NOT_FOUND')(media.webhook.delete, {});
+  testGateway.media.on(media.webhook.create, () => ({ ...webhook, secret }));
+  theirDeliveries(testGateway.media, ownerId);
+  const theirWebhook = owned(testGateway.media, ownerId, 'WEBHOOK_NOT_FOUND');
+  theirWebhook(media.webhook.get, webhook);
+  theirWebhook(media.webhook.update, webhook);
+  theirWebhook(media.webhook.rotateSecret, { ...webhook, secret });
+  theirWebhook(media.webhook.delete, {});
   testGateway.media.on(media.account.objects, () => ({ objectIds: [] }));
   theirPlan(testGateway.billing, ownerId);
+}
+
+function theirDeliveries(double: ServiceDouble, ownerId: string): void {
+  const delivery: WebhookDeliveryView = {
+    ...{ id: DRAFT, events: [], menuId: null, sequence: null },
+    type: 'webhook.test',
+    status: 'pending',
+    ...{ createdAt: '2026-11-21T12:00:00.000Z', attemptCount: 0 },
+    ...{ nextAttemptAt: '2026-11-21T12:00:00.000Z', lastStatus: null },
+  };
+  const theirWebhook = owned(double, ownerId, 'WEBHOOK_NOT_FOUND');
+  theirWebhook(media.webhook.test, delivery);
+  theirWebhook(media.webhookDelivery.list, { rows: [], total: 0 });
+  const whole = { ...delivery, body: '{}', attempts: [] };
+  theirWebhook(media.webhookDelivery.get, whole);
+  theirWebhook(media.webhookDelivery.redeliver, delivery);
 }
 
 function theirPlan(double: ServiceDouble, ownerId: string): void {

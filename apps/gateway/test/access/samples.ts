@@ -82,6 +82,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/menus/:draftId/order': { categories: [], items: [] },
   'PUT /api/menus/:draftId/prices': { items: [] },
   'PUT /api/menus/:draftId/translations/:language': { texts: [] },
+  'PUT /api/webhooks/:webhookId': { isEnabled: false },
   'POST /api/webhooks': { url: 'https://example.do/avisos', events: ['menu.updated'] },
   'PUT /api/uploads/:ticketId': Buffer.from('a picture'),
   'POST /api/menu-drafts': Buffer.from('a photo'),

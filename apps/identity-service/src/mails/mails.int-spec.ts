@@ -1,4 +1,4 @@
-import { billingEvents, menusEvents } from '@cartaviva/contracts';
+import { billingEvents, mediaEvents, menusEvents } from '@cartaviva/contracts';
 import { EventSource, eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { startTestService, type TestService } from '../../test/test-service';
@@ -25,6 +25,24 @@ describe('mails that other services have news for', () => {
       { firstName: person.firstName, detail: expiresAt, expiresAt },
     ]);
     billing.close();
+  });
+
+  it('about a paused webhook go once to its owner', async () => {
+    const { user, person } = await service.verified();
+    const source = new EventSource('media', service.redisUrl);
+    const paused = { webhookId: randomUUID(), host: 'caja.example.do' };
+    const [id, last] = [randomUUID(), randomUUID()];
+    await source.emit(mediaEvents.webhookPaused, { ...paused, ownerId: user.id }, [id, id]);
+    await source.emit(mediaEvents.webhookPaused, { ...paused, ownerId: randomUUID() }, [last]);
+    await eventually(async () => {
+      const handled = `SELECT FROM handled_events WHERE event_id = ANY($1)`;
+      expect(await service.sql(handled, [[id, last]])).toHaveLength(2);
+    });
+    const mails = await service.mailsTo(person.email);
+    expect(mails.filter(({ template }) => template === 'webhook-paused')).toMatchObject([
+      { firstName: person.firstName, detail: paused.host },
+    ]);
+    source.close();
   });
 
   it('about the week go once, and to nobody who is leaving', async () => {

@@ -24,6 +24,7 @@ import { signInLink } from './templates/sign-in-link';
 import { trialEndsSoon } from './templates/trial-ends-soon';
 import { trialEndsToday } from './templates/trial-ends-today';
 import { verificationCode } from './templates/verification-code';
+import { webhookPaused } from './templates/webhook-paused';
 import { weeklyAnalytics } from './templates/weekly-analytics';
 
 export interface MailContent {
@@ -45,6 +46,7 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'deletion-requested': deletionRequested,
   'role-changed': roleChanged,
   'picture-failed': imageFailed,
+  'webhook-paused': webhookPaused,
   'demo-requested': demoRequested,
   'demo-answer': demoAnswer,
   'integration-requested': integrationRequested,

@@ -11,8 +11,8 @@ const HOUR_MS = 3_600_000;
 const TICKET_RETENTION_MS = HOUR_MS;
 /** Longer than any event or job that could ask for the mail again. */
 const SENT_MAIL_RETENTION_MS = 30 * 24 * HOUR_MS;
-/** Longer than it is tried, and than its event may come again. */
-const DELIVERY_RETENTION_MS = 2 * HOUR_MS;
+/** The log that owners see of their webhooks; longer than a delivery is tried. */
+const DELIVERY_RETENTION_MS = 7 * 24 * HOUR_MS;
 const AT_ONCE = 500;
 
 /**

@@ -13,12 +13,37 @@ export class Webhook {
   @Column({ type: 'text' })
   url: string;
 
+  @Column({ type: 'text', nullable: true })
+  description: string | null;
+
   @Column({ type: 'text', array: true })
   events: WebhookEvent[];
+
+  @Column({ type: 'boolean', default: true })
+  isEnabled: boolean;
+
+  /** When we paused it; null when its owner did, and while it is enabled. */
+  @Column({ type: 'timestamptz', nullable: true })
+  pausedAt: Date | null;
+
+  /** When the first of the tries failed that no 2xx came after; null when the last was answered so. */
+  @Column({ type: 'timestamptz', nullable: true })
+  failingSince: Date | null;
 
   /** What deliveries are signed with; whoever reads the table alone cannot sign. */
   @Column({ type: 'text' })
   sealedSecret: string;
+
+  /** The one before it, which signs too until `previousSecretExpiresAt`. */
+  @Column({ type: 'text', nullable: true })
+  sealedPreviousSecret: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  previousSecretExpiresAt: Date | null;
+
+  /** Grows with each change that its owner makes, and when we pause it; not with each delivery. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
 
   @Column({ type: 'timestamptz', nullable: true })
   lastTriedAt: Date | null;

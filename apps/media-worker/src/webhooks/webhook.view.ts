@@ -1,11 +1,15 @@
 import type { WebhookView } from '@cartaviva/contracts';
 import type { Webhook } from './webhook.entity';
 
-export function toWebhookView(webhook: Webhook): WebhookView {
-  const { id, url, events, createdAt, lastTriedAt, lastStatus } = webhook;
+/** The webhook as its owner sees it: its secret is not told again. */
+export function toWebhookView(webhook: Webhook, now: Date): WebhookView {
+  const { id, url, description, events, isEnabled, createdAt, lastStatus, version } = webhook;
+  const { pausedAt, lastTriedAt, previousSecretExpiresAt: expiresAt } = webhook;
   return {
-    ...{ id, url, events, lastStatus },
+    ...{ id, url, description, events, isEnabled, lastStatus, version },
+    pausedAt: pausedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     lastTriedAt: lastTriedAt?.toISOString() ?? null,
+    previousSecretExpiresAt: expiresAt && expiresAt > now ? expiresAt.toISOString() : null,
   };
 }

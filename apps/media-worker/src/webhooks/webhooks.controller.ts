@@ -1,23 +1,41 @@
 import {
   CreateWebhookRequest,
   media,
+  UpdateWebhook,
+  WebhookDeliveriesRequest,
+  WebhookDeliveryRequest,
   WebhookRequest,
   type CreatedWebhook,
   type Nothing,
+  type Page,
+  type WebhookDeliveryDetail,
+  type WebhookDeliveryView,
   type WebhookView,
 } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { WebhookLogService } from './webhook-log.service';
 import { WebhooksService } from './webhooks.service';
 
 @Controller()
 export class WebhooksController {
-  constructor(private readonly webhooks: WebhooksService) {}
+  constructor(
+    private readonly webhooks: WebhooksService,
+    private readonly log: WebhookLogService,
+  ) {}
 
   @Handles(media.webhook.list)
   list(@Payload() _nothing: Nothing, @Ctx() { userId }: MessageContext): Promise<WebhookView[]> {
     return this.webhooks.list(userId);
+  }
+
+  @Handles(media.webhook.get)
+  get(
+    @Payload() { webhookId }: WebhookRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<WebhookView> {
+    return this.webhooks.get(userId, webhookId);
   }
 
   @Handles(media.webhook.create)
@@ -28,6 +46,14 @@ export class WebhooksController {
     return this.webhooks.create(userId, wanted);
   }
 
+  @Handles(media.webhook.update)
+  update(
+    @Payload() change: UpdateWebhook,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<WebhookView> {
+    return this.webhooks.update(userId, change);
+  }
+
   @Handles(media.webhook.delete)
   async delete(
     @Payload() { webhookId }: WebhookRequest,
@@ -35,5 +61,45 @@ export class WebhooksController {
   ): Promise<Nothing> {
     await this.webhooks.delete(userId, webhookId);
     return {};
+  }
+
+  @Handles(media.webhook.rotateSecret)
+  rotateSecret(
+    @Payload() { webhookId }: WebhookRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<CreatedWebhook> {
+    return this.webhooks.rotateSecret(userId, webhookId);
+  }
+
+  @Handles(media.webhook.test)
+  test(
+    @Payload() { webhookId }: WebhookRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<WebhookDeliveryView> {
+    return this.webhooks.test(userId, webhookId);
+  }
+
+  @Handles(media.webhookDelivery.list)
+  listDeliveries(
+    @Payload() asked: WebhookDeliveriesRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<Page<WebhookDeliveryView>> {
+    return this.log.list(userId, asked);
+  }
+
+  @Handles(media.webhookDelivery.get)
+  getDelivery(
+    @Payload() asked: WebhookDeliveryRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<WebhookDeliveryDetail> {
+    return this.log.get(userId, asked);
+  }
+
+  @Handles(media.webhookDelivery.redeliver)
+  redeliver(
+    @Payload() asked: WebhookDeliveryRequest,
+    @Ctx() { userId }: MessageContext,
+  ): Promise<WebhookDeliveryView> {
+    return this.log.redeliver(userId, asked);
   }
 }

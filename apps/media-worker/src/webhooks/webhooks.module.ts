@@ -1,18 +1,23 @@
 import { Module } from '@nestjs/common';
-import { DeliveriesController } from './deliveries.controller';
+import { DueWebhooks } from './due-webhooks';
+import { MenuChangesController } from './menu-changes.controller';
+import { WebhookAttempts } from './webhook-attempts';
 import { WebhookDeliveries } from './webhook-deliveries';
+import { WebhookLogService } from './webhook-log.service';
 import { WebhookTargets } from './webhook-targets';
 import { WebhooksController } from './webhooks.controller';
 import { WebhooksProcessor } from './webhooks.processor';
 import { WebhooksService } from './webhooks.service';
 
-/** Which webhooks there are, and which events they get. */
+/** Which webhooks there are, which events they get, and what was sent to them. */
 @Module({
-  controllers: [WebhooksController, DeliveriesController],
-  providers: [WebhooksService, WebhookDeliveries, WebhookTargets],
+  controllers: [WebhooksController, MenuChangesController],
+  providers: [WebhooksService, WebhookLogService, WebhookDeliveries, WebhookTargets],
 })
 export class WebhooksModule {}
 
 /** The processor that sends them. */
-@Module({ providers: [WebhooksProcessor, WebhookDeliveries, WebhookTargets] })
+@Module({
+  providers: [WebhooksProcessor, DueWebhooks, WebhookAttempts, WebhookDeliveries, WebhookTargets],
+})
 export class WebhookDeliveryModule {}

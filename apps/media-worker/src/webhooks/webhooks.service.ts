@@ -3,47 +3,81 @@ import {
   MAX_WEBHOOKS,
   type CreatedWebhook,
   type CreateWebhookRequest,
+  type UpdateWebhook,
+  type WebhookDeliveryView,
   type WebhookView,
 } from '@cartaviva/contracts';
+import { requireVersion } from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
 import { seal } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type MediaConfig } from '../config';
 import { newWebhookSecret } from './signature';
+import { WebhookDeliveries } from './webhook-deliveries';
+import { toDeliveryView } from './webhook-delivery.view';
 import { WebhookTargets } from './webhook-targets';
 import { Webhook } from './webhook.entity';
 import { toWebhookView } from './webhook.view';
 
 /** Whoever makes a user's webhooks takes turns, each until its transaction ends. */
 const LOCK_OWNER = `SELECT pg_advisory_xact_lock(hashtextextended('webhooks-of-' || $1, 0))`;
+/** How long a secret signs beside the one that took its place, in milliseconds. */
+const ROTATION_MS = 24 * 60 * 60_000;
 
-/** The acting user's webhooks. */
+/** The acting user's webhooks. Another owner's is refused as WEBHOOK_NOT_FOUND, as if it did not exist. */
 @Injectable()
 export class WebhooksService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly targets: WebhookTargets,
+    private readonly deliveries: WebhookDeliveries,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'MAIL_KEY'>,
   ) {}
 
   async list(userId: string): Promise<WebhookView[]> {
     const order = { createdAt: 'ASC', id: 'ASC' } as const;
     const webhooks = await this.dataSource.manager.find(Webhook, { where: { userId }, order });
-    return webhooks.map(toWebhookView);
+    return webhooks.map((webhook) => this.viewOf(webhook));
+  }
+
+  async get(userId: string, id: string): Promise<WebhookView> {
+    const webhook = await this.dataSource.manager.findOneBy(Webhook, { id, userId });
+    if (!webhook) throw new DomainError('WEBHOOK_NOT_FOUND');
+    return this.viewOf(webhook);
   }
 
   /** Refused as WEBHOOK_FORBIDDEN_TARGET and WEBHOOK_LIMIT_REACHED. */
-  async create(userId: string, { url, events }: CreateWebhookRequest): Promise<CreatedWebhook> {
-    await this.requireTarget(url);
-    const secret = newWebhookSecret();
+  async create(userId: string, wanted: CreateWebhookRequest): Promise<CreatedWebhook> {
+    await this.requireTarget(wanted.url);
+    const { secret, sealedSecret } = this.newSecret();
     return this.dataSource.transaction(async (manager) => {
       await manager.query(LOCK_OWNER, [userId]);
       if ((await manager.countBy(Webhook, { userId })) >= MAX_WEBHOOKS) {
         throw new DomainError('WEBHOOK_LIMIT_REACHED', { limit: MAX_WEBHOOKS });
       }
-      const sealedSecret = seal(secret, this.config.MAIL_KEY);
-      const webhook = manager.create(Webhook, { userId, url, events, sealedSecret });
-      return { ...toWebhookView(await manager.save(webhook)), secret };
+      const webhook = manager.create(Webhook, { ...wanted, userId, sealedSecret });
+      return { ...this.viewOf(await manager.save(webhook)), secret };
+    });
+  }
+
+  /**
+   * Changes what is sent. Enabled again it is sent what happens from then on; paused, what waits is given
+   * up. Refused as CHANGED_MEANWHILE and WEBHOOK_FORBIDDEN_TARGET.
+   */
+  async update(userId: string, change: UpdateWebhook): Promise<WebhookView> {
+    const { webhookId, expectedVersion, ...sent } = change;
+    if (sent.url !== undefined) await this.requireTarget(sent.url);
+    return this.dataSource.transaction(async (manager) => {
+      const webhook = await lockWebhook(manager, userId, webhookId);
+      requireVersion(webhook, expectedVersion);
+      const { isEnabled = webhook.isEnabled } = sent;
+      if (!isEnabled) await this.deliveries.giveUp(manager, webhookId);
+      const isTurned = isEnabled !== webhook.isEnabled;
+      const turn = isTurned && { pausedAt: null, failingSince: null };
+      Object.assign(webhook, sent, turn, { version: webhook.version + 1 });
+      return this.viewOf(await manager.save(webhook));
     });
   }
 
@@ -52,10 +86,49 @@ export class WebhooksService {
     if (!affected) throw new DomainError('WEBHOOK_NOT_FOUND');
   }
 
+  /** For a day what is sent is signed with both secrets, so that its reader can change at any moment. */
+  async rotateSecret(userId: string, id: string): Promise<CreatedWebhook> {
+    const { secret, sealedSecret } = this.newSecret();
+    return this.dataSource.transaction(async (manager) => {
+      const webhook = await lockWebhook(manager, userId, id);
+      Object.assign(webhook, {
+        sealedSecret,
+        sealedPreviousSecret: webhook.sealedSecret,
+        previousSecretExpiresAt: new Date(this.clock.now().getTime() + ROTATION_MS),
+        version: webhook.version + 1,
+      });
+      return { ...this.viewOf(await manager.save(webhook)), secret };
+    });
+  }
+
+  /** Sends a test, once, also to a webhook that is paused. */
+  async test(userId: string, id: string): Promise<WebhookDeliveryView> {
+    await this.get(userId, id);
+    return toDeliveryView(await this.deliveries.addTest(id), 0);
+  }
+
+  private newSecret() {
+    const secret = newWebhookSecret();
+    return { secret, sealedSecret: seal(secret, this.config.MAIL_KEY) };
+  }
+
+  private viewOf(webhook: Webhook): WebhookView {
+    return toWebhookView(webhook, this.clock.now());
+  }
+
   /** A name that leads nowhere is refused like one that leads inside. */
   private async requireTarget(url: string): Promise<void> {
     await this.targets.addressOf(new URL(url)).catch(() => {
       throw new DomainError('WEBHOOK_FORBIDDEN_TARGET');
     });
   }
+}
+
+async function lockWebhook(manager: EntityManager, userId: string, id: string): Promise<Webhook> {
+  const webhook = await manager.findOne(Webhook, {
+    where: { id, userId },
+    lock: { mode: 'for_no_key_update' },
+  });
+  if (!webhook) throw new DomainError('WEBHOOK_NOT_FOUND');
+  return webhook;
 }

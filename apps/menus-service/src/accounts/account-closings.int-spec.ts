@@ -38,7 +38,9 @@ describe('an owner who wants to leave', () => {
     for (const { id, userId } of [online, draft]) {
       const { change } = (await service.changesOf(id)).at(-1)!;
       const emitted = { menuId: id, ownerId: userId, isPublished: false, isDeleted: false };
-      expect(change).toEqual(emitted);
+      expect(change).toMatchObject(emitted);
+      const types = change.changes!.map(({ type }) => type);
+      expect(types).toEqual(id === online.id ? ['menu.unpublished'] : []);
     }
   });
 

@@ -2,7 +2,9 @@ import type { AccountClosing } from '@cartaviva/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Menu } from '../menus/menu.entity';
+import { changed } from '../menus/content-changes';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { toMenuView } from '../menus/menu.view';
 import { noteClosing } from './closed-owners';
 
 /** Takes an owner's menus offline while the account is being deleted, and online again if the owner stays. */
@@ -20,7 +22,16 @@ export class AccountClosingsService {
         lock: { mode: 'for_no_key_update' },
       });
       const isClosed = closing.erasesAt !== null;
-      for (const menu of menus) await emitMenuChanged(manager, menu, requestId, { isClosed });
+      for (const menu of menus) {
+        const changes = menu.isPublished ? [turnOf(menu, isClosed)] : [];
+        await emitMenuChanged(manager, menu, requestId, { isClosed, changes });
+      }
     });
   }
+}
+
+/** Nobody sees a published menu while its owner is closed. */
+function turnOf(menu: Menu, isClosed: boolean) {
+  const view = { ...toMenuView(menu), isPublished: !isClosed };
+  return changed(isClosed ? 'menu.unpublished' : 'menu.published', view);
 }

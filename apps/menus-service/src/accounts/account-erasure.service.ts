@@ -5,6 +5,8 @@ import { eraseViews } from '../trash/erase-views';
 import { Entitlement } from '../entitlements/entitlement.entity';
 import { lockOwner } from '../entitlements/lock-owner';
 import { Menu } from '../menus/menu.entity';
+import { changed } from '../menus/content-changes';
+import { toMenuView } from '../menus/menu.view';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { noteClosing } from './closed-owners';
 
@@ -59,7 +61,9 @@ export class AccountErasureService {
       });
       if (!menu) return;
       await manager.delete(Menu, id);
-      if (!menu.deletedAt) await emitMenuChanged(manager, menu, requestId, { isDeleted: true });
+      if (menu.deletedAt) return;
+      const changes = [changed('menu.deleted', toMenuView(menu))];
+      await emitMenuChanged(manager, menu, requestId, { isDeleted: true, changes });
     });
   }
 }

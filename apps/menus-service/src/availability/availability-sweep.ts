@@ -1,8 +1,11 @@
 import { Clock, Interval } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
+import { Item } from '../items/item.entity';
+import { toItemView } from '../items/item.view';
+import { updated } from '../menus/content-changes';
 import { Menu } from '../menus/menu.entity';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 
@@ -14,7 +17,7 @@ const RETURN = `
   UPDATE menu_items
   SET is_available = true, available_again_at = NULL, version = version + 1, updated_at = now()
   WHERE menu_id = $1 AND available_again_at <= $2 AND deleted_at IS NULL
-  RETURNING name`;
+  RETURNING id, name`;
 
 /**
  * Makes available again what was sold out until now: every few seconds, in each replica. The items of a
@@ -47,12 +50,24 @@ export class AvailabilitySweep {
         .getOne();
       if (!menu) return false;
       // Another replica may have been here between the question and the lock.
-      const [returned] = await manager.query<[{ name: string }[], number]>(RETURN, [menu.id, now]);
-      if (returned.length > 0) await emitMenuChanged(manager, menu, randomUUID());
+      const [returned] = await manager.query<[{ id: string; name: string }[], number]>(RETURN, [
+        menu.id,
+        now,
+      ]);
+      const changes = await changesOf(manager, returned);
+      if (returned.length > 0) await emitMenuChanged(manager, menu, randomUUID(), { changes });
       for (const { name } of returned) {
         await noteActivity(manager, menu, 'item-available', { subject: name });
       }
       return true;
     });
   }
+}
+
+/** Of items that were sold out until a moment ago. */
+async function changesOf(manager: EntityManager, returned: readonly { id: string }[]) {
+  const items = await manager.findBy(Item, { id: In(returned.map(({ id }) => id)) });
+  return items
+    .map(toItemView)
+    .flatMap((view) => updated('item', { ...view, isAvailable: false }, view));
 }

@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { changesTo } from '../changes-to';
+import { changed, updated } from '../menus/content-changes';
 import { nextPlace } from '../menus/next-place';
 import { getOwnMenu, lockOwnContent, lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
@@ -38,21 +39,28 @@ export class CategoriesService {
       const displayOrder = await nextPlace(manager, Category, menu.id);
       const category = manager.create(Category, { ...normalizedFields(sent), displayOrder });
       await manager.save(category).catch(refuseTakenName);
-      await emitMenuChanged(manager, menu, requestId);
+      const view = toCategoryView(category);
+      await emitMenuChanged(manager, menu, requestId, {
+        changes: [changed('category.created', view)],
+      });
       await noteActivity(manager, menu, 'category-created', { subject: category.name });
-      return toCategoryView(category);
+      return view;
     });
   }
 
   rename(context: MessageContext, { categoryId, ...sent }: RenameCategory): Promise<CategoryView> {
     return this.dataSource.transaction(async (manager) => {
       const { menu, row: category } = await this.lock(manager, context, categoryId);
+      const before = toCategoryView(category);
       const changes = changesTo(category, normalizedFields(sent));
-      if (!changes) return toCategoryView(category);
+      if (!changes) return before;
       await manager.save(Object.assign(category, changes)).catch(refuseTakenName);
-      await emitMenuChanged(manager, menu, context.requestId);
+      const view = toCategoryView(category);
+      await emitMenuChanged(manager, menu, context.requestId, {
+        changes: updated('category', before, view),
+      });
       await noteActivity(manager, menu, 'category-renamed', { subject: category.name });
-      return toCategoryView(category);
+      return view;
     });
   }
 
@@ -61,7 +69,9 @@ export class CategoriesService {
     return this.dataSource.transaction(async (manager) => {
       const { menu, row } = await this.lock(manager, context, categoryId);
       await manager.delete(Category, categoryId);
-      await emitMenuChanged(manager, menu, context.requestId);
+      await emitMenuChanged(manager, menu, context.requestId, {
+        changes: [changed('category.deleted', toCategoryView(row))],
+      });
       await noteActivity(manager, menu, 'category-deleted', { subject: row.name });
     });
   }

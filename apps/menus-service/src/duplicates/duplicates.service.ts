@@ -9,6 +9,7 @@ import { Category } from '../categories/category.entity';
 import { lockOwner } from '../entitlements/lock-owner';
 import { Item } from '../items/item.entity';
 import { madeBefore } from '../made-before';
+import { changed } from '../menus/content-changes';
 import { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
 import { NewMenus } from '../menus/new-menus';
@@ -45,9 +46,10 @@ export class DuplicatesService {
         ...(newId && { id: newId }),
       });
       await copyContent(manager, source.id, copy.id);
-      await emitMenuChanged(manager, copy, requestId);
+      const view = toMenuView(copy);
+      await emitMenuChanged(manager, copy, requestId, { changes: [changed('menu.created', view)] });
       await noteActivity(manager, copy, 'menu-duplicated');
-      return toMenuView(copy);
+      return view;
     });
   }
 }

@@ -67,5 +67,6 @@ async function emitOnlineMenusChanged(
     order: { id: 'ASC' },
     lock: { mode: 'for_no_key_update' },
   });
+  // What they say stays; how they are shown depends on the plan.
   for (const menu of menus) await emitMenuChanged(manager, menu, requestId);
 }

@@ -14,8 +14,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { refuseTakenName } from '../categories/categories.service';
 import { Category } from '../categories/category.entity';
+import { toCategoryView } from '../categories/category.view';
 import { Item } from '../items/item.entity';
 import { UNWRITTEN_ITEM, writeItems } from '../items/write-items';
+import { changed, type UndatedChange } from '../menus/content-changes';
 import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { SpreadsheetThreads } from './spreadsheet-threads';
@@ -44,8 +46,8 @@ export class ImportService {
         categoryNames: categories.map(({ name }) => name),
       });
       if (!preview && plan.items.length > 0) {
-        await write(manager, menuId, plan, categories);
-        await emitMenuChanged(manager, menu, requestId);
+        const changes = await write(manager, menuId, plan, categories);
+        await emitMenuChanged(manager, menu, requestId, { changes });
         await noteActivity(manager, menu, 'menu-imported', { count: plan.items.length });
       }
       return reportOf(plan);
@@ -70,12 +72,13 @@ async function write(
   menuId: string,
   { items, newCategories }: ImportPlan,
   present: readonly Category[],
-): Promise<void> {
+): Promise<UndatedChange[]> {
   const lastCategory = await manager.maximum(Category, 'displayOrder', { menuId });
   const made = newCategories.map((name, at) =>
     manager.create(Category, { menuId, name, displayOrder: (lastCategory ?? 0) + 1 + at }),
   );
-  const categories = [...present, ...(await manager.save(made).catch(refuseTakenName))];
+  const added = await manager.save(made).catch(refuseTakenName);
+  const categories = [...present, ...added];
   const idOf = new Map(categories.map(({ id, name }) => [foldedName(name), id]));
   const lastItem = await manager.maximum(Item, 'displayOrder', { menuId });
   const rows = items.map(
@@ -87,5 +90,8 @@ async function write(
       displayOrder: (lastItem ?? 0) + 1 + at,
     }),
   );
-  await writeItems(manager, menuId, rows);
+  return [
+    ...added.map((category) => changed('category.created', toCategoryView(category))),
+    ...(await writeItems(manager, menuId, rows)),
+  ];
 }

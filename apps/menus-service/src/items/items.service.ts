@@ -8,6 +8,7 @@ import { noteActivity } from '../activity/note-activity';
 import { OwnImages } from '../images/own-images';
 import { changesTo } from '../changes-to';
 import { madeBefore } from '../made-before';
+import { changed, updated } from '../menus/content-changes';
 import { nextPlace } from '../menus/next-place';
 import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
@@ -51,9 +52,12 @@ export class ItemsService {
       const place = { ...(newId && { id: newId }), menuId: menu.id, displayOrder };
       const item = manager.create(Item, { ...written, ...place, imagePlaceholder });
       await manager.save(item);
-      await emitMenuChanged(manager, menu, context.requestId);
+      const view = toItemView(item);
+      await emitMenuChanged(manager, menu, context.requestId, {
+        changes: [changed('item.created', view)],
+      });
       await noteActivity(manager, menu, 'item-created', { subject: item.name });
-      return toItemView(item);
+      return view;
     });
   }
 
@@ -68,15 +72,19 @@ export class ItemsService {
     return this.dataSource.transaction(async (manager) => {
       const { menu, item } = await lockOwnItem(manager, context.userId, itemId);
       requireVersion(item, expectedVersion);
+      const before = toItemView(item);
       const changes = changesTo(item, derivedItem(item, written, this.clock.now()));
-      if (!changes) return toItemView(item);
+      if (!changes) return before;
       await requireCategory(manager, menu.id, changes.categoryId);
       await requireFreeExternalId(manager, menu.id, changes.externalId);
       const image = 'imageUrl' in changes && { imagePlaceholder: placeholder };
       const saved = await manager.save(Object.assign(item, changes, image));
-      await emitMenuChanged(manager, menu, context.requestId);
+      const view = toItemView(saved);
+      await emitMenuChanged(manager, menu, context.requestId, {
+        changes: updated('item', before, view),
+      });
       await noteItemChanges(manager, menu, saved, changes);
-      return toItemView(saved);
+      return view;
     });
   }
 

@@ -1,6 +1,8 @@
 import { BLANK_ITEM } from '@cartaviva/domain';
-import type { EntityManager } from 'typeorm';
-import type { Item } from './item.entity';
+import { In, type EntityManager } from 'typeorm';
+import { changed, updated, type UndatedChange } from '../menus/content-changes';
+import { Item } from './item.entity';
+import { toItemView } from './item.view';
 
 /** Everything of an item but what it is given when it is made. */
 export type WrittenItem = Omit<
@@ -52,11 +54,23 @@ const WRITE = `
   SELECT item.id, $1, ${values} FROM json_to_recordset($2) AS item (id uuid, ${record})
   ON CONFLICT (id) DO UPDATE SET ${changes}, version = menu_items.version + 1, updated_at = now()`;
 
-/** Makes these items of the menu, which the transaction has locked, or changes those that there are. */
+/**
+ * Makes these items of the menu, which the transaction has locked, or changes those that there are.
+ * @param present the items that some of them change, as they were
+ * @returns what happened to each
+ */
 export async function writeItems(
   manager: EntityManager,
   menuId: string,
   items: readonly WrittenItem[],
-): Promise<void> {
-  if (items.length > 0) await manager.query(WRITE, [menuId, JSON.stringify(items)]);
+  present: readonly Item[] = [],
+): Promise<UndatedChange[]> {
+  if (items.length === 0) return [];
+  await manager.query(WRITE, [menuId, JSON.stringify(items)]);
+  const before = new Map(present.map((item) => [item.id, toItemView(item)]));
+  const written = await manager.findBy(Item, { id: In(items.map(({ id }) => id)) });
+  return written.map(toItemView).flatMap((view) => {
+    const old = before.get(view.id);
+    return old ? updated('item', old, view) : [changed('item.created', view)];
+  });
 }

@@ -22,7 +22,9 @@ import { Menu } from './menu.entity';
 import { toMenuView } from './menu.view';
 import { NewMenus } from './new-menus';
 import { getOwnMenu, lockOwnMenu } from './own-menu';
+import { changed, updated, type UndatedChange } from './content-changes';
 import { emitMenuChanged } from './emit-menu-changed';
+import { readContent } from './read-content';
 
 /** The acting user's menus. */
 @Injectable()
@@ -70,9 +72,10 @@ export class MenusService {
       const wanted = { ...style, ...normalizedMenu(sent), ...(newId && { id: newId }), userId };
       const menu = await this.newMenus.add(manager, wanted);
       if (template) await writeTemplate(manager, menu.id, template, placeholders);
-      await emitMenuChanged(manager, menu, requestId);
+      const view = toMenuView(menu);
+      await emitMenuChanged(manager, menu, requestId, { changes: [changed('menu.created', view)] });
       await noteActivity(manager, menu, 'menu-created');
-      return toMenuView(menu);
+      return view;
     });
   }
 
@@ -96,12 +99,17 @@ export class MenusService {
       if (template) await fillWithTemplate(manager, menu.id, template, placeholders);
       await this.abilities.require(manager, menu, changes);
       if (changes.isPublished) await this.limit.requireNoExcess(manager, userId);
+      const before = toMenuView(menu);
       const slug = await followedSlug(manager, menu, changes.restaurantName);
       const logo = 'logoUrl' in changes && { logoPlaceholder: placeholder };
       const saved = await manager.save(Object.assign(menu, changes, { slug }, logo));
-      await emitMenuChanged(manager, saved, requestId, turnOf(changes));
+      const after = toMenuView(saved);
+      const content = template ? await readContent(manager, saved.id) : [];
+      await emitMenuChanged(manager, saved, requestId, {
+        changes: [...menuChanges(before, after), ...content],
+      });
       await noteMenuChanges(manager, saved, changes);
-      return toMenuView(saved);
+      return after;
     });
   }
 
@@ -116,10 +124,12 @@ export class MenusService {
   }
 }
 
-/** Whether the changes put the menu online or took it down. */
-function turnOf({ isPublished }: { isPublished?: boolean }) {
-  if (isPublished === undefined) return {};
-  return { became: isPublished ? ('published' as const) : ('unpublished' as const) };
+/** What changed in the menu's own fields; whether it is online is a change of its own. */
+function menuChanges(before: MenuView, after: MenuView): UndatedChange[] {
+  const { isPublished } = after;
+  const fields = updated('menu', { ...before, isPublished }, after);
+  if (before.isPublished === isPublished) return fields;
+  return [...fields, changed(isPublished ? 'menu.published' : 'menu.unpublished', after)];
 }
 
 /** Notes what an owner did to a menu's own fields; whether it is published is noted apart. */

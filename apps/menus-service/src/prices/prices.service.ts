@@ -12,6 +12,7 @@ import { noteActivity } from '../activity/note-activity';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
 import { changesTo } from '../changes-to';
+import { updated } from '../menus/content-changes';
 import { lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 
@@ -44,16 +45,20 @@ export class PricesService {
       const menu = await lockOwnMenu(manager, userId, sent.menuId);
       const items = await manager.findBy(Item, { menuId: menu.id, id: In([...wanted.keys()]) });
       if (items.length < wanted.size) throw new DomainError('ITEM_NOT_FOUND');
+      const before = new Map(items.map((item) => [item.id, toItemView(item)]));
       const changed = items.flatMap((item) => repriced(item, wanted.get(item.id)!));
       if (changed.length === 0) return [];
       await manager.query(CHANGE, [JSON.stringify(changed)]);
-      await emitMenuChanged(manager, menu, requestId);
       await noteActivity(manager, menu, 'prices-changed', { count: changed.length });
       const now = await manager.find(Item, {
         where: { id: In(changed.map(({ id }) => id)) },
         order: { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' },
       });
-      return now.map(toItemView);
+      const views = now.map(toItemView);
+      await emitMenuChanged(manager, menu, requestId, {
+        changes: views.flatMap((view) => updated('item', before.get(view.id)!, view)),
+      });
+      return views;
     });
   }
 }

@@ -6,6 +6,8 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { Category } from '../categories/category.entity';
 import { Item } from '../items/item.entity';
+import { changed } from '../menus/content-changes';
+import { toMenuView } from '../menus/menu.view';
 import { lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 
@@ -36,7 +38,8 @@ export class SortingService {
       const categories = await this.placeCategories(manager, menu.id, wanted);
       const items = await this.placeItems(manager, menu.id, wanted.items);
       if (categories + items === 0) return;
-      await emitMenuChanged(manager, menu, requestId);
+      const changes = [changed('menu.reordered', toMenuView(menu))];
+      await emitMenuChanged(manager, menu, requestId, { changes });
       await noteActivity(manager, menu, 'menu-arranged');
     });
   }

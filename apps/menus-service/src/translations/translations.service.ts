@@ -21,8 +21,10 @@ import { Category } from '../categories/category.entity';
 import { PlanOf } from '../entitlements/plan-of';
 import { Item } from '../items/item.entity';
 import type { Menu } from '../menus/menu.entity';
+import { changed } from '../menus/content-changes';
 import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { toMenuView } from '../menus/menu.view';
 
 const TABLES = { menu: 'menus', category: 'menu_categories', item: 'menu_items' } as const;
 
@@ -54,13 +56,14 @@ export class TranslationsService {
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, userId, menuId);
       await this.plan.require(manager, userId, 'languages');
-      const changed = translated(await readSubjects(manager, menu), language, texts);
-      if (changed.length > 0) {
-        await write(manager, menu, changed);
-        await emitMenuChanged(manager, menu, requestId);
+      const rewritten = translated(await readSubjects(manager, menu), language, texts);
+      if (rewritten.length > 0) {
+        await write(manager, menu, rewritten);
+        const change = { ...changed('menu.translated', toMenuView(menu)), language };
+        await emitMenuChanged(manager, menu, requestId, { changes: [change] });
         await noteActivity(manager, menu, 'menu-translated');
       }
-      const { translations } = changed.find(({ kind }) => kind === 'menu') ?? menu;
+      const { translations } = rewritten.find(({ kind }) => kind === 'menu') ?? menu;
       return translationsOf(await readSubjects(manager, { ...menu, translations }), language);
     });
   }

@@ -7,6 +7,7 @@ import { noteActivity } from '../activity/note-activity';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
 import { lockOwnItem } from '../items/own-item';
+import { changed } from '../menus/content-changes';
 import { requirePlace } from '../menus/next-place';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { canBeRestored } from './restorable';
@@ -23,7 +24,9 @@ export class DeletedItemsService {
     return this.dataSource.transaction(async (manager) => {
       const { menu, item } = await lockOwnItem(manager, userId, itemId);
       await mark(manager, item, this.clock.now());
-      await emitMenuChanged(manager, menu, requestId);
+      await emitMenuChanged(manager, menu, requestId, {
+        changes: [changed('item.deleted', toItemView(item))],
+      });
       await noteActivity(manager, menu, 'item-deleted', { subject: item.name });
     });
   }
@@ -44,7 +47,9 @@ export class DeletedItemsService {
       await requirePlace(manager, Item, menu.id);
       if (await hasLostExternalId(manager, item)) item.externalId = null;
       await mark(manager, item, null);
-      await emitMenuChanged(manager, menu, requestId);
+      await emitMenuChanged(manager, menu, requestId, {
+        changes: [changed('item.restored', toItemView(item))],
+      });
       await noteActivity(manager, menu, 'item-restored', { subject: item.name });
       return toItemView(item);
     });

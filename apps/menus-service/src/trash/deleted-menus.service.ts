@@ -7,6 +7,7 @@ import { requireOpen } from '../accounts/closed-owners';
 import { noteActivity } from '../activity/note-activity';
 import { lockOwner } from '../entitlements/lock-owner';
 import { MenuLimit } from '../entitlements/menu-limit';
+import { changed } from '../menus/content-changes';
 import type { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
 import { lockOwnMenu } from '../menus/own-menu';
@@ -33,7 +34,8 @@ export class DeletedMenusService {
       const menu = await lockOwnMenu(manager, userId, menuId);
       const now = this.clock.now();
       await mark(manager, menu, now);
-      await emitMenuChanged(manager, menu, requestId, { isDeleted: true });
+      const changes = [changed('menu.deleted', toMenuView(menu))];
+      await emitMenuChanged(manager, menu, requestId, { isDeleted: true, changes });
       await noteActivity(manager, menu, 'menu-deleted');
       return endExcess(manager, menu, now);
     });
@@ -56,7 +58,8 @@ export class DeletedMenusService {
       await this.limit.requireRoom(manager, userId);
       await requireOpen(manager, userId);
       await mark(manager, menu, null);
-      await emitMenuChanged(manager, menu, requestId);
+      const changes = [changed('menu.restored', toMenuView(menu))];
+      await emitMenuChanged(manager, menu, requestId, { changes });
       await noteActivity(manager, menu, 'menu-restored');
       return toMenuView(menu);
     });

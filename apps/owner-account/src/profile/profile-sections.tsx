@@ -3,6 +3,7 @@ import { AccountCard } from './account-card';
 import { DeletionCard } from './data/deletion-card';
 import { ExportCard } from './data/export-card';
 import { ApiKeysCard } from './integrations/api-keys-card';
+import { WebhooksCard } from './integrations/webhooks/webhooks-card';
 import { ProfileImage } from './image/profile-image';
 import { ProfileForm } from './profile-form';
 import { Section } from './section';
@@ -35,6 +36,7 @@ export function ProfileSections({ user }: { user: UserView }) {
         </Section>
         <Section id="integraciones">
           <ApiKeysCard />
+          <WebhooksCard />
         </Section>
         <Section id="datos">
           <ExportCard />

@@ -50,6 +50,7 @@ export function openProfile(
     'GET /api/auth/sessions': { body: [HERE] },
     'GET /api/account/activity': { body: [] },
     'GET /api/api-keys': { body: [] },
+    'GET /api/webhooks': { body: [] },
     ...replies,
   });
   renderRoutes(routes, '/profile');

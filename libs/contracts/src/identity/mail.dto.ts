@@ -23,6 +23,7 @@ export const MAIL_TEMPLATES = [
   'deletion-requested',
   'role-changed',
   'picture-failed',
+  'webhook-paused',
   'demo-requested',
   'demo-answer',
   'integration-requested',

@@ -6,5 +6,8 @@ export * from './object.dto';
 export * from './image-failed.event';
 export * from './print.dto';
 export * from './storage.dto';
+export * from './webhook-delivery.dto';
+export * from './webhook-paused.event';
+export * from './webhook-payload.dto';
 export * from './webhook.dto';
 export * from './receipt.dto';

@@ -1,4 +1,5 @@
 import { event, message, Nothing } from '../message';
+import type { Page } from '../page';
 import {
   ConfirmObject,
   IssueTicket,
@@ -15,10 +16,18 @@ import { ReadMenu, type MenuDraftView } from './menu-draft.dto';
 import { DrawPrint } from './print.dto';
 import {
   CreateWebhookRequest,
+  UpdateWebhook,
   WebhookRequest,
   type CreatedWebhook,
   type WebhookView,
 } from './webhook.dto';
+import {
+  WebhookDeliveriesRequest,
+  WebhookDeliveryRequest,
+  type WebhookDeliveryDetail,
+  type WebhookDeliveryView,
+} from './webhook-delivery.dto';
+import { WebhookPaused } from './webhook-paused.event';
 import type { StorageView } from './storage.dto';
 import { ImageFailed } from './image-failed.event';
 import { DrawReceipt } from './receipt.dto';
@@ -45,7 +54,28 @@ export const media = {
   webhook: {
     list: message('media.webhook.list', Nothing).replies<WebhookView[]>(),
     create: message('media.webhook.create', CreateWebhookRequest).replies<CreatedWebhook>(),
+    get: message('media.webhook.get', WebhookRequest).replies<WebhookView>(),
+    update: message('media.webhook.update', UpdateWebhook).replies<WebhookView>(),
     delete: message('media.webhook.delete', WebhookRequest).replies<Nothing>(),
+    /** The secret before it signs beside the new one for a day. */
+    rotateSecret: message('media.webhook.rotate-secret', WebhookRequest).replies<CreatedWebhook>(),
+    /** Sends a test, once, also to a webhook that is paused. */
+    test: message('media.webhook.test', WebhookRequest).replies<WebhookDeliveryView>(),
+  },
+  webhookDelivery: {
+    /** The newest first. */
+    list: message('media.webhook-delivery.list', WebhookDeliveriesRequest).replies<
+      Page<WebhookDeliveryView>
+    >(),
+    get: message(
+      'media.webhook-delivery.get',
+      WebhookDeliveryRequest,
+    ).replies<WebhookDeliveryDetail>(),
+    /** Sends it again at once, under the same id; also to a webhook that is paused. */
+    redeliver: message(
+      'media.webhook-delivery.redeliver',
+      WebhookDeliveryRequest,
+    ).replies<WebhookDeliveryView>(),
   },
   menuDraft: {
     /**
@@ -73,4 +103,5 @@ export const media = {
 /** What happened in media-worker. */
 export const mediaEvents = {
   imageFailed: event('media.picture-failed', ImageFailed),
+  webhookPaused: event('media.webhook-paused', WebhookPaused),
 } as const;

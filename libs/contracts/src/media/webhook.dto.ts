@@ -11,26 +11,31 @@ import {
   IsUrl,
   MaxLength,
 } from 'class-validator';
-import { Id, Nullable } from '../rules';
+import { CONTENT_CHANGES, type ContentChangeType } from '../menus/content-change.dto';
+import { MAX_VERSION } from '../menus/version';
+import { Clearable, Flag, Id, Nullable, Text, Unchanged, WholeNumber } from '../rules';
 import { rules } from '../rules/rules';
 
-/** What integrators can be told of (decisions, "webhooks"). */
-export const WEBHOOK_EVENTS = [
-  'menu.published',
-  'menu.unpublished',
-  'menu.updated',
-  'menu.deleted',
-] as const;
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+/** What integrators can subscribe to. */
+export const WEBHOOK_EVENTS = CONTENT_CHANGES;
+export type WebhookEvent = ContentChangeType;
 
 export const MAX_WEBHOOKS = 10;
+/** Longest description of a webhook, in characters. */
+export const WEBHOOK_DESCRIPTION_MAX = 120;
 
 const TargetUrl = () =>
   rules(
     IsString({ message: RULE_MESSAGES.webhookUrl }),
     MaxLength(500, { message: RULE_MESSAGES.webhookUrl }),
     IsUrl(
-      { protocols: ['https', 'http'], require_protocol: true, require_tld: false },
+      {
+        protocols: ['https', 'http'],
+        require_protocol: true,
+        require_tld: false,
+        disallow_auth: true,
+        allow_fragments: false,
+      },
       { message: RULE_MESSAGES.webhookUrl },
     ),
   );
@@ -51,6 +56,41 @@ export class CreateWebhookRequest {
 
   @Events()
   events: WebhookEvent[];
+
+  /** What its owner knows it by. */
+  @Clearable()
+  @Text({ max: WEBHOOK_DESCRIPTION_MAX })
+  description?: string | null;
+}
+
+/** PUT /api/webhooks/{id}: only what is sent changes. */
+export class UpdateWebhookRequest {
+  @Unchanged()
+  @TargetUrl()
+  url?: string;
+
+  @Unchanged()
+  @Events()
+  events?: WebhookEvent[];
+
+  @Clearable()
+  @Text({ max: WEBHOOK_DESCRIPTION_MAX })
+  description?: string | null;
+
+  /** False pauses it: what waits is not sent, and what happens meanwhile neither. */
+  @Unchanged()
+  @Flag()
+  isEnabled?: boolean;
+}
+
+export class UpdateWebhook extends UpdateWebhookRequest {
+  @Id()
+  webhookId: string;
+
+  /** From If-Match: refused as CHANGED_MEANWHILE when the webhook is no longer this version. */
+  @Unchanged()
+  @WholeNumber(1, MAX_VERSION)
+  expectedVersion?: number;
 }
 
 export class WebhookRequest {
@@ -66,8 +106,21 @@ export class WebhookView {
   @IsString()
   url: string;
 
+  @Nullable()
+  @Text({ max: WEBHOOK_DESCRIPTION_MAX })
+  description: string | null;
+
   @IsIn([...WEBHOOK_EVENTS], { each: true })
   events: WebhookEvent[];
+
+  /** Whether it is sent what happens. */
+  @Flag()
+  isEnabled: boolean;
+
+  /** When we paused it, because a day of tries failed or its address is gone (410); else null. */
+  @Nullable()
+  @IsISO8601()
+  pausedAt: string | null;
 
   @IsISO8601()
   createdAt: string;
@@ -81,6 +134,15 @@ export class WebhookView {
   @Nullable()
   @IsInt()
   lastStatus: number | null;
+
+  /** Until when deliveries are signed with the secret before the current one, too; else null. */
+  @Nullable()
+  @IsISO8601()
+  previousSecretExpiresAt: string | null;
+
+  /** Grows with each change that its owner makes, and when we pause it; the ETag of the webhook. */
+  @WholeNumber(1, MAX_VERSION)
+  version: number;
 }
 
 /** The one time that the secret is told. */

@@ -9,6 +9,7 @@ export * from './item-option.dto';
 export * from './item-rows.dto';
 export * from './item.dto';
 export * from './languages.rule';
+export * from './content-change.dto';
 export * from './menu-changed.event';
 export * from './menu.dto';
 export * from './messages';

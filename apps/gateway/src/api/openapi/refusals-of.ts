@@ -30,6 +30,7 @@ const BY_PATH: Readonly<Record<string, ErrorCode>> = {
   itemId: 'ITEM_NOT_FOUND',
   apiKeyId: 'API_KEY_NOT_FOUND',
   webhookId: 'WEBHOOK_NOT_FOUND',
+  deliveryId: 'WEBHOOK_DELIVERY_NOT_FOUND',
   sessionId: 'SESSION_NOT_FOUND',
   orderId: 'ORDER_NOT_FOUND',
   paymentId: 'PAYMENT_NOT_FOUND',

@@ -8,14 +8,16 @@ import { encodingFor, sendEncoded } from '../../pipeline/encoded/send-encoded';
 import { sessionCookieName } from '../../pipeline/sessions/session-cookie';
 import { logUndescribed } from './log-undescribed';
 import { openApiDocument, type DocumentFrame } from './openapi-document';
+import { WEBHOOKS_SECTION } from './webhooks-section';
 
 const TYPE = 'application/json; charset=utf-8';
 
-/** What the document says of this installation. `webhooks`, its section of that name, belongs here, too. */
+/** What the document says of this installation. */
 export const documentFrame = (config: GatewayConfig): DocumentFrame => ({
   url: config.PUBLIC_URL,
   cookie: sessionCookieName(config),
   supportEmail: config.SUPPORT_EMAIL,
+  webhooks: WEBHOOKS_SECTION,
 });
 
 /** The document at /api/openapi.json, made once and sent small, and its reference page at /api/docs. */

@@ -1,9 +1,23 @@
-import { CreatedWebhook, CreateWebhookRequest, media, WebhookView } from '@cartaviva/contracts';
+import {
+  CreatedWebhook,
+  CreateWebhookRequest,
+  media,
+  UpdateWebhookRequest,
+  WebhookDeliveryView,
+  WebhookView,
+} from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
+import {
+  ExpectedVersion,
+  Versioned,
+  versionTag,
+  type Expected,
+} from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
@@ -23,12 +37,47 @@ export class WebhooksController {
   @Answers('Crear un webhook; su secreto se muestra esta única vez', {
     status: 201,
     body: CreatedWebhook,
+    refuses: ['WEBHOOK_FORBIDDEN_TARGET', 'WEBHOOK_LIMIT_REACHED'],
   })
-  create(
+  async create(
     @Body() wanted: CreateWebhookRequest,
     @Caller() caller: CallerContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CreatedWebhook> {
-    return this.client.call(media.webhook.create, wanted, caller);
+    const webhook = await this.client.call(media.webhook.create, wanted, caller);
+    void reply.headers(versionTag(webhook));
+    return webhook;
+  }
+
+  @Get(':webhookId')
+  @Answers('Un webhook, sin su secreto', { body: WebhookView })
+  async get(
+    @Param('webhookId', IdPipe) webhookId: string,
+    @Caller() caller: CallerContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<WebhookView> {
+    const webhook = await this.client.call(media.webhook.get, { webhookId }, caller);
+    void reply.headers(versionTag(webhook));
+    return webhook;
+  }
+
+  @Put(':webhookId')
+  @Versioned()
+  @Answers('Cambiar, pausar o activar un webhook: solo lo que se envía', {
+    body: WebhookView,
+    refuses: ['WEBHOOK_FORBIDDEN_TARGET'],
+  })
+  async update(
+    @Param('webhookId', IdPipe) webhookId: string,
+    @Body() change: UpdateWebhookRequest,
+    @ExpectedVersion() expected: Expected,
+    @Caller() caller: CallerContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<WebhookView> {
+    const sent = { ...change, ...expected, webhookId };
+    const webhook = await this.client.call(media.webhook.update, sent, caller);
+    void reply.headers(versionTag(webhook));
+    return webhook;
   }
 
   @Delete(':webhookId')
@@ -38,5 +87,29 @@ export class WebhooksController {
     @Caller() caller: CallerContext,
   ): Promise<void> {
     await this.client.call(media.webhook.delete, { webhookId }, caller);
+  }
+
+  @Post(':webhookId/rotate-secret')
+  @Answers(
+    'Cambiar el secreto de un webhook: el nuevo se muestra esta única vez; el anterior también firma 24 horas más',
+    { body: CreatedWebhook },
+  )
+  rotateSecret(
+    @Param('webhookId', IdPipe) webhookId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<CreatedWebhook> {
+    return this.client.call(media.webhook.rotateSecret, { webhookId }, caller);
+  }
+
+  @Post(':webhookId/test')
+  @Answers('Enviar una prueba: un webhook.test, aunque esté en pausa', {
+    status: 202,
+    body: WebhookDeliveryView,
+  })
+  test(
+    @Param('webhookId', IdPipe) webhookId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<WebhookDeliveryView> {
+    return this.client.call(media.webhook.test, { webhookId }, caller);
   }
 }

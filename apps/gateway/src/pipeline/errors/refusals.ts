@@ -16,7 +16,8 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   AMOUNT_BUYS_NO_PLAN: { status: 400, sentence: 'Este monto no corresponde a ningún plan.' },
   WEBHOOK_FORBIDDEN_TARGET: {
     status: 400,
-    sentence: 'Esta dirección no es pública. Usa una a la que se llegue desde internet.',
+    sentence:
+      'No podemos avisar a esta dirección. Usa una con https:// a la que se llegue desde internet.',
   },
   NOTICE_FORGED: { status: 400, sentence: 'Este aviso no viene del proveedor de pagos.' },
 
@@ -47,6 +48,7 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   API_KEY_NOT_FOUND: { status: 404, sentence: 'Esta clave no existe.' },
   USER_NOT_FOUND: { status: 404, sentence: 'Este usuario no existe.' },
   WEBHOOK_NOT_FOUND: { status: 404, sentence: 'Este webhook no existe.' },
+  WEBHOOK_DELIVERY_NOT_FOUND: { status: 404, sentence: 'Esta entrega no existe.' },
   TEMPLATE_NOT_FOUND: { status: 404, sentence: 'Esta plantilla no existe.' },
   ORDER_NOT_FOUND: { status: 404, sentence: 'Esta orden de pago no existe.' },
   PAYMENT_NOT_FOUND: { status: 404, sentence: 'Este pago no existe.' },

@@ -15,6 +15,8 @@ import { noteActivity } from '../../activity/note-activity';
 import { refuseTakenName } from '../../categories/categories.service';
 import { Category } from '../../categories/category.entity';
 import { OwnImages } from '../../images/own-images';
+import { toCategoryView } from '../../categories/category.view';
+import { changed } from '../../menus/content-changes';
 import { emitMenuChanged } from '../../menus/emit-menu-changed';
 import { lockOwnMenu } from '../../menus/own-menu';
 import { Item } from '../item.entity';
@@ -43,19 +45,25 @@ export class UpsertService {
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, context.userId, menuId);
       requireVersion(menu, expectedVersion);
+      const present = await manager.findBy(Item, { menuId: menu.id });
       const { rows, items, newCategories } = planRows(sent, {
-        items: await manager.findBy(Item, { menuId: menu.id }),
+        items: present,
         categories: await manager.findBy(Category, { menuId: menu.id }),
         madeBefore: await madeBefore(manager, newId ? sent.map((_, at) => idOf('item', at)) : []),
         ...{ images, idOf, now: this.clock.now() },
       });
       if (onError === 'abort') requireAll(rows);
       if (items.length > 0) {
-        const categories = newCategories.map((category) => ({ ...category, menuId: menu.id }));
+        const categories = newCategories.map((category) =>
+          manager.create(Category, { ...category, menuId: menu.id }),
+        );
         // What is read as one name is decided by the database.
-        await manager.insert(Category, categories).catch(refuseTakenName);
-        await writeItems(manager, menu.id, items);
-        await emitMenuChanged(manager, menu, context.requestId);
+        const made = await manager.save(categories).catch(refuseTakenName);
+        const changes = [
+          ...made.map((category) => changed('category.created', toCategoryView(category))),
+          ...(await writeItems(manager, menu.id, items, present)),
+        ];
+        await emitMenuChanged(manager, menu, context.requestId, { changes });
         await noteActivity(manager, menu, 'items-upserted', { count: items.length });
       }
       return reportOf(rows);

@@ -7,7 +7,7 @@ import { useActivity } from '../security/use-activity';
 import { SettingCard } from '../setting-card';
 import { ApiKeyRow } from './api-key-row';
 import { CreateKeyForm } from './create-key-form';
-import { FreshKey } from './fresh-key';
+import { FreshSecret } from './fresh-secret';
 import { KeyRing } from './key-ring';
 import { messages } from './messages';
 import { useApiKeys } from './use-api-keys';
@@ -38,7 +38,14 @@ export function ApiKeysCard() {
     >
       <div className="grid gap-6">
         <CreateKeyForm onCreated={show} />
-        {created && <FreshKey created={created} onDone={() => setCreated(undefined)} />}
+        {created && (
+          <FreshSecret
+            value={created.key}
+            title={messages.fresh.title(created.name)}
+            messages={messages.fresh}
+            onDone={() => setCreated(undefined)}
+          />
+        )}
         <Read of={keys} lines={2}>
           {(all) =>
             all.length === 0 ? (

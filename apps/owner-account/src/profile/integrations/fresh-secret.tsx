@@ -1,43 +1,48 @@
-import type { CreatedApiKey } from '@cartaviva/contracts';
 import { Button, Callout, Field, TextInput, useToast } from '@cartaviva/ui';
 import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { messages } from './messages';
 
-const { fresh } = messages;
-
-interface FreshKeyProps {
-  readonly created: CreatedApiKey;
+interface FreshSecretProps {
+  readonly value: string;
+  readonly messages: {
+    readonly warning: string;
+    readonly label: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyFailed: string;
+    readonly done: string;
+  };
+  readonly title: string;
   readonly onDone: () => void;
 }
 
-/** A key that was just made: the only time it is seen. It stays until its owner says so. */
-export function FreshKey({ created, onDone }: FreshKeyProps) {
+/** A secret that was just made: the only time it is seen. It stays until its owner says so. */
+export function FreshSecret({ value, title, messages, onDone }: FreshSecretProps) {
   const input = useRef<HTMLInputElement>(null);
   const toast = useToast();
-  useEffect(() => input.current?.focus(), [created.key]);
+  useEffect(() => input.current?.focus(), [value]);
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(created.key);
-      toast({ title: fresh.copied, tone: 'success' });
+      await navigator.clipboard.writeText(value);
+      toast({ title: messages.copied, tone: 'success' });
     } catch {
       input.current?.select();
-      toast({ title: 'Error', description: fresh.copyFailed, tone: 'destructive' });
+      toast({ title: 'Error', description: messages.copyFailed, tone: 'destructive' });
     }
   }
 
   return (
     <Callout tone="warning" role="status">
-      <p className="font-semibold wrap-anywhere">{fresh.title(created.name)}</p>
-      <p>{fresh.warning}</p>
+      <p className="font-semibold wrap-anywhere">{title}</p>
+      <p>{messages.warning}</p>
       <div className="mt-4 grid gap-3">
-        <Field label={fresh.label}>
+        <Field label={messages.label}>
           {(control) => (
             <TextInput
               ref={input}
               readOnly
-              value={created.key}
+              value={value}
               className="font-mono text-sm"
               onFocus={({ target }) => target.select()}
               {...control}
@@ -47,10 +52,10 @@ export function FreshKey({ created, onDone }: FreshKeyProps) {
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => void copy()}>
             <Copy aria-hidden />
-            {fresh.copy}
+            {messages.copy}
           </Button>
           <Button variant="secondary" onClick={onDone}>
-            {fresh.done}
+            {messages.done}
           </Button>
         </div>
       </div>

@@ -1,0 +1,67 @@
+import {
+  media,
+  PageRequest,
+  WebhookDeliveryDetail,
+  WebhookDeliveryView,
+} from '@cartaviva/contracts';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers } from '../openapi/answers.decorator';
+import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { pageHeaders } from '../../pipeline/requests/page-headers';
+import { Paged, PageQuery } from '../../pipeline/requests/page-query.decorator';
+import { TakesKeys } from '../../pipeline/sessions/access.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+
+/** What was sent to a webhook within a week, and how it was answered. */
+@ApiTags('Webhooks')
+@TakesKeys('webhooks')
+@Controller('api/webhooks/:webhookId/deliveries')
+export class WebhookDeliveriesController {
+  constructor(private readonly client: MessageClient) {}
+
+  @Get()
+  @Paged()
+  @Answers('Lo que se envió a un webhook en los últimos 7 días, lo más nuevo primero', {
+    body: WebhookDeliveryView,
+    list: true,
+  })
+  async list(
+    @Param('webhookId', IdPipe) webhookId: string,
+    @PageQuery() page: PageRequest,
+    @Caller() caller: CallerContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<readonly WebhookDeliveryView[]> {
+    const asked = { ...page, webhookId };
+    const found = await this.client.call(media.webhookDelivery.list, asked, caller);
+    void reply.headers(pageHeaders(`/api/webhooks/${webhookId}/deliveries`, page, found));
+    return found.rows;
+  }
+
+  @Get(':deliveryId')
+  @Answers('Una entrega: lo que se envió en cada intento y lo que respondió tu dirección', {
+    body: WebhookDeliveryDetail,
+  })
+  get(
+    @Param('webhookId', IdPipe) webhookId: string,
+    @Param('deliveryId', IdPipe) deliveryId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<WebhookDeliveryDetail> {
+    return this.client.call(media.webhookDelivery.get, { webhookId, deliveryId }, caller);
+  }
+
+  @Post(':deliveryId/redeliver')
+  @Answers('Enviar otra vez una entrega, con el mismo webhook-id', {
+    status: 202,
+    body: WebhookDeliveryView,
+  })
+  redeliver(
+    @Param('webhookId', IdPipe) webhookId: string,
+    @Param('deliveryId', IdPipe) deliveryId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<WebhookDeliveryView> {
+    return this.client.call(media.webhookDelivery.redeliver, { webhookId, deliveryId }, caller);
+  }
+}

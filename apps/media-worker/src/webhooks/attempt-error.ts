@@ -1,0 +1,12 @@
+import { DomainError, type AttemptError } from '@cartaviva/contracts';
+
+const UNRESOLVED: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA']);
+
+/** Why nobody answered, of what resolving or posting threw. */
+export function attemptError(error: unknown): AttemptError {
+  if (error instanceof DomainError) return 'forbidden';
+  const { name = '', code = '' } = error as { name?: string; code?: string };
+  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
+  if (UNRESOLVED.has(code)) return 'unresolved';
+  return /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(String(code)) ? 'certificate' : 'connection';
+}

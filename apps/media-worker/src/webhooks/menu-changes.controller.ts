@@ -1,0 +1,50 @@
+import { MenuChanged, menusEvents, type WebhookEvent } from '@cartaviva/contracts';
+import { HandledEvents } from '@cartaviva/persistence';
+import { Listens, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { ArrayOverlap, DataSource } from 'typeorm';
+import { wanted, type Batch } from './batched-changes';
+import { kindsOf } from './payload';
+import { WebhookDeliveries } from './webhook-deliveries';
+import { Webhook } from './webhook.entity';
+
+/** Adds what changed in menus to the deliveries of the webhooks that want to know. */
+@Controller()
+export class MenuChangesController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly handled: HandledEvents,
+    private readonly deliveries: WebhookDeliveries,
+  ) {}
+
+  /** Once, however often the event comes. */
+  @Listens(menusEvents.menuChanged)
+  async addDeliveries(
+    @Payload() event: MenuChanged,
+    @Ctx() { eventId }: MessageContext,
+  ): Promise<void> {
+    const batch = batchOf(event);
+    const webhooks = await this.dataSource.manager.find(Webhook, {
+      where: {
+        ...{ userId: event.ownerId, isEnabled: true },
+        events: ArrayOverlap(kindsOf(batch.changes, batch.omitted)),
+      },
+      order: { id: 'ASC' },
+    });
+    if (webhooks.length === 0) return;
+    await this.handled.once('webhooks', eventId, async (manager) => {
+      for (const { id, events } of webhooks) {
+        const part = wanted(batch, events);
+        if (part) await this.deliveries.add(manager, id, event, part);
+      }
+    });
+  }
+}
+
+/** What an event of a release before `changes` says is no more than that something changed. */
+function batchOf({ changes, omitted = [], isDeleted, became }: MenuChanged): Batch {
+  if (changes) return { changes, omitted };
+  const type: WebhookEvent = isDeleted ? 'menu.deleted' : `menu.${became ?? 'updated'}`;
+  return { changes: [], omitted: [type] };
+}

@@ -1,0 +1,72 @@
+import { mediaEvents } from '@cartaviva/contracts';
+import { emit } from '@cartaviva/persistence';
+import { Clock } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { nextTryAt, WHOLE_SCHEDULE_MS } from './delivery-schedule';
+import { WebhookAttempt } from './webhook-attempt.entity';
+import { WebhookDeliveries } from './webhook-deliveries';
+import { WebhookDelivery } from './webhook-delivery.entity';
+import { Webhook } from './webhook.entity';
+
+/** The answer of an address that is gone for good: Standard Webhooks asks to stop at it. */
+const GONE = 410;
+
+type Attempt = Omit<WebhookAttempt, 'id' | 'deliveryId'>;
+
+/** Notes the tries of deliveries, and pauses webhooks that do not answer. */
+@Injectable()
+export class WebhookAttempts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly deliveries: WebhookDeliveries,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Notes the try and what follows of it, in one transaction: that the delivery ended, when it is tried
+   * next, or that it failed; of a webhook that is gone, or that a whole day of tries failed at, that it is
+   * paused. @returns whether it was answered with 2xx
+   */
+  async record(webhook: Webhook, delivery: WebhookDelivery, attempt: Attempt): Promise<boolean> {
+    const { at, status } = attempt;
+    const isDelivered = status !== null && status >= 200 && status <= 299;
+    const now = this.clock.now();
+    const next = isDelivered ? null : nextTryAt(delivery.tries, now);
+    await this.dataSource.transaction(async (manager) => {
+      // Whoever deletes or changes the webhook does so before or after this, not meanwhile.
+      const current = await manager.findOne(Webhook, {
+        where: { id: webhook.id },
+        lock: { mode: 'for_no_key_update' },
+      });
+      if (!current) return;
+      await manager.update(WebhookDelivery, delivery.id, {
+        lastStatus: status,
+        ...(isDelivered ? { endedAt: now } : next ? { dueAt: next } : { failedAt: now }),
+      });
+      await manager.insert(WebhookAttempt, { ...attempt, deliveryId: delivery.id });
+      const failingSince = isDelivered ? null : (current.failingSince ?? at);
+      await manager.update(Webhook, webhook.id, {
+        lastTriedAt: at,
+        lastStatus: status,
+        failingSince,
+      });
+      const isGone = status === GONE && delivery.menuId !== null;
+      const isDayOver = failingSince && now.getTime() - failingSince.getTime() > WHOLE_SCHEDULE_MS;
+      if (isGone || (!isDelivered && !next && isDayOver)) await this.pause(manager, current, now);
+    });
+    return isDelivered;
+  }
+
+  /** Sends it nothing any more and lets its owner know, once. */
+  private async pause(manager: EntityManager, webhook: Webhook, pausedAt: Date): Promise<void> {
+    if (!webhook.isEnabled) return;
+    const { id, userId: ownerId, url, version } = webhook;
+    await manager.update(Webhook, id, { isEnabled: false, pausedAt, version: version + 1 });
+    await this.deliveries.giveUp(manager, id);
+    const host = new URL(url).host.slice(0, 120);
+    const event = { webhookId: id, ownerId, host };
+    await emit(manager, mediaEvents.webhookPaused, event, randomUUID());
+  }
+}

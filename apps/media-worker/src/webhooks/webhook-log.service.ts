@@ -1,0 +1,87 @@
+import {
+  DomainError,
+  type Page,
+  type WebhookDeliveriesRequest,
+  type WebhookDeliveryDetail,
+  type WebhookDeliveryRequest,
+  type WebhookDeliveryView,
+} from '@cartaviva/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { payloadOf } from './payload';
+import { WebhookAttempt } from './webhook-attempt.entity';
+import { WebhookDeliveries } from './webhook-deliveries';
+import { WebhookDelivery } from './webhook-delivery.entity';
+import { toAttemptView, toDeliveryView } from './webhook-delivery.view';
+import { Webhook } from './webhook.entity';
+
+const COUNT_ATTEMPTS = `
+  SELECT delivery_id AS id, count(*)::int AS count FROM webhook_attempts
+  WHERE delivery_id = ANY($1) GROUP BY delivery_id`;
+
+/** What was sent to the acting user's webhooks within a week, and how it was answered. */
+@Injectable()
+export class WebhookLogService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly deliveries: WebhookDeliveries,
+  ) {}
+
+  /** The newest first. Refused as WEBHOOK_NOT_FOUND. */
+  async list(userId: string, asked: WebhookDeliveriesRequest): Promise<Page<WebhookDeliveryView>> {
+    const { webhookId, page, limit } = asked;
+    await this.requireOwn(userId, webhookId);
+    const [deliveries, total] = await this.dataSource.manager.findAndCount(WebhookDelivery, {
+      where: { webhookId },
+      order: { happenedAt: 'DESC', id: 'ASC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    const counts = await this.countsOf(deliveries.map(({ id }) => id));
+    const rows = deliveries.map((each) => toDeliveryView(each, counts.get(each.id) ?? 0));
+    return { rows, total };
+  }
+
+  /** Refused as WEBHOOK_NOT_FOUND and WEBHOOK_DELIVERY_NOT_FOUND. */
+  async get(userId: string, asked: WebhookDeliveryRequest): Promise<WebhookDeliveryDetail> {
+    const delivery = await this.find(userId, asked);
+    const attempts = await this.dataSource.manager.find(WebhookAttempt, {
+      where: { deliveryId: delivery.id },
+      order: { id: 'DESC' },
+    });
+    return {
+      ...toDeliveryView(delivery, attempts.length),
+      body: JSON.stringify(payloadOf(delivery)),
+      attempts: attempts.map(toAttemptView),
+    };
+  }
+
+  /** Makes it due at once. Refused as `get` is. */
+  async redeliver(userId: string, asked: WebhookDeliveryRequest): Promise<WebhookDeliveryView> {
+    const delivery = await this.deliveries.again(await this.find(userId, asked));
+    const counts = await this.countsOf([delivery.id]);
+    return toDeliveryView(delivery, counts.get(delivery.id) ?? 0);
+  }
+
+  private async find(
+    userId: string,
+    { webhookId, deliveryId: id }: WebhookDeliveryRequest,
+  ): Promise<WebhookDelivery> {
+    await this.requireOwn(userId, webhookId);
+    const delivery = await this.dataSource.manager.findOneBy(WebhookDelivery, { id, webhookId });
+    if (!delivery) throw new DomainError('WEBHOOK_DELIVERY_NOT_FOUND');
+    return delivery;
+  }
+
+  private async requireOwn(userId: string, id: string): Promise<void> {
+    const isOwn = await this.dataSource.manager.existsBy(Webhook, { id, userId });
+    if (!isOwn) throw new DomainError('WEBHOOK_NOT_FOUND');
+  }
+
+  private async countsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.dataSource.query<{ id: string; count: number }[]>(COUNT_ATTEMPTS, [
+      ids,
+    ]);
+    return new Map(rows.map(({ id, count }) => [id, count]));
+  }
+}

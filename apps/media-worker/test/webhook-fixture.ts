@@ -1,0 +1,108 @@
+import {
+  media,
+  menusEvents,
+  type ContentChange,
+  type MenuChanged,
+  type MenuChangedPayload,
+  type UpdateWebhook,
+  type WebhookEvent,
+} from '@cartaviva/contracts';
+import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { DueWebhooks } from '../src/webhooks/due-webhooks';
+import { openIntegrator } from './integrator';
+import { startTestService } from './test-service';
+
+/** What a webhook is subscribed to where a test does not say otherwise. */
+export const EVENTS: WebhookEvent[] = [
+  ...(['menu.updated', 'menu.published', 'menu.deleted', 'item.created'] as const),
+];
+
+type Happening = Partial<MenuChanged> & { readonly times?: number };
+
+/** A change of something whose resource no test looks at. */
+export const change = (type: ContentChange['type'] = 'menu.updated'): ContentChange => ({
+  type,
+  at: new Date().toISOString(),
+});
+
+export type WebhookFixture = Awaited<ReturnType<typeof startWebhookFixture>>;
+
+/** A worker under test, and an integrator that its webhooks deliver to. */
+export async function startWebhookFixture() {
+  const service = await startTestService();
+  const integrator = await openIntegrator();
+
+  /** A webhook of an owner nobody has seen before, and a menu of theirs. */
+  async function begin(events = EVENTS) {
+    const owner = service.owner();
+    const url = integrator.newAddress();
+    const webhook = await owner.call(media.webhook.create, { url, events });
+    const menuId = randomUUID();
+    /** Without changes it is what a release before them emits. */
+    const happens = (
+      changes: ContentChange[] | null = [change()],
+      { times = 1, ...about }: Happening = {},
+    ) =>
+      service.emit(
+        menusEvents.menuChanged,
+        {
+          ...{ menuId, ownerId: owner.userId, isPublished: true, isDeleted: false },
+          ...(changes && { changes, omitted: [] }),
+          ...about,
+        },
+        { times },
+      );
+    const update = (changes: Omit<UpdateWebhook, 'webhookId'>) =>
+      owner.call(media.webhook.update, { webhookId: webhook.id, ...changes });
+    const log = async () => {
+      const asked = { webhookId: webhook.id, page: 1, limit: 20 };
+      return (await owner.call(media.webhookDelivery.list, asked)).rows;
+    };
+    const received = () => integrator.receivedAt(url);
+    const bodies = () => received().map(({ body }) => JSON.parse(body) as MenuChangedPayload);
+    return { ...{ owner, url, webhook, menuId, happens, update, log, received, bodies } };
+  }
+
+  /** Resolves when so many deliveries to an address were not begun. */
+  const waits = (url: string, count = 1) =>
+    eventually(async () => {
+      const [row] = await service.sql<{ count: number }>(
+        `SELECT count(*)::int FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
+         WHERE w.url = $1 AND d.ended_at IS NULL AND d.failed_at IS NULL AND d.tries = 0`,
+        [url],
+      );
+      expect(row!.count).toBe(count);
+    });
+
+  /** Resolves when what an address is to be sent next has so many changes. */
+  const holds = (url: string, count: number) =>
+    eventually(async () => {
+      const [row] = await service.sql<{ count: number }>(
+        `SELECT jsonb_array_length(changes) AS count FROM webhook_deliveries d
+         JOIN webhooks w ON w.id = d.webhook_id WHERE w.url = $1 ORDER BY 1 DESC`,
+        [url],
+      );
+      expect(row!.count).toBe(count);
+    });
+
+  /** Lets time pass, and what is due then be sent. */
+  async function pass(time: { seconds?: number; minutes?: number } = { seconds: 1 }) {
+    service.clock.advance(time);
+    await service.app.get(DueWebhooks).sweep();
+  }
+
+  /** Resolves when everything is sent or waits for its time. */
+  const isQuiet = () =>
+    eventually(async () => {
+      const { webhooks } = service.queues;
+      expect(await webhooks.getJobCountByTypes('waiting', 'delayed', 'active')).toBe(0);
+    });
+
+  async function stop(): Promise<void> {
+    await integrator.close();
+    await service.stop();
+  }
+
+  return { service, integrator, begin, waits, holds, pass, isQuiet, stop };
+}

@@ -1,0 +1,64 @@
+import {
+  MAX_CONTENT_CHANGES,
+  MAX_CONTENT_CHANGES_LENGTH,
+  type CategoryView,
+  type ContentChange,
+  type ContentChangeType,
+  type ItemView,
+  type MenuView,
+} from '@cartaviva/contracts';
+import { isDeepStrictEqual } from 'node:util';
+
+/** A change that is still to be dated. */
+export type UndatedChange = Omit<ContentChange, 'at'>;
+
+interface Views {
+  readonly menu: MenuView;
+  readonly category: CategoryView;
+  readonly item: ItemView;
+}
+
+/** What each change of a resource is another of. */
+const MARKS: ReadonlySet<string> = new Set(['version', 'updatedAt']);
+
+/** `item.created`, `menu.deleted`…, with the resource as it is now, or as it last was. */
+export const changed = <Kind extends keyof Views>(
+  type: ContentChangeType & `${Kind}.${string}`,
+  view: Views[Kind],
+): UndatedChange => ({ type, [type.slice(0, type.indexOf('.'))]: view });
+
+/** `item.updated`…, with the fields that differ as they were before; nothing where none does. */
+export function updated<Kind extends keyof Views>(
+  kind: Kind,
+  before: Views[Kind],
+  after: Views[Kind],
+): UndatedChange[] {
+  const previous = Object.fromEntries(
+    Object.entries(before).filter(
+      ([name, value]) =>
+        !MARKS.has(name) && !isDeepStrictEqual(value, after[name as keyof Views[Kind]]),
+    ),
+  );
+  if (Object.keys(previous).length === 0) return [];
+  return [{ type: `${kind}.updated`, [kind]: after, previous }];
+}
+
+interface BoundedChanges {
+  readonly changes: ContentChange[];
+  /** The kinds of those left out, each once. */
+  readonly omitted: ContentChangeType[];
+}
+
+/** The first of the changes that fit one event, dated; of the others their kinds. */
+export function boundedChanges(all: readonly UndatedChange[], at: Date): BoundedChanges {
+  const changes: ContentChange[] = [];
+  let room = MAX_CONTENT_CHANGES_LENGTH;
+  for (const undated of all.slice(0, MAX_CONTENT_CHANGES)) {
+    const change = { ...undated, at: at.toISOString() };
+    room -= JSON.stringify(change).length + 1;
+    if (room < 0) break;
+    changes.push(change);
+  }
+  const left = all.slice(changes.length).map(({ type }) => type);
+  return { changes, omitted: [...new Set(left)] };
+}

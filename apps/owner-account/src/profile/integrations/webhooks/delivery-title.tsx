@@ -1,0 +1,33 @@
+import type { WebhookDeliveryView } from '@cartaviva/contracts';
+import { Badge } from '@cartaviva/ui';
+import { momentOf } from '../../../dates/dates';
+import { logMessages as messages } from './messages';
+
+const TONES = { pending: 'draft', delivered: 'live', failed: 'danger' } as const;
+
+/** A delivery in two lines: what it says, how it went, and when. */
+export function DeliveryTitle({ delivery }: { delivery: WebhookDeliveryView }) {
+  const { events, sequence, status, createdAt, attemptCount, lastStatus, nextAttemptAt } = delivery;
+  const facts = [
+    momentOf(createdAt),
+    ...(sequence === null ? [] : [messages.number(sequence)]),
+    ...(attemptCount > 0 ? [messages.attempts(attemptCount)] : []),
+    ...(lastStatus === null ? [] : [`HTTP ${lastStatus}`]),
+  ];
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 font-mono text-sm font-semibold wrap-anywhere">
+          {events.length > 0 ? events.join(', ') : messages.test}
+        </span>
+        <Badge tone={TONES[status]}>{messages.statuses[status]}</Badge>
+      </span>
+      <span className="mt-0.5 block text-sm text-ink-faint tabular-nums">{facts.join(' · ')}</span>
+      {nextAttemptAt && attemptCount > 0 && (
+        <span className="block text-sm text-ink-soft">
+          {messages.next(momentOf(nextAttemptAt))}
+        </span>
+      )}
+    </>
+  );
+}

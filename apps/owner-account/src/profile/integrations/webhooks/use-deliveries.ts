@@ -1,0 +1,22 @@
+import { usePage } from '@cartaviva/api-client';
+import { PAGE_SIZE } from '@cartaviva/contracts';
+
+/** How often what was just sent is looked at again, and how long before its time, in milliseconds. */
+const REFRESH_INTERVAL_MS = 1500;
+const SOON_MS = 10_000;
+
+/** Whether a delivery is being tried, or soon is. */
+export const isUnderWay = ({ nextAttemptAt }: { readonly nextAttemptAt: string | null }) =>
+  nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + SOON_MS;
+
+/** While something of a list is under way it is read again soon; 0 is never. */
+export const refreshOf = (deliveries: readonly { readonly nextAttemptAt: string | null }[] = []) =>
+  deliveries.some(isUnderWay) ? REFRESH_INTERVAL_MS : 0;
+
+/** GET /api/webhooks/{id}/deliveries: the newest first. */
+export const useDeliveries = (webhookId: string, page: number) =>
+  usePage('/api/webhooks/{webhookId}/deliveries', {
+    params: { path: { webhookId }, query: { page, limit: PAGE_SIZE } },
+    revalidateIfStale: true,
+    refreshInterval: (list) => refreshOf(list?.rows),
+  });

@@ -1,0 +1,45 @@
+import { api } from '@cartaviva/api-client';
+import type { CreatedWebhook, WebhookView } from '@cartaviva/contracts';
+import { useToast } from '@cartaviva/ui';
+import { useAttempt } from '../../../attempts/use-attempt';
+import { messages } from './messages';
+import { useWebhooks } from './use-webhooks';
+
+/** What an owner does to one webhook. */
+export function useWebhook({ id: webhookId }: WebhookView) {
+  const { mutate: readWebhooks } = useWebhooks();
+  const { attempt, busy } = useAttempt();
+  const toast = useToast();
+  const params = { path: { webhookId } };
+
+  async function turn(isEnabled: boolean): Promise<void> {
+    const change = () => api.put('/api/webhooks/{webhookId}', { params, body: { isEnabled } });
+    const worked = await attempt(change, messages.turnFailed);
+    await readWebhooks();
+    if (worked) toast({ title: isEnabled ? messages.resumed : messages.paused, tone: 'success' });
+  }
+
+  /** @returns whether it was sent; how it was answered is in the log */
+  const test = () =>
+    attempt(() => api.post('/api/webhooks/{webhookId}/test', { params }), messages.testFailed);
+
+  /** @returns the webhook with its new secret; nothing when it stayed as it was */
+  async function rotate(): Promise<CreatedWebhook | undefined> {
+    let rotated: CreatedWebhook | undefined;
+    await attempt(async () => {
+      rotated = await api.post('/api/webhooks/{webhookId}/rotate-secret', { params });
+    }, messages.rotateFailed);
+    return rotated;
+  }
+
+  async function remove(): Promise<void> {
+    const worked = await attempt(
+      () => api.delete('/api/webhooks/{webhookId}', { params }),
+      messages.deleteFailed,
+    );
+    await readWebhooks();
+    if (worked) toast({ title: messages.deleted, tone: 'success' });
+  }
+
+  return { turn, test, rotate, remove, busy };
+}
