@@ -1,0 +1,43 @@
+/**
+ * Una caja que marca platos agotados, y otra vez disponibles, en todos los menús que los tienen:
+ *
+ *     node cash-register.js agotado "Mofongo" "Tostones"
+ *     node cash-register.js disponible "Mofongo"
+ *
+ * La clave necesita los permisos menus:read y menus:write.
+ */
+import { all, CartaVivaError, createClient, unwrap } from '@cartaviva/sdk';
+
+const [state, ...names] = process.argv.slice(2);
+if (!['agotado', 'disponible'].includes(state ?? '') || names.length === 0) {
+  console.error('Uso: cash-register agotado|disponible PLATO…');
+  process.exit(2);
+}
+const isAvailable = state === 'disponible';
+
+const cartaViva = createClient({
+  apiKey: process.env['CARTAVIVA_API_KEY'],
+  baseUrl: process.env['CARTAVIVA_URL'] ?? 'https://cartaviva.do',
+});
+
+const params = { query: { limit: 100 } };
+const missing = new Set(names);
+try {
+  for await (const menu of all(cartaViva, '/api/menus', { params })) {
+    const path = { menuId: menu.id };
+    for await (const item of all(cartaViva, '/api/menus/{menuId}/items', { params: { path } })) {
+      if (!names.includes(item.name)) continue;
+      missing.delete(item.name);
+      if (item.isAvailable === isAvailable) continue;
+      const options = { params: { path: { itemId: item.id } }, body: { isAvailable } };
+      await unwrap(cartaViva.PUT('/api/items/{itemId}', options));
+      console.log(`${item.name} (${menu.name}): ${state}`);
+    }
+  }
+} catch (error) {
+  if (!(error instanceof CartaVivaError)) throw error;
+  console.error(`CartaViva no aceptó el cambio: ${error.message}`);
+  process.exit(1);
+}
+for (const name of missing) console.error(`${name}: ningún menú tiene este plato`);
+process.exitCode = missing.size > 0 ? 1 : 0;
