@@ -1,12 +1,8 @@
 export { createClient, type CartaViva, type ClientOptions } from './client';
 export { CartaVivaError, unwrap } from './errors';
 export { all, pages, type ListPath, type Row } from './paging';
-export {
-  verifyWebhook,
-  WebhookVerificationError,
-  type WebhookDelivery,
-  type WebhookEvent,
-} from './webhooks';
+export { verifyWebhook, WebhookVerificationError, type WebhookDelivery } from './webhooks';
+export type { MenuChange, MenuChanged, WebhookEvent } from './webhook-event';
 export {
   urlOf,
   type CallOptions,

@@ -1,3 +1,5 @@
+import type { WebhookEvent } from './webhook-event';
+
 /** Why a delivery is not ours: answer it with 400 and do nothing. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
@@ -12,14 +14,6 @@ const MESSAGES = {
   'wrong-signature': 'La firma del aviso no es de CartaViva.',
   'wrong-body': 'El aviso no es JSON.',
 } as const;
-
-/** What CartaViva tells a webhook. */
-export interface WebhookEvent {
-  readonly type: string;
-  /** When it happened: RFC 3339, UTC. */
-  readonly timestamp: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
 
 export interface WebhookDelivery {
   /** The body as it came, before anything parsed it. */
