@@ -66,9 +66,6 @@ describe('el SDK, empaquetado e instalado en un proyecto vacío', () => {
       restaurantName: 'Casa Mofongo',
       isPublished: true,
     });
-    for (const name of ['Mofongo', 'Tostones']) {
-      await owner.call('POST', `/api/menus/${menu.id}/items`, { name, price: '350.00' });
-    }
   }, 60_000);
 
   afterAll(async () => {
@@ -126,16 +123,45 @@ describe('el SDK, empaquetado e instalado en un proyecto vacío', () => {
     expect(existsSync(example('cash-register'))).toBe(true);
   });
 
+  it('la sincronización trae los platos de un CSV, y de nuevo no cambia nada', async () => {
+    const file = join(project, 'node_modules/@cartaviva/sdk/examples/menu.csv');
+    expect(await runExample('sync-csv', menu.id, file)).toEqual({
+      code: 0,
+      printed: 'Nuevos: 3. Cambiados: 0. Iguales: 0. Con error: 0.\n',
+    });
+    const items = (await owner.call('GET', `/api/menus/${menu.id}/items`)) as object[];
+    expect(items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          externalId: 'MOF-01',
+          price: '350.00',
+          description: 'Con ajo, chicharrón y "su caldo"',
+        }),
+      ]),
+    );
+    expect(await soldOut()).toEqual(['Jugo de chinola']);
+    expect((await runExample('sync-csv', menu.id, file)).printed).toContain('Iguales: 3.');
+  });
+
+  it('la sincronización dice qué fila tiene un error, y trae las demás', async () => {
+    const file = join(project, 'errors.csv');
+    writeFileSync(file, 'codigo,nombre,precio\nMOF-01,Mofongo,375.00\nSAN-04,Sancocho,gratis\n');
+    const { code, printed } = await runExample('sync-csv', menu.id, file);
+    expect(code).toBe(1);
+    expect(printed).toContain('Cambiados: 1. Iguales: 0. Con error: 1.');
+    expect(printed).toContain('Plato 2 (SAN-04), price: ');
+  });
+
   it('la caja marca platos agotados, y otra vez disponibles', async () => {
-    expect(await runExample('cash-register', 'agotado', 'Mofongo')).toEqual({
+    expect(await runExample('cash-register', 'agotado', 'MOF-01')).toEqual({
       code: 0,
       printed: 'Mofongo (Almuerzo): agotado\n',
     });
-    expect(await soldOut()).toEqual(['Mofongo']);
-    const back = await runExample('cash-register', 'disponible', 'Mofongo', 'Sancocho');
+    expect(await soldOut()).toEqual(['Mofongo', 'Jugo de chinola']);
+    const back = await runExample('cash-register', 'disponible', 'MOF-01', 'NADA-9');
     expect(back.code).toBe(1);
-    expect(back.printed).toContain('Sancocho: ningún menú tiene este plato');
-    expect(await soldOut()).toEqual([]);
+    expect(back.printed).toContain('NADA-9: ningún menú tiene este plato');
+    expect(await soldOut()).toEqual(['Jugo de chinola']);
   });
 
   it('la pantalla de cocina muestra lo agotado en cuanto pasa, y se despide al cerrarse', async () => {
@@ -150,10 +176,10 @@ describe('el SDK, empaquetado e instalado en un proyecto vacío', () => {
       stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     }
     await eventually(() => printed.includes('La pantalla escucha'), printed);
-    expect(await (await fetch(url)).text()).toBe('Agotado: nada');
-    await runExample('cash-register', 'agotado', 'Tostones');
+    expect(await (await fetch(url)).text()).toBe('Agotado: Jugo de chinola');
+    await runExample('cash-register', 'agotado', 'TOS-02');
     await eventually(() => printed.includes('Agotado: Tostones'), printed);
-    expect(await (await fetch(url)).text()).toBe('Agotado: Tostones');
+    expect(await (await fetch(url)).text()).toBe('Agotado: Jugo de chinola, Tostones');
     const forged = { 'webhook-id': '1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,x' };
     const refused = await fetch(url, { method: 'POST', headers: forged, body: '{}' });
     expect(refused.status).toBe(400);

@@ -7,7 +7,15 @@
  * necesita los permisos menus:read y webhooks.
  */
 import { createServer, type IncomingMessage } from 'node:http';
-import { all, createClient, unwrap, verifyWebhook, WebhookVerificationError } from '@cartaviva/sdk';
+import {
+  all,
+  createClient,
+  unwrap,
+  verifyWebhook,
+  WebhookVerificationError,
+  type Schema,
+  type WebhookEvent,
+} from '@cartaviva/sdk';
 
 const [url] = process.argv.slice(2);
 if (!url) {
@@ -20,19 +28,29 @@ const cartaViva = createClient({
   baseUrl: process.env['CARTAVIVA_URL'] ?? 'https://cartaviva.do',
 });
 
-/** Nombres de los platos agotados, por menú. */
-const soldOut = new Map<string, string[]>();
+/** Los platos agotados, por su id. */
+const soldOut = new Map<string, Schema<'ItemView'>>();
 
-async function refresh(menuId: string): Promise<void> {
-  const before = soldOut.get(menuId) ?? [];
-  const names: string[] = [];
+function show(item: Schema<'ItemView'>, isSoldOut = !item.isAvailable): void {
+  if (isSoldOut === soldOut.has(item.id)) return;
+  if (isSoldOut) soldOut.set(item.id, item);
+  else soldOut.delete(item.id);
+  console.log(`${isSoldOut ? 'Agotado' : 'Disponible'}: ${item.name}`);
+}
+
+async function readMenu(menuId: string): Promise<void> {
   const params = { path: { menuId } };
-  for await (const item of all(cartaViva, '/api/menus/{menuId}/items', { params })) {
-    if (!item.isAvailable) names.push(item.name);
+  for await (const item of all(cartaViva, '/api/menus/{menuId}/items', { params })) show(item);
+}
+
+async function take(event: WebhookEvent): Promise<void> {
+  if (event.type !== 'menu.changed') return;
+  // Cambió más de lo que cabe en un aviso: se lee el menú de nuevo.
+  if (event.data.isPartial) await readMenu(event.data.menuId);
+  for (const change of event.data.events) {
+    if (change.type === 'item.deleted') show(change.item, false);
+    else if ('item' in change) show(change.item);
   }
-  soldOut.set(menuId, names);
-  for (const name of names) if (!before.includes(name)) console.log(`Agotado: ${name}`);
-  for (const name of before) if (!names.includes(name)) console.log(`Disponible: ${name}`);
 }
 
 /** La firma vale para los bytes que llegaron: se guardan antes de leerlos como JSON. */
@@ -46,26 +64,30 @@ let secret = '';
 const server = createServer((request, response) => {
   const answer = (status: number, text = '') => response.writeHead(status).end(text);
   if (request.method !== 'POST') {
-    answer(200, `Agotado: ${[...soldOut.values()].flat().join(', ') || 'nada'}`);
+    const names = [...soldOut.values()].map(({ name }) => name);
+    answer(200, `Agotado: ${names.join(', ') || 'nada'}`);
     return;
   }
   void bodyOf(request)
     .then((payload) => verifyWebhook({ payload, headers: request.headers, secret }))
-    .then(({ data }) => refresh(String(data['menuId'])))
+    .then(take)
     .then(() => answer(204))
     .catch((error: unknown) => {
       console.error(String(error));
-      // Con un 500, CartaViva lo intenta de nuevo.
+      // Con cualquier error, CartaViva lo intenta de nuevo.
       answer(error instanceof WebhookVerificationError ? 400 : 500);
     });
 });
 
-for await (const { id } of all(cartaViva, '/api/menus')) await refresh(id);
 await new Promise<void>((listening) => server.listen(process.env['PORT'] ?? 8080, listening));
 const webhook = await unwrap(
-  cartaViva.POST('/api/webhooks', { body: { url, events: ['menu.updated'] } }),
+  cartaViva.POST('/api/webhooks', {
+    body: { url, events: ['item.created', 'item.updated', 'item.deleted', 'item.restored'] },
+  }),
 );
 ({ secret } = webhook);
+// Después de suscribirse: lo que cambie desde ahora llega por aviso.
+for await (const { id } of all(cartaViva, '/api/menus')) await readMenu(id);
 console.log('La pantalla escucha. Ctrl-C la cierra.');
 
 const close = async () => {
