@@ -124,6 +124,15 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
+    // Programs of integrators, as they would write them: they import the SDK by its name.
+    files: ['libs/sdk/examples/**'],
+    rules: {
+      '@nx/enforce-module-boundaries': 'off',
+      'no-console': 'off',
+      'no-restricted-properties': 'off',
+    },
+  },
+  {
     // A visit that could not be counted is a warning in the diner's console (specification §7).
     files: ['apps/public-menu/src/client/**'],
     rules: { 'no-console': ['error', { allow: ['warn'] }] },

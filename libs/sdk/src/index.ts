@@ -1,71 +1,14 @@
-import createOpenApiClient, {
-  type Client,
-  type ClientOptions,
-  type ParamsOption,
-} from 'openapi-fetch';
-import type { components, paths } from './schema';
-
-export type { ClientOptions, components, paths };
-
-/** A request or a reply by its name in the document: `Schema<'MenuView'>`. */
-export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
-
-export type Method = 'get' | 'post' | 'put' | 'delete';
-
-/** The paths that know a method. */
-export type PathOf<M extends Method> = {
-  [Path in keyof paths]: paths[Path][M] extends { responses: unknown } ? Path : never;
-}[keyof paths];
-
-/** What a call takes: the parameters of its path, its query and its headers, and its body. */
-export type CallOptions<M extends Method, Path extends PathOf<M>> = ParamsOption<paths[Path][M]> &
-  BodyOption<paths[Path][M]>;
-
-type BodyOption<Operation> = Operation extends { requestBody: { content: infer Content } }
-  ? { body: Content[keyof Content] }
-  : Operation extends { requestBody?: { content: infer Content } }
-    ? { body?: Content[keyof Content] }
-    : never;
-
-/** What a call that went well replies; undefined where that is nothing. */
-export type Reply<M extends Method, Path extends PathOf<M>> = paths[Path][M] extends {
-  responses: infer Responses;
-}
-  ? JsonOf<Responses[keyof Responses & (200 | 201 | 202 | 204)]>
-  : never;
-
-type JsonOf<Response> = Response extends { content: { 'application/json': infer Json } }
-  ? Json
-  : undefined;
-
-/**
- * CartaViva's API for programs, every call typed by the document at `/api/openapi.json`:
- *
- *     const cartaViva = createClient({
- *       baseUrl: 'https://cartaviva.do',
- *       headers: { Authorization: `Bearer ${apiKey}` },
- *     });
- *     const { data: menus, error } = await cartaViva.GET('/api/menus', {
- *       params: { query: { limit: 100 } },
- *     });
- *     if (error) throw new Error(error.error);
- *
- * A key is made in the profile, under "Integraciones". `response` tells the status and headers.
- */
-export const createClient = (options: ClientOptions): Client<paths> =>
-  createOpenApiClient<paths>(options);
-
-interface Parameters {
-  readonly path?: Record<string, unknown>;
-  readonly query?: Record<string, unknown>;
-}
-
-/** The address of a call: its path with these parameters in it, and the query. */
-export function urlOf(path: string, { path: names = {}, query = {} }: Parameters = {}): string {
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(names[name])),
-  );
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
-  return search.size > 0 ? `${address}?${search}` : address;
-}
+export { createClient, type CartaViva, type ClientOptions } from './client';
+export { CartaVivaError, unwrap } from './errors';
+export { all, pages, type ListPath, type Row } from './paging';
+export { verifyWebhook, WebhookVerificationError, type WebhookDelivery } from './webhooks';
+export type { MenuChange, MenuChanged, WebhookEvent } from './webhook-event';
+export {
+  urlOf,
+  type CallOptions,
+  type Method,
+  type PathOf,
+  type Reply,
+  type Schema,
+} from './calls';
+export type { components, paths } from './schema';

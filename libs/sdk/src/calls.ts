@@ -1,0 +1,48 @@
+import type { ParamsOption } from 'openapi-fetch';
+import type { components, paths } from './schema';
+
+/** A request or a reply by its name in the document: `Schema<'MenuView'>`. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** The paths that know a method. */
+export type PathOf<M extends Method> = {
+  [Path in keyof paths]: paths[Path][M] extends { responses: unknown } ? Path : never;
+}[keyof paths];
+
+/** What a call takes: the parameters of its path, its query and its headers, and its body. */
+export type CallOptions<M extends Method, Path extends PathOf<M>> = ParamsOption<paths[Path][M]> &
+  BodyOption<paths[Path][M]>;
+
+type BodyOption<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? { body: Content[keyof Content] }
+  : Operation extends { requestBody?: { content: infer Content } }
+    ? { body?: Content[keyof Content] }
+    : never;
+
+/** What a call that went well replies; undefined where that is nothing. */
+export type Reply<M extends Method, Path extends PathOf<M>> = paths[Path][M] extends {
+  responses: infer Responses;
+}
+  ? JsonOf<Responses[keyof Responses & (200 | 201 | 202 | 204)]>
+  : never;
+
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Json } }
+  ? Json
+  : undefined;
+
+interface Parameters {
+  readonly path?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+}
+
+/** The address of a call: its path with these parameters in it, and the query. */
+export function urlOf(path: string, { path: names = {}, query = {} }: Parameters = {}): string {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(names[name])),
+  );
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  return search.size > 0 ? `${address}?${search}` : address;
+}
