@@ -1,16 +1,10 @@
-import type { Schema } from './calls';
 import type { webhooks } from './schema';
 
 type BodyOf<Name extends keyof webhooks> =
   webhooks[Name]['post']['requestBody']['content']['application/json'];
 
-/** What the document says of each event, one by one. */
-type Described =
-  BodyOf<'menu.changed'> extends Schema<'MenuChangedPayload'> & {
-    data?: { events?: (infer One)[] };
-  }
-    ? One
-    : never;
+type Body = BodyOf<'menu.changed'>;
+type Described = Body['data']['events'][number];
 
 type ResourceOf<Change> = Change extends { item: infer Item }
   ? Item
@@ -31,8 +25,8 @@ type WithPrevious<Change> = Change extends { previous: unknown }
 export type MenuChange = WithPrevious<Described>;
 
 /** All that changed in a menu within a second. */
-export type MenuChanged = Omit<Schema<'MenuChangedPayload'>, 'data'> & {
-  data: Omit<Schema<'MenuChangedData'>, 'events'> & { events: MenuChange[] };
+export type MenuChanged = Omit<Body, 'data'> & {
+  data: Omit<Body['data'], 'events'> & { events: MenuChange[] };
 };
 
 /** What CartaViva tells a webhook, told apart by its `type`. */
