@@ -85,6 +85,7 @@ export const sampleCategory = (menuId: string): CategoryView => ({
   menuId,
   name: 'Platos fuertes',
   displayOrder: 0,
+  version: 1,
   createdAt: at,
 });
 

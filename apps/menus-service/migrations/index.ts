@@ -11,6 +11,7 @@ import { CreateViews1763000016500 } from './1763000016500-create-views';
 import { FindMenusByImage1763000020000 } from './1763000020000-find-menus-by-image';
 import { RollUpAnalytics1763000022000 } from './1763000022000-roll-up-analytics';
 import { CreateWeeklyMails1763000024000 } from './1763000024000-create-weekly-mails';
+import { NumberChanges1763000027000 } from './1763000027000-number-changes';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
 export const migrations: readonly Migration[] = [
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   FindMenusByImage1763000020000,
   RollUpAnalytics1763000022000,
   CreateWeeklyMails1763000024000,
+  NumberChanges1763000027000,
 ];

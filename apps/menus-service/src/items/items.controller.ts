@@ -1,4 +1,14 @@
-import { CreateItem, MenuRequest, menus, UpdateItem, type ItemView } from '@cartaviva/contracts';
+import {
+  CreateItem,
+  ItemRequest,
+  MenuRequest,
+  menus,
+  SearchItems,
+  UpdateItem,
+  type ItemView,
+  type Page,
+  type Revised,
+} from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -11,6 +21,19 @@ export class ItemsController {
   @Handles(menus.item.list)
   list(@Payload() { menuId }: MenuRequest, @Ctx() context: MessageContext): Promise<ItemView[]> {
     return this.items.list(context, menuId);
+  }
+
+  @Handles(menus.item.search)
+  search(
+    @Payload() asked: SearchItems,
+    @Ctx() context: MessageContext,
+  ): Promise<Page<ItemView> & Revised> {
+    return this.items.search(context, asked);
+  }
+
+  @Handles(menus.item.get)
+  get(@Payload() { itemId }: ItemRequest, @Ctx() context: MessageContext): Promise<ItemView> {
+    return this.items.get(context, itemId);
   }
 
   @Handles(menus.item.create)

@@ -10,8 +10,8 @@ interface Emitting {
 }
 
 /**
- * Emits that the menu or its content changed, within the transaction that makes the change. A menu
- * whose owner closed is published to nobody.
+ * Emits that the menu or its content changed, within the transaction that makes the change, and numbers
+ * the change. A menu whose owner closed is published to nobody.
  */
 export async function emitMenuChanged(
   manager: EntityManager,
@@ -19,6 +19,7 @@ export async function emitMenuChanged(
   requestId: string,
   { isDeleted = false, isClosed = false, became }: Emitting = {},
 ): Promise<void> {
+  await manager.query(`UPDATE menus SET revision = revision + 1 WHERE id = $1`, [menu.id]);
   const payload = {
     menuId: menu.id,
     ownerId: menu.userId,

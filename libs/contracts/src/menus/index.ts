@@ -16,6 +16,7 @@ export * from './prices.dto';
 export * from './print.dto';
 export * from './public-menu.dto';
 export * from './qr-design.dto';
+export * from './search.dto';
 export * from './template.dto';
 export * from './translation.dto';
 export * from './version';

@@ -14,7 +14,7 @@ import {
   Unchanged,
   WholeNumber,
 } from '../rules';
-import { MAX_VERSION } from './version';
+import { MAX_VERSION, OverVersion } from './version';
 import { Extras, ItemOption, Sizes } from './item-option.dto';
 
 /** What an item may have besides its name and price; what is left out stays, or takes its default. */
@@ -94,6 +94,12 @@ export class UpdateItem extends UpdateItemRequest {
 }
 
 export class ItemRequest {
+  @Id()
+  itemId: string;
+}
+
+/** A deletion or its undoing. */
+export class ItemOverVersion extends OverVersion {
   @Id()
   itemId: string;
 }
