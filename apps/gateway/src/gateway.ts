@@ -26,6 +26,7 @@ import { observeRequests } from './pipeline/requests/observe-requests';
 import { closeAfterRefusedBodies } from './pipeline/requests/refused-bodies';
 import { OpenSockets, type SocketLimits } from './pipeline/requests/open-sockets';
 import { requestIdOf } from './pipeline/requests/request-id';
+import { answerUnchanged } from './pipeline/requests/versions';
 import { refuseSlowBodies } from './pipeline/requests/slow-bodies';
 import { refuseForeignWrites } from './pipeline/security/foreign-writes';
 import { secureAnswers, securityHeaders } from './pipeline/security/security-headers';
@@ -106,6 +107,7 @@ export async function createGateway(
   parseBodies(fastify);
   refuseSlowBodies(fastify);
   closeAfterRefusedBodies(fastify);
+  answerUnchanged(fastify);
   storeAnswers(fastify, found(StoredAnswers));
   // The board first: its files and ours are served by the same plugin, which inner folders inherit.
   await serveQueueBoard(fastify, app);

@@ -50,6 +50,8 @@ export const RULE_MESSAGES = {
   cursor: 'Este cursor no es válido. Empieza otra vez sin él',
   unknownName: (name: string, known: readonly string[]) =>
     `"${name.slice(0, 40)}" no existe aquí. Puedes pedir: ${known.join(', ')}`,
+  apiVersion: (known: readonly string[]) =>
+    `Esta versión de la API no existe. Las que hay: ${known.join(', ')}`,
   unknownField: 'Este campo no existe',
   list: 'Este campo debe ser una lista',
   object: 'Este campo debe ser un objeto',

@@ -2,6 +2,7 @@ export * from './activity.dto';
 export * from './advice.dto';
 export * from './analytics.dto';
 export * from './category.dto';
+export * from './content.dto';
 export * from './dashboard.dto';
 export * from './engagement.dto';
 export * from './import.dto';

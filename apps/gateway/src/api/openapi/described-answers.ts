@@ -18,13 +18,14 @@ export class DescribedAnswers {
    * @param url with or without a query
    */
   faultOf(method: string, url: string, answer: DescribedAnswer): string | undefined {
-    const [bare = ''] = url.split('?', 1);
+    const [bare = '', query] = url.split('?', 2);
+    const isPartial = new URLSearchParams(query).has('fields');
     const known = this.operations.filter(
       (operation) => operation.method === method && operation.pattern.test(bare),
     );
     // `/items/all` is itself before it could be an `{itemId}`.
     const operation = known.find(({ path }) => path === bare) ?? known[0];
-    const fault = operation?.fault(answer);
+    const fault = operation?.fault({ ...answer, isPartial });
     return fault && `${operation!.name} ${fault}`;
   }
 }

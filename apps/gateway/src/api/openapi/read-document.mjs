@@ -8,6 +8,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
  * @property {number} status
  * @property {string} type media type without its parameters, '' without a body
  * @property {string} text of its body
+ * @property {boolean} [isPartial] whether some fields alone were asked for: the others are not there
  * @property {boolean} [isRepeat] whether it was given before: a long one is repeated without its body
  */
 
@@ -25,6 +26,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
  */
 
 const ID = 'api';
+const PARTIAL_ID = 'api-in-part';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const escaped = (/** @type {string} */ part) =>
   encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
@@ -33,10 +35,11 @@ const escaped = (/** @type {string} */ part) =>
 export function readDocument(document) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ ...closed(document), $id: ID });
+  ajv.addSchema({ ...partial(closed(document)), $id: PARTIAL_ID });
   /** @type {Map<string, import('ajv').ValidateFunction>} */
   const validators = new Map();
-  const validator = (/** @type {string[]} */ ...way) => {
-    const $ref = `${ID}#/${way.map(escaped).join('/')}`;
+  const validator = (/** @type {string} */ id, /** @type {string[]} */ ...way) => {
+    const $ref = `${id}#/${way.map(escaped).join('/')}`;
     const known = validators.get($ref) ?? ajv.compile({ $ref });
     validators.set($ref, known);
     return known;
@@ -70,7 +73,7 @@ export function readDocument(document) {
 
   /** @param {Record<string, Schema>} responses @param {string} path @param {string} method */
   function faultsIn(responses, path, method) {
-    return (/** @type {DescribedAnswer} */ { status, type, text, isRepeat }) => {
+    return (/** @type {DescribedAnswer} */ { status, type, text, isPartial, isRepeat }) => {
       const described = responses[status];
       if (!described) return `answers ${status}, which is not described`;
       const { content, headers = {} } = resolve(described);
@@ -82,7 +85,8 @@ export function readDocument(document) {
       const way = described['$ref']
         ? ['components', 'responses', String(status)]
         : ['paths', path, method, 'responses', String(status)];
-      const valid = validator(...way, 'content', known, 'schema');
+      const id = isPartial && status < 300 ? PARTIAL_ID : ID;
+      const valid = validator(id, ...way, 'content', known, 'schema');
       return valid(parsed(text))
         ? undefined
         : `answers ${status} with ${ajv.errorsText(valid.errors)}`;
@@ -101,6 +105,17 @@ function closed(part) {
   const entries = Object.entries(part).map(([name, inner]) => [name, closed(inner)]);
   const isClosed = part.type === 'object' && part.properties && !part.allOf;
   return { ...(isClosed && { additionalProperties: false }), ...Object.fromEntries(entries) };
+}
+
+/**
+ * The document with no field that must be there.
+ * @param {any} part @returns {any}
+ */
+function partial(part) {
+  if (Array.isArray(part)) return part.map(partial);
+  if (!part || typeof part !== 'object') return part;
+  const entries = Object.entries(part).filter(([name]) => name !== 'required' || !part.properties);
+  return Object.fromEntries(entries.map(([name, inner]) => [name, partial(inner)]));
 }
 
 /** @param {string} type @param {string} known perhaps `image/*` */

@@ -5,6 +5,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
+import { Paged } from '../../pipeline/lists/paged.decorator';
+import { Located } from '../../pipeline/requests/located.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
 @ApiTags('Webhooks')
@@ -14,12 +16,14 @@ export class WebhooksController {
   constructor(private readonly client: MessageClient) {}
 
   @Get()
+  @Paged({ whole: true })
   @Answers('Mis webhooks', { body: WebhookView, list: true })
   list(@Caller() caller: CallerContext): Promise<WebhookView[]> {
     return this.client.call(media.webhook.list, {}, caller);
   }
 
   @Post()
+  @Located('/api/webhooks/{id}')
   @Answers('Crear un webhook; su secreto se muestra esta única vez', {
     status: 201,
     body: CreatedWebhook,
