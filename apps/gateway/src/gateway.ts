@@ -8,6 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { refuseKeysInAddresses } from './pipeline/api-keys/bearer';
+import { countKeyCalls, KeyOwners } from './pipeline/api-keys/key-owners';
+import { answerVersions } from './pipeline/api-versions/api-version';
 import type { GatewayConfig } from './config';
 import { answerMalformed } from './pipeline/errors/answer-malformed';
 import { sendProblem } from './pipeline/errors/problem.filter';
@@ -100,6 +102,8 @@ export async function createGateway(
   answerFromMemory(fastify, ready, found(MenuPages), found(MenuSlugs));
   observeRequests(fastify, logger);
   secureAnswers(fastify, headers);
+  answerVersions(fastify);
+  countKeyCalls(fastify, found(KeyOwners));
   closeWhileDraining(fastify, lifecycle, sockets);
   await fastify.register(cookie);
   refuseForeignWrites(fastify, config.PUBLIC_URL);

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEM_TYPE, Problem } from '../../pipeline/errors/problem';
+import { documentVersion } from '../../pipeline/api-versions/api-version';
 import { documentKeys } from '../../pipeline/idempotency/idempotency-parameter';
 import { SECURITY } from '../../pipeline/sessions/access.decorator';
 import { dtoSchemas, refTo } from './dto-schemas';
@@ -23,8 +24,9 @@ export function openApiDocument(app: INestApplication, url: string, cookie: stri
     .addSecurityRequirements(SECURITY.session)
     .build();
   const document = SwaggerModule.createDocument(app, frame);
-  for (const operations of Object.values(document.paths)) {
+  for (const [path, operations] of Object.entries(document.paths)) {
     documentKeys(operations);
+    documentVersion(path, operations);
     for (const [method, operation] of Object.entries(operations)) {
       if (isOperation(operation)) documentRefusals(method, operation);
     }
