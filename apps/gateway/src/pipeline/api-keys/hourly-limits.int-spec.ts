@@ -36,8 +36,12 @@ describe('the calls of an hour', () => {
   it('are exactly as many as the plan has, over all gateways and keys of a user', async () => {
     const userId = randomUUID();
     const keys = [testGateway.people.issueKey(userId), testGateway.people.issueKey(userId)];
-    const calls = Array.from({ length: 1100 }, (_, time) => list(keys[(time >> 1) % 2]!, time));
-    const answers = await Promise.all(calls);
+    const answers: Awaited<ReturnType<typeof list>>[] = [];
+    // No more at once than a busy machine counts within a second: who is not counted is 503.
+    for (let round = 0; round < 5; round += 1) {
+      const calls = Array.from({ length: 220 }, (_, time) => list(keys[(time >> 1) % 2]!, time));
+      answers.push(...(await Promise.all(calls)));
+    }
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1000);
     const refused = answers.filter(({ status }) => status === 429);
