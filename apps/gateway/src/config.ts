@@ -10,6 +10,7 @@ import {
   webUrl,
   z,
 } from '@cartaviva/config';
+import { FAIR_USE_CALLS_PER_HOUR } from '@cartaviva/domain';
 import { requireStorage, storageVariables } from '@cartaviva/object-storage';
 import { resolve } from 'node:path';
 
@@ -72,8 +73,12 @@ const read = (environment?: Environment) =>
       WEB_DIR: z.string().min(1).default(appsFolder),
       /** Remotes deployed elsewhere: `[{"name":"site","entry":"https://…/remoteEntry.js"}]`. */
       REMOTES: remotes,
-      /** API calls in an hour of whoever has no limit by their plan. */
-      API_FAIR_USE_PER_HOUR: z.coerce.number().int().min(1).default(100_000),
+      /** API calls in an hour of whoever has no limit by their plan; no fewer than are sold. */
+      API_FAIR_USE_PER_HOUR: z.coerce
+        .number()
+        .int()
+        .min(FAIR_USE_CALLS_PER_HOUR)
+        .default(FAIR_USE_CALLS_PER_HOUR),
       /** `log` logs what the document of the API does not describe of an answer: development alone. */
       DESCRIBED_ANSWERS: z.enum(['log']).optional(),
       /** This installation at Google; without both there is no way in with Google. */

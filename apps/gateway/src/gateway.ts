@@ -8,6 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { refuseKeysInAddresses } from './pipeline/api-keys/bearer';
+import { countKeyCalls, KeyOwners } from './pipeline/api-keys/key-owners';
+import { answerVersions } from './pipeline/api-versions/api-version';
 import type { GatewayConfig } from './config';
 import { answerMalformed } from './pipeline/errors/answer-malformed';
 import { sendProblem } from './pipeline/errors/problem.filter';
@@ -26,6 +28,7 @@ import { observeRequests } from './pipeline/requests/observe-requests';
 import { closeAfterRefusedBodies } from './pipeline/requests/refused-bodies';
 import { OpenSockets, type SocketLimits } from './pipeline/requests/open-sockets';
 import { requestIdOf } from './pipeline/requests/request-id';
+import { answerUnchanged } from './pipeline/requests/versions';
 import { refuseSlowBodies } from './pipeline/requests/slow-bodies';
 import { refuseForeignWrites } from './pipeline/security/foreign-writes';
 import { secureAnswers, securityHeaders } from './pipeline/security/security-headers';
@@ -99,6 +102,8 @@ export async function createGateway(
   answerFromMemory(fastify, ready, found(MenuPages), found(MenuSlugs));
   observeRequests(fastify, logger);
   secureAnswers(fastify, headers);
+  answerVersions(fastify);
+  countKeyCalls(fastify, found(KeyOwners));
   closeWhileDraining(fastify, lifecycle, sockets);
   await fastify.register(cookie);
   refuseForeignWrites(fastify, config.PUBLIC_URL);
@@ -106,6 +111,7 @@ export async function createGateway(
   parseBodies(fastify);
   refuseSlowBodies(fastify);
   closeAfterRefusedBodies(fastify);
+  answerUnchanged(fastify);
   storeAnswers(fastify, found(StoredAnswers));
   // The board first: its files and ours are served by the same plugin, which inner folders inherit.
   await serveQueueBoard(fastify, app);

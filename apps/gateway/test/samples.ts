@@ -1,6 +1,7 @@
 import { PLAIN_QR } from '@cartaviva/domain';
 import type {
   ApiKeyView,
+  CategoryFace,
   CategoryView,
   DemoRequestView,
   IncidentView,
@@ -81,12 +82,17 @@ export const sampleItem = (menuId: string, changes: Partial<ItemView> = {}): Ite
   ...changes,
 });
 
-export const sampleCategory = (menuId: string): CategoryView => ({
+const categoryFace = (menuId: string): CategoryFace => ({
   id: randomUUID(),
   menuId,
   name: 'Platos fuertes',
   displayOrder: 0,
   createdAt: at,
+});
+
+export const sampleCategory = (menuId: string): CategoryView => ({
+  ...categoryFace(menuId),
+  version: 1,
 });
 
 export const sampleApiKey = (): ApiKeyView => ({
@@ -161,7 +167,7 @@ export function publishedContent(menuId: string, itemName = 'Sancocho'): Publish
       ...{ logoPlaceholder, themeColor, currency, addsItbis, addsLey, languages, slug },
       ...{ translations: {}, whiteLabel: false, updatedAt },
     },
-    categories: [{ ...sampleCategory(menuId), translations: {} }],
+    categories: [{ ...categoryFace(menuId), translations: {} }],
     items: [{ ...item, translations: {} }],
   };
 }

@@ -12,6 +12,7 @@ import { FindMenusByImage1763000020000 } from './1763000020000-find-menus-by-ima
 import { RollUpAnalytics1763000022000 } from './1763000022000-roll-up-analytics';
 import { CreateWeeklyMails1763000024000 } from './1763000024000-create-weekly-mails';
 import { NameItemsAsOthersDo1763000026000 } from './1763000026000-name-items-as-others-do';
+import { NumberChanges1763000027000 } from './1763000027000-number-changes';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
 export const migrations: readonly Migration[] = [
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   RollUpAnalytics1763000022000,
   CreateWeeklyMails1763000024000,
   NameItemsAsOthersDo1763000026000,
+  NumberChanges1763000027000,
 ];

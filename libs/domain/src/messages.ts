@@ -55,6 +55,12 @@ export const RULE_MESSAGES = {
   date: 'Escribe la fecha como 2026-11-21',
   period:
     'Elige dos fechas, la primera antes que la segunda, de un año como máximo y no después de hoy',
+  sort: (known: readonly string[]) => `Ordena por uno de estos: ${known.join(', ')}`,
+  cursor: 'Este cursor no es válido. Empieza otra vez sin él',
+  unknownName: (name: string, known: readonly string[]) =>
+    `"${name.slice(0, 40)}" no existe aquí. Puedes pedir: ${known.join(', ')}`,
+  apiVersion: (known: readonly string[]) =>
+    `Esta versión de la API no existe. Las que hay: ${known.join(', ')}`,
   unknownField: 'Este campo no existe',
   list: 'Este campo debe ser una lista',
   object: 'Este campo debe ser un objeto',

@@ -1,4 +1,4 @@
-import { effectivePlan, planOf, PLANS, planWith } from './plans';
+import { apiCallsOf, effectivePlan, planOf, PLANS, planWith } from './plans';
 
 describe('the plans of specification §9', () => {
   it('cost and allow what the page says', () => {
@@ -11,6 +11,15 @@ describe('the plans of specification §9', () => {
       ['Empresarial', '99.00', null],
     ]);
     expect(PLANS.map(({ apiCallsPerHour }) => apiCallsPerHour)).toEqual([1000, 5000, 5000, null]);
+    expect(PLANS.map(apiCallsOf)).toEqual([
+      '1,000 llamadas por hora',
+      '5,000 llamadas por hora',
+      '5,000 llamadas por hora',
+      'sin límite, con un uso justo de 100,000 llamadas por hora',
+    ]);
+    for (const plan of PLANS) {
+      expect(plan.features).toContain(`Acceso a la API: ${apiCallsOf(plan)}`);
+    }
     expect(PLANS.filter(({ popular }) => popular)).toEqual([planOf('profesional')]);
   });
 

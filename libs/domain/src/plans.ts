@@ -53,7 +53,7 @@ export interface Plan {
   readonly monthlyPrice: string;
   /** How many menus an owner may have, published or not; null means no limit. */
   readonly menuLimit: number | null;
-  /** Documented API calls an hour; null means no limit. */
+  /** Documented API calls an hour; null means no limit but fair use. */
   readonly apiCallsPerHour: number | null;
   /** Bytes of images that an owner may keep, as they uploaded them. */
   readonly storageBytes: number;
@@ -65,6 +65,24 @@ export interface Plan {
   readonly popular: boolean;
   readonly enterprise: boolean;
 }
+
+/**
+ * Calls by key in an hour that a plan without a limit always has: its fair use, which is printed wherever
+ * such a plan is sold. Operators may allow more (`API_FAIR_USE_PER_HOUR`).
+ */
+export const FAIR_USE_CALLS_PER_HOUR = 100_000;
+
+/** How many calls a plan has, as it is sold: `5,000 llamadas por hora`. */
+export function apiCallsOf({ apiCallsPerHour }: Pick<Plan, 'apiCallsPerHour'>): string {
+  const calls = (count: number) =>
+    `${new Intl.NumberFormat('es-DO').format(count)} llamadas por hora`;
+  return apiCallsPerHour === null
+    ? `sin límite, con un uso justo de ${calls(FAIR_USE_CALLS_PER_HOUR)}`
+    : calls(apiCallsPerHour);
+}
+
+const apiAccess = (apiCallsPerHour: number | null) =>
+  `Acceso a la API: ${apiCallsOf({ apiCallsPerHour })}`;
 
 export const PLANS: readonly Plan[] = [
   {
@@ -80,6 +98,7 @@ export const PLANS: readonly Plan[] = [
       '250 MB para imágenes',
       'Soporte por email',
       'Analytics básico',
+      apiAccess(1000),
     ],
     entitlements: BASIC,
     paypalPlan: 'free',
@@ -100,6 +119,7 @@ export const PLANS: readonly Plan[] = [
       'Chat en vivo',
       'Analytics básico',
       'Soporte por email',
+      apiAccess(5000),
     ],
     entitlements: BASIC,
     paypalPlan: 'starter',
@@ -121,6 +141,7 @@ export const PLANS: readonly Plan[] = [
       'Soporte prioritario',
       'Marca personalizada',
       'Menús en varios idiomas',
+      apiAccess(5000),
     ],
     entitlements: PROFESSIONAL,
     paypalPlan: 'professional',
@@ -138,7 +159,7 @@ export const PLANS: readonly Plan[] = [
       'Menús ilimitados',
       '50 GB para imágenes',
       'Marca blanca',
-      'Acceso a la API',
+      apiAccess(null),
       'Soporte dedicado',
       'Integraciones a medida',
       'Acuerdo de nivel de servicio',

@@ -118,8 +118,10 @@ GET    /api/public/menus/:publishedId/items                  200
 GET    /api/status                                           200
 
 The API for programs, too
+GET    /api/categories/:categoryId                           401  401  200  404  404  401  200  404  401  menus:read
 PUT    /api/categories/:categoryId                           401  401  200  404  404  401  200  404  401  menus:write
 DELETE /api/categories/:categoryId                           401  401  204  404  404  401  204  404  401  menus:write
+GET    /api/items/:itemId                                    401  401  200  404  404  401  200  404  401  menus:read
 PUT    /api/items/:itemId                                    401  401  200  404  404  401  200  404  401  menus:write
 DELETE /api/items/:itemId                                    401  401  204  404  404  401  204  404  401  menus:write
 POST   /api/items/:itemId/photo                             401  401  200  404  404  401  200  404  401  menus:write

@@ -132,13 +132,16 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.analytics.export, { csv: '' });
   menu(menus.analytics.advice, []);
   menu(menus.analytics.allowLive, {});
-  menu(menus.category.list, []);
+  const nothing = { rows: [], total: 0, revision: 1 };
+  menu(menus.category.search, nothing);
   menu(menus.category.create, sampleCategory(DRAFT));
-  menu(menus.item.list, []);
+  menu(menus.item.search, nothing);
   menu(menus.item.create, sampleItem(DRAFT));
   menu(menus.item.upsert, { created: 0, updated: 0, unchanged: 0, failed: 0, rows: [] });
+  category(menus.category.get, sampleCategory(DRAFT));
   category(menus.category.rename, sampleCategory(DRAFT));
   category(menus.category.delete, {});
+  item(menus.item.get, sampleItem(DRAFT));
   item(menus.item.update, sampleItem(DRAFT));
   item(menus.item.delete, {});
   item(menus.item.restore, sampleItem(DRAFT));

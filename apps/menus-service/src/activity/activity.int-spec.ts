@@ -1,4 +1,4 @@
-import { menus, type ActivityKind } from '@cartaviva/contracts';
+import { menus, type ActivityKind, type CursorRequest } from '@cartaviva/contracts';
 import { aMenu, FIRST_PAGE } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
 import { Menu } from '../menus/menu.entity';
@@ -24,7 +24,8 @@ async function owner() {
       const menu = await manager.findOneByOrFail(Menu, { id });
       await noteActivity(manager, menu, kind, about);
     });
-  const emitted = async (page = FIRST_PAGE) => ana.call(menus.dashboard.activity, page);
+  const emitted = async (page: CursorRequest = FIRST_PAGE) =>
+    ana.call(menus.dashboard.activity, page);
   return { ana, menuId: id, note, emitted };
 }
 
@@ -48,6 +49,17 @@ describe('the activity of an owner', () => {
     });
     const second = await emitted({ page: 2, limit: 3 });
     expect(second).toMatchObject({ total: 4, rows: [{ kind: 'menu-created' }] });
+    const first = await emitted({ page: 1, limit: 3 });
+    await note('menu-unpublished');
+    expect(await emitted({ page: 1, limit: 3, cursor: first.next! })).toMatchObject({
+      total: 5,
+      rows: [{ kind: 'menu-created' }],
+    });
+    await service.sql(`DELETE FROM menu_activity WHERE kind = 'menu-unpublished'`);
+    expect([second.next, (await emitted()).next]).toEqual([undefined, undefined]);
+    await expect(emitted({ page: 1, limit: 3, cursor: 'otro' })).rejects.toMatchObject({
+      details: { fields: { cursor: expect.stringMatching(/cursor/) } },
+    });
     expect(Object.keys(second.rows[0]!)).not.toContain('userId');
     expect(await service.owner().call(menus.dashboard.activity, FIRST_PAGE)).toEqual({
       rows: [],

@@ -1,6 +1,13 @@
-import type { ActivityView, Page, PageRequest } from '@cartaviva/contracts';
+import {
+  DomainError,
+  type ActivityView,
+  type CursorRequest,
+  type Page,
+} from '@cartaviva/contracts';
+import { RULE_MESSAGES } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { Activity } from './activity.entity';
 
@@ -14,22 +21,58 @@ const toActivityView = (row: Activity): ActivityView => ({
   at: row.happenedAt.toISOString(),
 });
 
+/** Microseconds: two things done in one millisecond are still told apart. */
+const MICROSECONDS = `(extract(epoch FROM activity.happenedAt) * 1000000)::bigint`;
+
+/** In the order of the list. A row whose edit goes on moves to its beginning meanwhile. */
+const AFTER = `(${MICROSECONDS} < :moment OR (${MICROSECONDS} = :moment AND activity.id > :id))`;
+/** The same to the second or so, for the index. */
+const NOT_BEFORE = `activity.happenedAt <= to_timestamp(:moment::bigint / 1000000 + 1)`;
+
 /** What the acting user did last, whether the menu is still there or not. */
 @Injectable()
 export class ActivityService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
+  /** Newest first: a page, or what comes after a cursor. */
   async list(
     { userId }: MessageContext,
-    { page, limit }: PageRequest,
+    { page, limit, cursor }: CursorRequest,
   ): Promise<Page<ActivityView>> {
-    const [rows, total] = await this.dataSource.manager.findAndCount(Activity, {
-      where: { userId },
-      order: { happenedAt: 'DESC', id: 'ASC' },
-      skip: (page - 1) * limit,
-      take: limit,
-    });
-    return { rows: rows.map(toActivityView), total };
+    const query = this.dataSource.manager
+      .createQueryBuilder(Activity, 'activity')
+      .addSelect(MICROSECONDS, 'moment')
+      .where('activity.userId = :userId', { userId })
+      .orderBy('activity.happenedAt', 'DESC')
+      .addOrderBy('activity.id', 'ASC');
+    const total = await query.getCount();
+    if (cursor === undefined) query.offset((page - 1) * limit);
+    else query.andWhere(NOT_BEFORE).andWhere(AFTER, placeOf(cursor));
+    // One more says whether anything comes after these.
+    const { entities, raw } = await query.limit(limit + 1).getRawAndEntities<{ moment: string }>();
+    const rows = entities.slice(0, limit);
+    const next =
+      entities.length > limit && cursorAt({ ...raw[limit - 1]!, id: entities[limit - 1]!.id });
+    return { rows: rows.map(toActivityView), total, ...(next && { next }) };
   }
+}
+
+/** Where a row stands in the list. */
+interface Place {
+  /** Microseconds since 1970. */
+  readonly moment: string;
+  readonly id: string;
+}
+
+/** A place in a form that says nothing to whoever only gives it back. */
+const cursorAt = ({ moment, id }: Place): string =>
+  Buffer.from(`${moment} ${id}`).toString('base64url');
+
+const PLACE = /^(\d{1,17}) ([0-9a-f-]{36})$/;
+
+/** Refused as INVALID_INPUT when it is none that we gave. */
+function placeOf(cursor: string): Place {
+  const [, moment, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (moment && isUUID(id)) return { moment, id: id as string };
+  throw new DomainError('INVALID_INPUT', { fields: { cursor: RULE_MESSAGES.cursor } });
 }

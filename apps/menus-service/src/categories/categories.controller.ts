@@ -1,11 +1,15 @@
 import {
+  CategoriesOf,
   CategoryRequest,
   CreateCategory,
+  DeleteCategory,
   MenuRequest,
   menus,
   RenameCategory,
   type CategoryView,
   type Nothing,
+  type Page,
+  type Revised,
 } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
@@ -24,6 +28,22 @@ export class CategoriesController {
     return this.categories.list(context, menuId);
   }
 
+  @Handles(menus.category.search)
+  search(
+    @Payload() asked: CategoriesOf,
+    @Ctx() context: MessageContext,
+  ): Promise<Page<CategoryView> & Revised> {
+    return this.categories.search(context, asked);
+  }
+
+  @Handles(menus.category.get)
+  get(
+    @Payload() { categoryId }: CategoryRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<CategoryView> {
+    return this.categories.get(context, categoryId);
+  }
+
   @Handles(menus.category.create)
   create(
     @Payload() category: CreateCategory,
@@ -39,10 +59,10 @@ export class CategoriesController {
 
   @Handles(menus.category.delete)
   async delete(
-    @Payload() { categoryId }: CategoryRequest,
+    @Payload() category: DeleteCategory,
     @Ctx() context: MessageContext,
   ): Promise<Nothing> {
-    await this.categories.delete(context, categoryId);
+    await this.categories.delete(context, category);
     return {};
   }
 }

@@ -1,4 +1,5 @@
 import { menus } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, atOnce } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
 
@@ -32,7 +33,30 @@ describe('the categories of a menu', () => {
     ]);
     expect(list[0]).toEqual({
       ...{ id: expect.any(String), menuId, name: 'Sopas', displayOrder: 1 },
-      createdAt: expect.stringMatching(/Z$/),
+      ...{ version: 1, createdAt: expect.stringMatching(/Z$/) },
+    });
+    const page = await call(menus.category.search, { menuId, page: 2, limit: 2 });
+    expect(page).toMatchObject({ total: 3, rows: [list[2]] });
+    expect((await call(menus.category.search, { menuId })).rows).toEqual(list);
+  });
+
+  it('change over the version that is named alone, and each change has a number', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const made = { menuId, name: 'Sopas', newId: randomUUID() };
+    const { id: categoryId } = await call(menus.category.create, made);
+    expect(await call(menus.category.create, made)).toMatchObject({ id: made.newId });
+    const rename = (name: string, expectedVersion: number) =>
+      call(menus.category.rename, { categoryId, name, expectedVersion });
+    expect(await rename('Caldos', 1)).toMatchObject({ name: 'Caldos', version: 2 });
+    const stale = { code: 'CHANGED_MEANWHILE' };
+    await expect(rename('Cremas', 1)).rejects.toMatchObject(stale);
+    const over = (expectedVersion: number) =>
+      call(menus.category.delete, { categoryId, expectedVersion });
+    await expect(over(1)).rejects.toMatchObject(stale);
+    expect(await call(menus.category.get, { categoryId })).toMatchObject({ name: 'Caldos' });
+    await over(2);
+    await expect(call(menus.category.get, { categoryId })).rejects.toMatchObject({
+      code: 'CATEGORY_NOT_FOUND',
     });
   });
 

@@ -1,21 +1,30 @@
 import {
   DomainError,
+  rowsAsked,
+  type CategoriesOf,
   type CategoryView,
   type CreateCategory,
+  type DeleteCategory,
+  type Page,
   type RenameCategory,
+  type Revised,
 } from '@cartaviva/contracts';
-import { normalizedFields } from '@cartaviva/domain';
+import { normalizedFields, requireVersion } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { changesTo } from '../changes-to';
+import { madeBefore } from '../made-before';
 import { changed, updated } from '../menus/content-changes';
+import { Menu } from '../menus/menu.entity';
 import { nextPlace } from '../menus/next-place';
 import { getOwnMenu, lockOwnContent, lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { Category } from './category.entity';
 import { toCategoryView } from './category.view';
+
+const IN_ORDER = { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;
 
 /** The headings of the acting user's menus. */
 @Injectable()
@@ -25,19 +34,44 @@ export class CategoriesService {
   async list({ userId }: MessageContext, menuId: string): Promise<CategoryView[]> {
     const { manager } = this.dataSource;
     await getOwnMenu(manager, userId, menuId);
-    const categories = await manager.find(Category, {
-      where: { menuId },
-      order: { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' },
-    });
+    const categories = await manager.find(Category, { where: { menuId }, order: IN_ORDER });
     return categories.map(toCategoryView);
   }
 
+  /** The menu is read first: its revision may be older than its categories, and never newer. */
+  async search(
+    { userId }: MessageContext,
+    { menuId, ...part }: CategoriesOf,
+  ): Promise<Page<CategoryView> & Revised> {
+    const { manager } = this.dataSource;
+    const { revision } = await getOwnMenu(manager, userId, menuId);
+    const asked = { where: { menuId }, order: IN_ORDER, ...rowsAsked(part) };
+    const [categories, total] = await manager.findAndCount(Category, asked);
+    return { rows: categories.map(toCategoryView), total, revision };
+  }
+
+  async get({ userId }: MessageContext, id: string): Promise<CategoryView> {
+    const category = await this.dataSource.manager
+      .createQueryBuilder(Category, 'category')
+      .innerJoin(Menu, 'menu', 'menu.id = category.menuId AND menu.deletedAt IS NULL')
+      .where('category.id = :id AND menu.userId = :userId', { id, userId })
+      .getOne();
+    if (!category) throw new DomainError('CATEGORY_NOT_FOUND');
+    return toCategoryView(category);
+  }
+
   /** Last in its menu. Refused as CATEGORY_NAME_TAKEN when the menu has one of that name. */
-  create({ userId, requestId }: MessageContext, sent: CreateCategory): Promise<CategoryView> {
+  create(
+    { userId, requestId }: MessageContext,
+    { newId, ...sent }: CreateCategory,
+  ): Promise<CategoryView> {
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, userId, sent.menuId);
+      const known = await madeBefore(manager, Category, newId, { menuId: menu.id });
+      if (known) return toCategoryView(known);
       const displayOrder = await nextPlace(manager, Category, menu.id);
-      const category = manager.create(Category, { ...normalizedFields(sent), displayOrder });
+      const place = { ...(newId && { id: newId }), displayOrder };
+      const category = manager.create(Category, { ...normalizedFields(sent), ...place });
       await manager.save(category).catch(refuseTakenName);
       const view = toCategoryView(category);
       await emitMenuChanged(manager, menu, requestId, {
@@ -48,9 +82,17 @@ export class CategoriesService {
     });
   }
 
-  rename(context: MessageContext, { categoryId, ...sent }: RenameCategory): Promise<CategoryView> {
+  rename(
+    context: MessageContext,
+    { categoryId, expectedVersion, ...sent }: RenameCategory,
+  ): Promise<CategoryView> {
     return this.dataSource.transaction(async (manager) => {
-      const { menu, row: category } = await this.lock(manager, context, categoryId);
+      const { menu, row: category } = await this.lock(
+        manager,
+        context,
+        categoryId,
+        expectedVersion,
+      );
       const before = toCategoryView(category);
       const changes = changesTo(category, normalizedFields(sent));
       if (!changes) return before;
@@ -65,9 +107,9 @@ export class CategoriesService {
   }
 
   /** Its items stay, without a category. */
-  delete(context: MessageContext, categoryId: string): Promise<void> {
+  delete(context: MessageContext, { categoryId, expectedVersion }: DeleteCategory): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const { menu, row } = await this.lock(manager, context, categoryId);
+      const { menu, row } = await this.lock(manager, context, categoryId, expectedVersion);
       await manager.delete(Category, categoryId);
       await emitMenuChanged(manager, menu, context.requestId, {
         changes: [changed('category.deleted', toCategoryView(row))],
@@ -76,9 +118,16 @@ export class CategoriesService {
     });
   }
 
-  private async lock(manager: EntityManager, { userId }: MessageContext, categoryId: string) {
+  /** Refused as CHANGED_MEANWHILE when the category is not the version that the change is over. */
+  private async lock(
+    manager: EntityManager,
+    { userId }: MessageContext,
+    categoryId: string,
+    expectedVersion: number | undefined,
+  ) {
     const found = await lockOwnContent(manager, userId, Category, categoryId);
     if (!found) throw new DomainError('CATEGORY_NOT_FOUND');
+    requireVersion(found.row, expectedVersion);
     return found;
   }
 }

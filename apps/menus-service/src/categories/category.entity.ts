@@ -1,5 +1,5 @@
 import type { Translations } from '@cartaviva/domain';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 /** A heading of a menu; its name is the menu's only one of that name (specification §3). */
 @Entity('menu_categories')
@@ -18,6 +18,9 @@ export class Category {
 
   @Column({ type: 'jsonb', default: {} })
   translations: Translations;
+
+  @VersionColumn()
+  version: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

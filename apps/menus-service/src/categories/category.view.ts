@@ -7,5 +7,6 @@ export const toCategoryView = (category: Category): CategoryView => ({
   menuId: category.menuId,
   name: category.name,
   displayOrder: category.displayOrder,
+  version: category.version,
   createdAt: category.createdAt.toISOString(),
 });

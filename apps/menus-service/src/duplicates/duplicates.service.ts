@@ -55,7 +55,7 @@ export class DuplicatesService {
 }
 
 function copied(menu: Menu) {
-  const shown = without(menu, 'id', 'slug', ...MADE_ANEW);
+  const shown = without(menu, 'id', 'slug', 'revision', ...MADE_ANEW);
   return { ...shown, name: copyName(menu.name), isPublished: false };
 }
 

@@ -33,13 +33,13 @@ export class ImportService {
   /** Adds the readable rows after the items of the menu; IMPORT_UNREADABLE when it is no spreadsheet. */
   async import(
     context: MessageContext,
-    { menuId, content, preview }: ImportMenu,
+    { menuId, content, preview, ...over }: ImportMenu,
   ): Promise<ImportReport> {
     const { userId, requestId } = context;
     await getOwnMenu(this.dataSource.manager, userId, menuId);
     const spreadsheet = await this.read(content, context);
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, userId, menuId);
+      const menu = await lockOwnMenu(manager, userId, menuId, { over });
       const categories = await manager.findBy(Category, { menuId });
       const plan = planImport(spreadsheet, {
         items: await manager.countBy(Item, { menuId }),

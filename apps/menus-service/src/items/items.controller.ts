@@ -1,10 +1,14 @@
 import {
   CreateItem,
+  ItemRequest,
   MenuRequest,
   menus,
+  SearchItems,
   UpdateItem,
   UpsertItems,
   type ItemView,
+  type Page,
+  type Revised,
   type UpsertReport,
 } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
@@ -23,6 +27,19 @@ export class ItemsController {
   @Handles(menus.item.list)
   list(@Payload() { menuId }: MenuRequest, @Ctx() context: MessageContext): Promise<ItemView[]> {
     return this.items.list(context, menuId);
+  }
+
+  @Handles(menus.item.search)
+  search(
+    @Payload() asked: SearchItems,
+    @Ctx() context: MessageContext,
+  ): Promise<Page<ItemView> & Revised> {
+    return this.items.search(context, asked);
+  }
+
+  @Handles(menus.item.get)
+  get(@Payload() { itemId }: ItemRequest, @Ctx() context: MessageContext): Promise<ItemView> {
+    return this.items.get(context, itemId);
   }
 
   @Handles(menus.item.create)

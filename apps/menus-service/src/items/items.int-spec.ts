@@ -175,6 +175,76 @@ describe('the items of a menu', () => {
     expect(await call(menus.item.list, { menuId })).toMatchObject([{ imageUrl: own }]);
   });
 
+  it('are found by what is asked of them, in the order that is asked for, in pages or all', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Postres' });
+    const add = (name: string, price: string, more = {}) =>
+      call(menus.item.create, anItem({ menuId, name, price, ...more }));
+    await add('Ñoquis', '90');
+    const flan = await add('Flan de piña', '120', { categoryId });
+    const last = await add('PIÑA COLADA', '250', { isAvailable: false });
+    const names = async (asked: object) => {
+      const { rows, total } = await call(menus.item.search, { menuId, ...asked });
+      return [total, ...rows.map(({ name }) => name)];
+    };
+    const inOrder = ['Ñoquis', 'Flan de piña', 'PIÑA COLADA'];
+    expect(await names({})).toEqual([3, ...inOrder]);
+    expect(await names({ page: 2, limit: 2 })).toEqual([3, 'PIÑA COLADA']);
+    expect(await names({ limit: 1 })).toEqual([3, 'Ñoquis']);
+    expect(await names({ q: 'pina' })).toEqual([2, 'Flan de piña', 'PIÑA COLADA']);
+    expect(await names({ q: 'pina', limit: 1 })).toEqual([2, 'Flan de piña']);
+    expect(await names({ q: 'Ñ' })).toEqual([3, ...inOrder]);
+    expect(await names({ q: '%' })).toEqual([0]);
+    expect(await names({ categoryId })).toEqual([1, 'Flan de piña']);
+    expect(await names({ isAvailable: false })).toEqual([1, 'PIÑA COLADA']);
+    expect(await names({ isAvailable: true, q: 'piña' })).toEqual([1, 'Flan de piña']);
+    expect(await names({ updatedSince: last.updatedAt })).toContain('PIÑA COLADA');
+    expect(await names({ updatedSince: '2999-01-01T00:00:00Z' })).toEqual([0]);
+    expect(await names({ sort: 'name' })).toEqual([3, 'Flan de piña', 'Ñoquis', 'PIÑA COLADA']);
+    expect(await names({ sort: '-price' })).toEqual([3, ...inOrder.toReversed()]);
+    await call(menus.item.update, { itemId: flan.id, price: '125' });
+    expect((await names({ sort: '-updatedAt' }))[1]).toBe('Flan de piña');
+    expect(await call(menus.item.get, { itemId: flan.id })).toMatchObject({ price: '125.00' });
+  });
+
+  it('and all that is in their menu change over what was read of it alone', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const { id: itemId } = await call(menus.item.create, anItem({ menuId }));
+    const { revision } = await call(menus.item.search, { menuId });
+    const places = { categories: [], items: [{ id: itemId, categoryId: null, displayOrder: 7 }] };
+    const order = (expectedRevision: number) =>
+      call(menus.menu.arrange, { menuId, ...places, expectedRevision });
+    await order(revision);
+    const stale = { code: 'CHANGED_MEANWHILE' };
+    await expect(order(revision)).rejects.toMatchObject(stale);
+    const over = { menuId, expectedRevision: revision };
+    const language = 'en' as const;
+    for (const write of [
+      () => call(menus.menu.changePrices, { ...over, items: [] }),
+      () => call(menus.menu.import, { ...over, content: 'Zmxhbiwx', preview: false }),
+      () => call(menus.translation.save, { ...over, language, texts: [] }),
+      () => call(menus.menu.update, { ...over, name: 'Cena' }),
+      () => call(menus.menu.delete, over),
+      () => call(menus.item.delete, { itemId, expectedVersion: 2 }),
+    ]) {
+      await expect(write()).rejects.toMatchObject(stale);
+    }
+    const now = await call(menus.item.search, { menuId });
+    expect(now.revision).toBeGreaterThan(revision);
+    await call(menus.item.delete, { itemId, expectedVersion: 1 });
+    const restore = (expectedVersion: number) =>
+      call(menus.item.restore, { itemId, expectedVersion });
+    await expect(restore(2)).rejects.toMatchObject(stale);
+    expect(await restore(1)).toMatchObject({ id: itemId });
+    await call(menus.menu.delete, { menuId, expectedVersion: 1 });
+    await expect(call(menus.menu.restore, { menuId, expectedVersion: 2 })).rejects.toMatchObject(
+      stale,
+    );
+    expect(await call(menus.menu.restore, { menuId, expectedVersion: 1 })).toMatchObject({
+      id: menuId,
+    });
+  });
+
   it('are gone when they are deleted, once', async () => {
     const { menuId, call } = await ownerWithMenu();
     const { id: itemId } = await call(menus.item.create, anItem({ menuId }));

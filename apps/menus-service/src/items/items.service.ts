@@ -1,4 +1,11 @@
-import type { CreateItem, ItemView, UpdateItem } from '@cartaviva/contracts';
+import type {
+  CreateItem,
+  ItemView,
+  Page,
+  Revised,
+  SearchItems,
+  UpdateItem,
+} from '@cartaviva/contracts';
 import { BLANK_ITEM, derivedItem, normalizedItem, requireVersion } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
@@ -18,6 +25,7 @@ import { Item } from './item.entity';
 import { requireFreeExternalId } from './external-ids';
 import { toItemView } from './item.view';
 import { getOwnItem, lockOwnItem, requireCategory } from './own-item';
+import { searchItems } from './search-items';
 
 /** The items of the acting user's menus. */
 @Injectable()
@@ -36,6 +44,18 @@ export class ItemsService {
       order: { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' },
     });
     return items.map(toItemView);
+  }
+
+  /** The menu is read before its items: its revision may be older than they are, and never newer. */
+  async search({ userId }: MessageContext, asked: SearchItems): Promise<Page<ItemView> & Revised> {
+    const { manager } = this.dataSource;
+    const { revision } = await getOwnMenu(manager, userId, asked.menuId);
+    const [items, total] = await searchItems(manager, asked);
+    return { rows: items.map(toItemView), total, revision };
+  }
+
+  async get({ userId }: MessageContext, itemId: string): Promise<ItemView> {
+    return toItemView(await getOwnItem(this.dataSource.manager, userId, itemId));
   }
 
   /** Last in its menu. Refused as EXTERNAL_ID_TAKEN when an item of the menu has its external id. */

@@ -13,7 +13,7 @@ interface Emitting {
 
 /**
  * Emits that the menu or its content changed, within the transaction that makes the change and holds the
- * menu's lock. A menu whose owner closed is published to nobody.
+ * menu's lock, and numbers the change. A menu whose owner closed is published to nobody.
  */
 export async function emitMenuChanged(
   manager: EntityManager,
@@ -22,6 +22,7 @@ export async function emitMenuChanged(
   { isDeleted = false, isClosed = false, changes = [] }: Emitting = {},
 ): Promise<void> {
   const became = turnOf(changes);
+  await manager.query(`UPDATE menus SET revision = revision + 1 WHERE id = $1`, [menu.id]);
   const payload = {
     menuId: menu.id,
     ownerId: menu.userId,

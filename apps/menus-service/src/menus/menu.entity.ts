@@ -75,6 +75,10 @@ export class Menu {
   @VersionColumn()
   version: number;
 
+  /** Grows with each change of the menu or of anything in it; `emitMenuChanged` alone writes it. */
+  @Column({ type: 'integer', default: 1, update: false })
+  revision: number;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

@@ -2,7 +2,7 @@ import {
   CreateMenu,
   MenuRequest,
   menus,
-  PageRequest,
+  SearchMenus,
   UpdateMenu,
   type MenuView,
   type Page,
@@ -17,8 +17,8 @@ export class MenusController {
   constructor(private readonly menus: MenusService) {}
 
   @Handles(menus.menu.list)
-  list(@Payload() page: PageRequest, @Ctx() context: MessageContext): Promise<Page<MenuView>> {
-    return this.menus.list(context, page);
+  list(@Payload() asked: SearchMenus, @Ctx() context: MessageContext): Promise<Page<MenuView>> {
+    return this.menus.list(context, asked);
   }
 
   @Handles(menus.menu.create)

@@ -86,6 +86,15 @@ describe('a menu of the owner', () => {
     expect(await page(1)).toEqual({ names: 'ed', total: 5 });
     expect(await page(3)).toEqual({ names: 'a', total: 5 });
     expect(await page(4)).toEqual({ names: '', total: 5 });
+    await ana.call(menus.menu.create, aMenu({ name: 'Menú del día', isPublished: true }));
+    const names = async (asked: object) => {
+      const { rows } = await ana.call(menus.menu.list, { page: 1, limit: 3, ...asked });
+      return rows.map(({ name }) => name);
+    };
+    expect(await names({ sort: 'name' })).toEqual(['a', 'b', 'c']);
+    expect(await names({ q: 'menu', sort: '-updatedAt' })).toEqual(['Menú del día']);
+    expect(await names({ isPublished: true })).toEqual(['Menú del día']);
+    expect(await names({ isPublished: false })).toEqual(['e', 'd', 'c']);
   });
 
   it('changes only in what is sent; null and blanks clear', async () => {

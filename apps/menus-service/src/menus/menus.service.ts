@@ -1,5 +1,5 @@
-import type { CreateMenu, MenuView, Page, PageRequest, UpdateMenu } from '@cartaviva/contracts';
-import { normalizedMenu, requireVersion } from '@cartaviva/domain';
+import type { CreateMenu, MenuView, Page, SearchMenus, UpdateMenu } from '@cartaviva/contracts';
+import { normalizedMenu } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -25,6 +25,7 @@ import { getOwnMenu, lockOwnMenu } from './own-menu';
 import { changed, updated, type UndatedChange } from './content-changes';
 import { emitMenuChanged } from './emit-menu-changed';
 import { readContent } from './read-content';
+import { searchMenus } from './search-menus';
 
 /** The acting user's menus. */
 @Injectable()
@@ -38,14 +39,9 @@ export class MenusService {
     private readonly placeholders: TemplatePlaceholders,
   ) {}
 
-  /** Newest first. */
-  async list({ userId }: MessageContext, { page, limit }: PageRequest): Promise<Page<MenuView>> {
-    const [menus, total] = await this.dataSource.manager.findAndCount(Menu, {
-      where: { userId },
-      order: { createdAt: 'DESC', id: 'ASC' },
-      skip: (page - 1) * limit,
-      take: limit,
-    });
+  /** Newest first, unless another order is asked for. */
+  async list({ userId }: MessageContext, asked: SearchMenus): Promise<Page<MenuView>> {
+    const [menus, total] = await searchMenus(this.dataSource.manager, userId, asked);
     return { rows: menus.map(toMenuView), total };
   }
 
@@ -86,14 +82,14 @@ export class MenusService {
    */
   async update(context: MessageContext, change: UpdateMenu): Promise<MenuView> {
     const { userId, requestId } = context;
-    const { menuId, expectedVersion, templateId, ...sent } = change;
+    const { menuId, expectedVersion, expectedRevision, templateId, ...sent } = change;
+    const over = { expectedVersion, expectedRevision };
     const wanted = normalizedMenu(sent);
     const template = templateId === undefined ? undefined : getTemplate(templateId);
     const placeholders = await this.placeholders.of(context, template ? imagesOf(template) : []);
     const placeholder = await this.placeholderOf(context, menuId, wanted.logoUrl);
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, userId, menuId);
-      requireVersion(menu, expectedVersion);
+      const menu = await lockOwnMenu(manager, userId, menuId, { over });
       const changes = changesTo(menu, wanted) ?? {};
       if (Object.keys(changes).length === 0 && !template) return toMenuView(menu);
       if (template) await fillWithTemplate(manager, menu.id, template, placeholders);

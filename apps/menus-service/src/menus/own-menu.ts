@@ -1,4 +1,5 @@
-import { DomainError } from '@cartaviva/contracts';
+import { DomainError, type OverMenu } from '@cartaviva/contracts';
+import { requireVersion } from '@cartaviva/domain';
 import type { Type } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { Menu } from './menu.entity';
@@ -12,18 +13,28 @@ export async function getOwnMenu(
   return found(await manager.findOneBy(Menu, { id, userId }));
 }
 
+interface Locking {
+  readonly withDeleted?: boolean;
+  /** What the change is over. */
+  readonly over?: { readonly [Kind in keyof OverMenu]?: OverMenu[Kind] | undefined };
+}
+
 /**
  * The owner's menu, locked until the transaction ends. Every change of a menu or of its content
  * starts here, so changes of one menu happen one after another and their events leave in that order.
+ * Refused as CHANGED_MEANWHILE when the menu is not what the change is over.
  */
 export async function lockOwnMenu(
   manager: EntityManager,
   userId: string,
   id: string,
-  { withDeleted = false } = {},
+  { withDeleted = false, over = {} }: Locking = {},
 ): Promise<Menu> {
   const lock = { mode: 'for_no_key_update' } as const;
-  return found(await manager.findOne(Menu, { where: { id, userId }, lock, withDeleted }));
+  const menu = found(await manager.findOne(Menu, { where: { id, userId }, lock, withDeleted }));
+  requireVersion(menu, over.expectedVersion);
+  requireVersion({ version: menu.revision }, over.expectedRevision);
+  return menu;
 }
 
 /** A category or an item of the owner's, as it is once its menu is locked; null when there is none. */

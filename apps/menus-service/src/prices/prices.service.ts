@@ -42,7 +42,7 @@ export class PricesService {
       ]),
     );
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, userId, sent.menuId);
+      const menu = await lockOwnMenu(manager, userId, sent.menuId, { over: sent });
       const items = await manager.findBy(Item, { menuId: menu.id, id: In([...wanted.keys()]) });
       if (items.length < wanted.size) throw new DomainError('ITEM_NOT_FOUND');
       const before = new Map(items.map((item) => [item.id, toItemView(item)]));

@@ -3,6 +3,7 @@ import { MENU_HINTS } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
+import { without } from '../without';
 
 let service: TestService;
 
@@ -57,7 +58,10 @@ describe('what a diner gets for a menu', () => {
           ...{ addsItbis: false, addsLey: false, languages: [], whiteLabel: false },
           ...{ updatedAt, ...UNTRANSLATED },
         },
-        categories: categories.map((category) => ({ ...category, ...UNTRANSLATED })),
+        categories: categories.map((category) => ({
+          ...without(category, 'version'),
+          ...UNTRANSLATED,
+        })),
         items: items.map((item) => ({ ...item, ...UNTRANSLATED })),
       },
     });

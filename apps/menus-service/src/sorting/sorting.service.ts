@@ -34,7 +34,7 @@ export class SortingService {
    */
   arrange({ userId, requestId }: MessageContext, wanted: ArrangeMenu): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, userId, wanted.menuId);
+      const menu = await lockOwnMenu(manager, userId, wanted.menuId, { over: wanted });
       const categories = await this.placeCategories(manager, menu.id, wanted);
       const items = await this.placeItems(manager, menu.id, wanted.items);
       if (categories + items === 0) return;

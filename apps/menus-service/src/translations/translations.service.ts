@@ -54,7 +54,7 @@ export class TranslationsService {
     const { menuId, language, texts } = sent;
     requireOther(language);
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, userId, menuId);
+      const menu = await lockOwnMenu(manager, userId, menuId, { over: sent });
       await this.plan.require(manager, userId, 'languages');
       const rewritten = translated(await readSubjects(manager, menu), language, texts);
       if (rewritten.length > 0) {

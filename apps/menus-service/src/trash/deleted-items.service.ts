@@ -1,4 +1,5 @@
-import { DomainError, type ItemView } from '@cartaviva/contracts';
+import { DomainError, type ItemOverVersion, type ItemView } from '@cartaviva/contracts';
+import { requireVersion } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -20,9 +21,13 @@ export class DeletedItemsService {
     private readonly clock: Clock,
   ) {}
 
-  delete({ userId, requestId }: MessageContext, itemId: string): Promise<void> {
+  delete(
+    { userId, requestId }: MessageContext,
+    { itemId, expectedVersion }: ItemOverVersion,
+  ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const { menu, item } = await lockOwnItem(manager, userId, itemId);
+      requireVersion(item, expectedVersion);
       await mark(manager, item, this.clock.now());
       await emitMenuChanged(manager, menu, requestId, {
         changes: [changed('item.deleted', toItemView(item))],
@@ -36,10 +41,14 @@ export class DeletedItemsService {
    * one that is not deleted stays as it is. Refused as
    * MENU_CONTENT_LIMIT_REACHED when its menu is full, and as ITEM_NOT_FOUND after a day.
    */
-  restore({ userId, requestId }: MessageContext, itemId: string): Promise<ItemView> {
+  restore(
+    { userId, requestId }: MessageContext,
+    { itemId, expectedVersion }: ItemOverVersion,
+  ): Promise<ItemView> {
     return this.dataSource.transaction(async (manager) => {
       const withDeleted = true;
       const { menu, item } = await lockOwnItem(manager, userId, itemId, { withDeleted });
+      requireVersion(item, expectedVersion);
       if (!item.deletedAt) return toItemView(item);
       if (!canBeRestored(item.deletedAt, this.clock.now())) {
         throw new DomainError('ITEM_NOT_FOUND');

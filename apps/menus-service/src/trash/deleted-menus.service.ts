@@ -1,4 +1,4 @@
-import { DomainError, type MenuView } from '@cartaviva/contracts';
+import { DomainError, type MenuOverVersion, type MenuView } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable, Logger } from '@nestjs/common';
@@ -27,11 +27,14 @@ export class DeletedMenusService {
   ) {}
 
   /** The last twenty deleted menus of an owner can be restored; the others are erased now. */
-  async delete({ userId, requestId }: MessageContext, menuId: string): Promise<void> {
+  async delete(
+    { userId, requestId }: MessageContext,
+    { menuId, ...over }: MenuOverVersion,
+  ): Promise<void> {
     const excess = await this.dataSource.transaction(async (manager) => {
       // Before the menu: whoever counts menus locks their owner first.
       await lockOwner(manager, userId);
-      const menu = await lockOwnMenu(manager, userId, menuId);
+      const menu = await lockOwnMenu(manager, userId, menuId, { over });
       const now = this.clock.now();
       await mark(manager, menu, now);
       const changes = [changed('menu.deleted', toMenuView(menu))];
@@ -46,11 +49,14 @@ export class DeletedMenusService {
    * The menu as it was; one that is not deleted stays as it is. Refused as MENU_LIMIT_REACHED when
    * the plan has no room for it any more, and as MENU_NOT_FOUND after a day.
    */
-  restore({ userId, requestId }: MessageContext, menuId: string): Promise<MenuView> {
+  restore(
+    { userId, requestId }: MessageContext,
+    { menuId, ...over }: MenuOverVersion,
+  ): Promise<MenuView> {
     return this.dataSource.transaction(async (manager) => {
       // Before the menu: whoever counts menus locks their owner first.
       await lockOwner(manager, userId);
-      const menu = await lockOwnMenu(manager, userId, menuId, { withDeleted: true });
+      const menu = await lockOwnMenu(manager, userId, menuId, { withDeleted: true, over });
       if (!menu.deletedAt) return toMenuView(menu);
       if (!canBeRestored(menu.deletedAt, this.clock.now())) {
         throw new DomainError('MENU_NOT_FOUND');

@@ -1,6 +1,6 @@
 import {
-  ItemRequest,
-  MenuRequest,
+  ItemOverVersion,
+  MenuOverVersion,
   menus,
   type ItemView,
   type MenuView,
@@ -21,35 +21,29 @@ export class TrashController {
 
   @Handles(menus.menu.delete)
   async deleteMenu(
-    @Payload() { menuId }: MenuRequest,
+    @Payload() menu: MenuOverVersion,
     @Ctx() context: MessageContext,
   ): Promise<Nothing> {
-    await this.menus.delete(context, menuId);
+    await this.menus.delete(context, menu);
     return {};
   }
 
   @Handles(menus.menu.restore)
-  restoreMenu(
-    @Payload() { menuId }: MenuRequest,
-    @Ctx() context: MessageContext,
-  ): Promise<MenuView> {
-    return this.menus.restore(context, menuId);
+  restoreMenu(@Payload() menu: MenuOverVersion, @Ctx() context: MessageContext): Promise<MenuView> {
+    return this.menus.restore(context, menu);
   }
 
   @Handles(menus.item.delete)
   async deleteItem(
-    @Payload() { itemId }: ItemRequest,
+    @Payload() item: ItemOverVersion,
     @Ctx() context: MessageContext,
   ): Promise<Nothing> {
-    await this.items.delete(context, itemId);
+    await this.items.delete(context, item);
     return {};
   }
 
   @Handles(menus.item.restore)
-  restoreItem(
-    @Payload() { itemId }: ItemRequest,
-    @Ctx() context: MessageContext,
-  ): Promise<ItemView> {
-    return this.items.restore(context, itemId);
+  restoreItem(@Payload() item: ItemOverVersion, @Ctx() context: MessageContext): Promise<ItemView> {
+    return this.items.restore(context, item);
   }
 }

@@ -53,7 +53,7 @@ describe('/profile/plan', () => {
     open();
     expect(await screen.findByText('Pagado hasta el 21 de diciembre de 2026.')).toBeVisible();
     expect(await screen.findByText('2 de 3')).toBeVisible();
-    expect(screen.getByText('Hasta 5,000 por hora')).toBeVisible();
+    expect(screen.getByText('5,000 llamadas por hora')).toBeVisible();
     expect((await card('Inicial')).getByText('Tu plan')).toBeVisible();
     expect(await screen.findByText(/Aún no hay pagos/)).toBeVisible();
   });

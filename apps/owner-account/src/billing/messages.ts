@@ -33,7 +33,6 @@ export const usageMessages = {
     limit === null ? `${used}, sin límite` : `${used} de ${limit}`,
   overLimit: 'Tienes más de los que trae tu plan. Puedes seguir editándolos todos.',
   api: 'Llamadas a la API',
-  apiCalls: (limit: string | null) => (limit === null ? 'Sin límite' : `Hasta ${limit} por hora`),
   includes: 'Incluye',
 } as const;
 

@@ -1,15 +1,13 @@
-import type { Plan } from '@cartaviva/domain';
+import { apiCallsOf, type Plan } from '@cartaviva/domain';
 import { Skeleton } from '@cartaviva/ui';
 import { usageMessages as messages } from './messages';
 import { PlanFeatures } from './plan-features';
 import { useMenusUsed } from './use-menus-used';
 
-const grouped = new Intl.NumberFormat('es-DO');
-
 /** What the plan gives and how much of it is used. */
-export function PlanUsage({ plan: { menuLimit, apiCallsPerHour, features } }: { plan: Plan }) {
+export function PlanUsage({ plan }: { plan: Plan }) {
+  const { menuLimit, features } = plan;
   const used = useMenusUsed();
-  const calls = apiCallsPerHour === null ? null : grouped.format(apiCallsPerHour);
   const isOver = used !== undefined && menuLimit !== null && used > menuLimit;
   return (
     <div className="grid content-start gap-4 text-sm">
@@ -27,7 +25,7 @@ export function PlanUsage({ plan: { menuLimit, apiCallsPerHour, features } }: { 
         </div>
         <div>
           <dt className="text-ink-soft">{messages.api}</dt>
-          <dd className="font-semibold tabular-nums">{messages.apiCalls(calls)}</dd>
+          <dd className="font-semibold tabular-nums first-letter:uppercase">{apiCallsOf(plan)}</dd>
         </div>
       </dl>
       {isOver && <p className="text-amber">{messages.overLimit}</p>}

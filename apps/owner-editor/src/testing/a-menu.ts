@@ -37,6 +37,7 @@ export function aCategory(changes: Partial<CategoryView> = {}): CategoryView {
     menuId: MENU_ID,
     name: 'Platos fuertes',
     displayOrder: 1,
+    version: 1,
     createdAt: SOME_DAY,
     ...changes,
   };

@@ -1,13 +1,7 @@
-import { PLANS } from '@cartaviva/domain';
-
-const number = new Intl.NumberFormat('es-DO');
+import { apiCallsOf, PLANS } from '@cartaviva/domain';
 
 /** Calls an hour, plan by plan. */
-export const HOURLY_LIMITS = PLANS.map(({ name, apiCallsPerHour }) => ({
-  term: name,
-  text:
-    apiCallsPerHour === null ? 'Sin límite' : `${number.format(apiCallsPerHour)} llamadas por hora`,
-}));
+export const HOURLY_LIMITS = PLANS.map((plan) => ({ term: plan.name, text: apiCallsOf(plan) }));
 
 export const MESSAGES = {
   title: 'Documentación de la API',

@@ -1,4 +1,5 @@
 import {
+  apiCallsOf,
   CODE_LENGTH,
   CODE_MINUTES,
   CODE_RESEND_SECONDS,
@@ -42,6 +43,7 @@ const PLACEHOLDERS = new Map<string, string | number>([
     [`plan.${plan.id}.menus`, menusOf(plan.menuLimit)],
     [`plan.${plan.id}.menuLimit`, plan.menuLimit ?? 'sin límite'],
     [`plan.${plan.id}.price`, priceOf(plan)],
+    [`plan.${plan.id}.apiCalls`, apiCallsOf(plan)],
   ]),
 ]);
 

@@ -1,5 +1,6 @@
 import { IsInt, IsString, MaxLength } from 'class-validator';
 import { Flag, Id, ListOf, WholeNumber } from '../rules';
+import { OverMenu } from './version';
 
 /** Largest file to import, in bytes. */
 export const MAX_IMPORT_BYTES = 1_048_576;
@@ -8,7 +9,7 @@ export const MAX_IMPORT_BYTES = 1_048_576;
  * POST /api/menus/{id}/import: a spreadsheet, one item a line: CSV, pasted text, or XLSX; its bytes say
  * which.
  */
-export class ImportMenu {
+export class ImportMenu extends OverMenu {
   @Id()
   menuId: string;
 

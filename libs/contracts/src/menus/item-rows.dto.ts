@@ -12,7 +12,7 @@ import {
   WholeNumber,
 } from '../rules';
 import { ItemDetails } from './item.dto';
-import { MAX_VERSION } from './version';
+import { Expected, MAX_VERSION } from './version';
 
 /**
  * An item of a list. The one of the id, or without an id the one that has the external id, changes in
@@ -66,10 +66,11 @@ export class UpsertItems extends UpsertItemsRequest {
   @Id()
   menuId: string;
 
-  /** Of the menu. From If-Match: refused as CHANGED_MEANWHILE when it is no longer this one. */
-  @Unchanged()
-  @WholeNumber(1, MAX_VERSION)
+  @Expected()
   expectedVersion?: number;
+
+  @Expected()
+  expectedRevision?: number;
 
   /** What the ids of new items follow from, so that a write that is sent again makes nothing twice. */
   @Unchanged()

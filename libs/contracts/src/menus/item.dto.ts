@@ -14,7 +14,7 @@ import {
   Unchanged,
   WholeNumber,
 } from '../rules';
-import { MAX_VERSION } from './version';
+import { MAX_VERSION, OverVersion } from './version';
 import { Extras, ItemOption, Sizes } from './item-option.dto';
 
 /** The id of an item in another program, as a cash register or an ERP: case matters. */
@@ -105,6 +105,12 @@ export class UpdateItem extends UpdateItemRequest {
 }
 
 export class ItemRequest {
+  @Id()
+  itemId: string;
+}
+
+/** A deletion or its undoing. */
+export class ItemOverVersion extends OverVersion {
   @Id()
   itemId: string;
 }

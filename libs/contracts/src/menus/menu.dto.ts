@@ -16,7 +16,7 @@ import {
 import { Languages } from './languages.rule';
 import { MenuFace } from './menu-face.dto';
 import { QrDesignView } from './qr-design.dto';
-import { MAX_VERSION } from './version';
+import { Expected, MAX_VERSION, OverMenu } from './version';
 
 /** What may be said of a menu when it is made and whenever it is changed. */
 class MenuDetails {
@@ -111,13 +111,20 @@ export class UpdateMenu extends UpdateMenuRequest {
   @Id()
   menuId: string;
 
-  /** From If-Match: refused as CHANGED_MEANWHILE when the menu is no longer this version. */
-  @Unchanged()
-  @WholeNumber(1, MAX_VERSION)
+  @Expected()
   expectedVersion?: number;
+
+  @Expected()
+  expectedRevision?: number;
 }
 
 export class MenuRequest {
+  @Id()
+  menuId: string;
+}
+
+/** A deletion or its undoing. */
+export class MenuOverVersion extends OverMenu {
   @Id()
   menuId: string;
 }

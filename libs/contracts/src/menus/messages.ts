@@ -2,7 +2,7 @@ import type { ExportedContent } from '../identity/account.dto';
 import { SubscriptionChanged } from '../billing/plan.dto';
 import { ImagePaths } from '../media/image-paths.dto';
 import { event, message, Nothing } from '../message';
-import { PageRequest, type Page } from '../page';
+import { CursorRequest, type Page } from '../page';
 import type { ActivityView } from './activity.dto';
 import { WeeklyMail, type Advice } from './advice.dto';
 import {
@@ -12,14 +12,28 @@ import {
   type MenuComparison,
   type MenuViews,
 } from './analytics.dto';
-import { CategoryRequest, CreateCategory, RenameCategory, type CategoryView } from './category.dto';
+import {
+  CategoriesOf,
+  CategoryRequest,
+  CreateCategory,
+  DeleteCategory,
+  RenameCategory,
+  type CategoryView,
+} from './category.dto';
 import type { DashboardStats } from './dashboard.dto';
 import { RecordEngagements } from './engagement.dto';
 import { ImportMenu, type ImportReport } from './import.dto';
-import { CreateItem, ItemRequest, UpdateItem, type ItemView } from './item.dto';
+import { CreateItem, ItemOverVersion, ItemRequest, UpdateItem, type ItemView } from './item.dto';
 import { UpsertItems, type UpsertReport } from './item-rows.dto';
 import { MenuChanged } from './menu-changed.event';
-import { CreateMenu, DuplicateMenu, MenuRequest, UpdateMenu, type MenuView } from './menu.dto';
+import {
+  CreateMenu,
+  DuplicateMenu,
+  MenuOverVersion,
+  MenuRequest,
+  UpdateMenu,
+  type MenuView,
+} from './menu.dto';
 import { ArrangeMenu } from './order.dto';
 import { ChangePrices } from './prices.dto';
 import { PrintMenu, type PrintedView } from './print.dto';
@@ -30,21 +44,23 @@ import {
   type SitemapEntry,
   type SlugReply,
 } from './public-menu.dto';
+import { SearchItems, SearchMenus } from './search.dto';
 import type { TemplateView } from './template.dto';
 import { Translate, TranslationsOf, type Translation } from './translation.dto';
+import type { Revised } from './version';
 import { RecordVisits } from './visit.dto';
 import { StopWeeklyMail, WeeklyMailDue } from './weekly-mail.dto';
 
 /** What menus-service answers. Every owner's message is about the acting user's own menus. */
 export const menus = {
   menu: {
-    list: message('menus.menu.list', PageRequest).replies<Page<MenuView>>(),
+    list: message('menus.menu.list', SearchMenus).replies<Page<MenuView>>(),
     create: message('menus.menu.create', CreateMenu).replies<MenuView>(),
     get: message('menus.menu.get', MenuRequest).replies<MenuView>(),
     update: message('menus.menu.update', UpdateMenu).replies<MenuView>(),
-    delete: message('menus.menu.delete', MenuRequest).replies<Nothing>(),
+    delete: message('menus.menu.delete', MenuOverVersion).replies<Nothing>(),
     /** Takes a deletion back, within the day it can be; needs room in the plan. */
-    restore: message('menus.menu.restore', MenuRequest).replies<MenuView>(),
+    restore: message('menus.menu.restore', MenuOverVersion).replies<MenuView>(),
     duplicate: message('menus.menu.duplicate', DuplicateMenu).replies<MenuView>(),
     arrange: message('menus.menu.arrange', ArrangeMenu).replies<Nothing>(),
     changePrices: message('menus.menu.change-prices', ChangePrices).replies<ItemView[]>(),
@@ -62,13 +78,21 @@ export const menus = {
     store: message('menus.entitlement.store', SubscriptionChanged).replies<Nothing>(),
   },
   category: {
+    /** All of a menu: what gateways of the release before ask for in place of `search`. */
     list: message('menus.category.list', MenuRequest).replies<CategoryView[]>(),
+    /** Of a menu, in its order; all of them, or a page. */
+    search: message('menus.category.search', CategoriesOf).replies<Page<CategoryView> & Revised>(),
+    get: message('menus.category.get', CategoryRequest).replies<CategoryView>(),
     create: message('menus.category.create', CreateCategory).replies<CategoryView>(),
     rename: message('menus.category.rename', RenameCategory).replies<CategoryView>(),
-    delete: message('menus.category.delete', CategoryRequest).replies<Nothing>(),
+    delete: message('menus.category.delete', DeleteCategory).replies<Nothing>(),
   },
   item: {
+    /** All of a menu: what gateways of the release before ask for in place of `search`. */
     list: message('menus.item.list', MenuRequest).replies<ItemView[]>(),
+    /** Of a menu, in its order unless another is asked for; all of them, or a page. */
+    search: message('menus.item.search', SearchItems).replies<Page<ItemView> & Revised>(),
+    get: message('menus.item.get', ItemRequest).replies<ItemView>(),
     create: message('menus.item.create', CreateItem).replies<ItemView>(),
     update: message('menus.item.update', UpdateItem).replies<ItemView>(),
     /**
@@ -76,14 +100,14 @@ export const menus = {
      * are not to be written without it.
      */
     upsert: message('menus.item.upsert', UpsertItems).replies<UpsertReport>(),
-    delete: message('menus.item.delete', ItemRequest).replies<Nothing>(),
+    delete: message('menus.item.delete', ItemOverVersion).replies<Nothing>(),
     /** Takes a deletion back, within the day it can be. */
-    restore: message('menus.item.restore', ItemRequest).replies<ItemView>(),
+    restore: message('menus.item.restore', ItemOverVersion).replies<ItemView>(),
   },
   dashboard: {
     stats: message('menus.dashboard.stats', Nothing).replies<DashboardStats>(),
     analytics: message('menus.dashboard.analytics', Nothing).replies<MenuViews[]>(),
-    activity: message('menus.dashboard.activity', PageRequest).replies<Page<ActivityView>>(),
+    activity: message('menus.dashboard.activity', CursorRequest).replies<Page<ActivityView>>(),
   },
   template: {
     list: message('menus.template.list', Nothing).replies<TemplateView[]>(),

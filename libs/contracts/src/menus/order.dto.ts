@@ -1,5 +1,6 @@
 import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, MAX_PLACE, RULE_MESSAGES } from '@cartaviva/domain';
 import { Id, IdList, ListOf, Nullable, WholeNumber } from '../rules';
+import { Expected } from './version';
 
 /** Where an item stands: under which category, and how far down. */
 export class ItemPlace {
@@ -32,4 +33,10 @@ export class OrderRequest {
 export class ArrangeMenu extends OrderRequest {
   @Id()
   menuId: string;
+
+  @Expected()
+  expectedVersion?: number;
+
+  @Expected()
+  expectedRevision?: number;
 }

@@ -1,7 +1,7 @@
 import { ITEMS_PER_MENU, RULE_MESSAGES } from '@cartaviva/domain';
 import { Id, ListOf, Price, Unchanged, WholeNumber } from '../rules';
 import { Extras, Sizes, type ItemOption } from './item-option.dto';
-import { MAX_VERSION } from './version';
+import { Expected, MAX_VERSION } from './version';
 
 /** All the prices of one item. */
 export class ItemPrices {
@@ -35,4 +35,10 @@ export class PricesRequest {
 export class ChangePrices extends PricesRequest {
   @Id()
   menuId: string;
+
+  @Expected()
+  expectedVersion?: number;
+
+  @Expected()
+  expectedRevision?: number;
 }

@@ -1,6 +1,6 @@
 import type { Translations } from '@cartaviva/domain';
 import { Flag, ListOf, Nested, Slug, WholeNumber } from '../rules';
-import { CategoryView } from './category.dto';
+import { CategoryFace } from './category.dto';
 import { ItemFace } from './item.dto';
 import { TextsByLanguage } from './languages.rule';
 import { MenuFace } from './menu-face.dto';
@@ -15,7 +15,7 @@ export class PublicMenuView extends MenuFace {
   whiteLabel: boolean;
 }
 
-export class PublicCategoryView extends CategoryView {
+export class PublicCategoryView extends CategoryFace {
   @TextsByLanguage()
   translations: Translations;
 }

@@ -10,6 +10,7 @@ import {
 } from '@cartaviva/domain';
 import { IsIn } from 'class-validator';
 import { Flag, Id, Language, ListOf, Omittable, Text } from '../rules';
+import { Expected } from './version';
 
 /** One text of the menu in another language; an empty one is not translated. */
 export class Translation {
@@ -57,4 +58,10 @@ export class Translate extends TranslationsRequest {
 
   @Language()
   language: LanguageCode;
+
+  @Expected()
+  expectedVersion?: number;
+
+  @Expected()
+  expectedRevision?: number;
 }

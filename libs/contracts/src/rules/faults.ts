@@ -73,6 +73,9 @@ function collectNested(
   }
 }
 
+/** The fields that a DTO has. */
+export const fieldNamesOf = (dto: DtoClass<object>): string[] => [...fieldsOf(dto).keys()];
+
 /** The rules of a DTO by field, read once from class-validator's storage. */
 function fieldsOf(dto: DtoClass<object>): ReadonlyMap<string, Field> {
   const read = known.get(dto) ?? readFields(dto);

@@ -13,6 +13,7 @@ import { deviceOf } from '../../pipeline/requests/device';
 import { PasswordHashingLimiter } from '../../pipeline/limits/password-hashing-limiter';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
+import { Paged } from '../../pipeline/lists/paged.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { AccountExports } from './account-exports';
 
@@ -32,6 +33,7 @@ export class AccountController {
   }
 
   @Get('activity')
+  @Paged({ whole: true })
   @Answers('La actividad reciente de mi cuenta', { body: AccountEventView, list: true })
   activity(@Caller() caller: CallerContext): Promise<AccountEventView[]> {
     return this.client.call(identity.account.activity, {}, caller);

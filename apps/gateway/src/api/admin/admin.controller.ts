@@ -5,15 +5,15 @@ import {
   identity,
   PageRequest,
   UserView,
+  type Page,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Get, Param, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
-import { pageHeaders } from '../../pipeline/requests/page-headers';
-import { Paged, PageQuery } from '../../pipeline/requests/page-query.decorator';
+import { PageQuery } from '../../pipeline/lists/page-query.decorator';
+import { Paged } from '../../pipeline/lists/paged.decorator';
 import { AdminOnly } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
@@ -32,14 +32,11 @@ export class AdminController {
     description: 'Parte del email o del nombre',
   })
   @Answers('Los usuarios, los más nuevos primero', { body: UserView, list: true })
-  async listUsers(
+  listUsers(
     @PageQuery(FindUsers) page: FindUsers,
     @Caller() caller: CallerContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<readonly UserView[]> {
-    const found = await this.client.call(identity.admin.users, page, caller);
-    void reply.headers(pageHeaders('/api/admin/users', page, found));
-    return found.rows;
+  ): Promise<Page<UserView>> {
+    return this.client.call(identity.admin.users, page, caller);
   }
 
   @Put('users/:userId/role')
@@ -58,13 +55,10 @@ export class AdminController {
     body: DemoRequestView,
     list: true,
   })
-  async listDemoRequests(
+  listDemoRequests(
     @PageQuery() page: PageRequest,
     @Caller() caller: CallerContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<readonly DemoRequestView[]> {
-    const found = await this.client.call(identity.admin.demoRequests, page, caller);
-    void reply.headers(pageHeaders('/api/admin/demo-requests', page, found));
-    return found.rows;
+  ): Promise<Page<DemoRequestView>> {
+    return this.client.call(identity.admin.demoRequests, page, caller);
   }
 }

@@ -1,10 +1,15 @@
-import { MenuComparison, MenuComparisonRequest, menus, WeeklyMail } from '@cartaviva/contracts';
+import {
+  MenuComparison,
+  MenuComparisonRequest,
+  menus,
+  WeeklyMail,
+  type Page,
+} from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Get, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { pageHeaders } from '../../pipeline/requests/page-headers';
-import { Paged, PageQuery } from '../../pipeline/requests/page-query.decorator';
+import { PageQuery } from '../../pipeline/lists/page-query.decorator';
+import { Paged } from '../../pipeline/lists/paged.decorator';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
@@ -25,14 +30,11 @@ export class AllMenusAnalyticsController {
     list: true,
     refuses: ['PLAN_REQUIRED'],
   })
-  async compare(
+  compare(
     @PageQuery(MenuComparisonRequest) asked: MenuComparisonRequest,
     @Caller() caller: CallerContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<readonly MenuComparison[]> {
-    const found = await this.client.call(menus.analytics.compare, asked, caller);
-    void reply.headers(pageHeaders('/api/analytics/menus', asked, found));
-    return found.rows;
+  ): Promise<Page<MenuComparison>> {
+    return this.client.call(menus.analytics.compare, asked, caller);
   }
 
   @Get('weekly-mail')

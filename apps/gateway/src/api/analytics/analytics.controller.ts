@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { OpenPageCounts } from '../../pages/live/open-page-counts';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
+import { Paged } from '../../pipeline/lists/paged.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { ApiPeriod, PeriodPipe, type PeriodQuery } from './period.pipe';
@@ -70,6 +71,7 @@ export class AnalyticsController {
   }
 
   @Get('analytics/advice')
+  @Paged({ whole: true })
   @Answers('Qué hacer según los números de los últimos 30 días, tres cosas como máximo', {
     body: Advice,
     list: true,

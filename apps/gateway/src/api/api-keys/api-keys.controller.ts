@@ -7,6 +7,8 @@ import type { FastifyRequest } from 'fastify';
 import { deviceOf } from '../../pipeline/requests/device';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { Paged } from '../../pipeline/lists/paged.decorator';
+import { Located } from '../../pipeline/requests/located.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
 /** For owners at their screen: no key makes, lists or revokes keys. */
@@ -16,12 +18,14 @@ export class ApiKeysController {
   constructor(private readonly client: MessageClient) {}
 
   @Get()
+  @Paged({ whole: true })
   @Answers('Mis claves de API, sin su parte secreta', { body: ApiKeyView, list: true })
   list(@Caller() caller: CallerContext): Promise<ApiKeyView[]> {
     return this.client.call(identity.apiKey.list, {}, caller);
   }
 
   @Post()
+  @Located('/api/api-keys/{id}')
   @Answers('Crear una clave de API; se muestra entera esta única vez', {
     status: 201,
     body: CreatedApiKey,
@@ -37,6 +41,7 @@ export class ApiKeysController {
   }
 
   @Post(':apiKeyId/rotation')
+  @Located('/api/api-keys/{id}')
   @Answers(
     'Renovar una clave de API: se muestra entera esta única vez; la anterior sirve 24 horas más',
     {

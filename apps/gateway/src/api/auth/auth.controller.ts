@@ -19,6 +19,7 @@ import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { BrowserSession } from '../../pipeline/sessions/browser-session';
+import { Located } from '../../pipeline/requests/located.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { deviceOf } from '../../pipeline/requests/device';
 import { PasswordHashingLimiter } from '../../pipeline/limits/password-hashing-limiter';
@@ -41,6 +42,7 @@ export class AuthController {
   @Post('register')
   @Public()
   @Limited('register')
+  @Located('/api/auth/user')
   @Answers('Registrarse; envía un código y un enlace al email', {
     status: 201,
     body: RegistrationView,

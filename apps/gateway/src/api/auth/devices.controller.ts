@@ -5,6 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
 import { BrowserSession } from '../../pipeline/sessions/browser-session';
+import { Paged } from '../../pipeline/lists/paged.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Sessions } from '../../pipeline/sessions/sessions';
 
@@ -18,6 +19,7 @@ export class DevicesController {
   ) {}
 
   @Get()
+  @Paged({ whole: true })
   @Answers('Dónde tengo la sesión iniciada', { body: SessionView, list: true })
   list(@Caller() caller: CallerContext, @Req() request: FastifyRequest): Promise<SessionView[]> {
     const currentSessionId = this.browser.currentId(request);

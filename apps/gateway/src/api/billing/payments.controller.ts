@@ -1,12 +1,12 @@
-import { billing, PageRequest, PaymentView } from '@cartaviva/contracts';
+import { billing, PageRequest, PaymentView, type Page } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
-import { pageHeaders } from '../../pipeline/requests/page-headers';
-import { Paged, PageQuery } from '../../pipeline/requests/page-query.decorator';
+import { PageQuery } from '../../pipeline/lists/page-query.decorator';
+import { Paged } from '../../pipeline/lists/paged.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
 const PDF = 'application/pdf';
@@ -19,14 +19,11 @@ export class PaymentsController {
   @Get()
   @Paged()
   @Answers('Mis pagos, los más nuevos primero', { body: PaymentView, list: true })
-  async list(
+  list(
     @PageQuery() page: PageRequest,
     @Caller() caller: CallerContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<readonly PaymentView[]> {
-    const found = await this.client.call(billing.payment.list, page, caller);
-    void reply.headers(pageHeaders('/api/billing/payments', page, found));
-    return found.rows;
+  ): Promise<Page<PaymentView>> {
+    return this.client.call(billing.payment.list, page, caller);
   }
 
   @Get(':paymentId/receipt.pdf')

@@ -1,11 +1,17 @@
-import { ActivityView, DashboardStats, menus, MenuViews, PageRequest } from '@cartaviva/contracts';
+import {
+  ActivityView,
+  CursorRequest,
+  DashboardStats,
+  menus,
+  MenuViews,
+  type Page,
+} from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
-import { pageHeaders } from '../../pipeline/requests/page-headers';
-import { Paged, PageQuery } from '../../pipeline/requests/page-query.decorator';
+import { PageQuery } from '../../pipeline/lists/page-query.decorator';
+import { Paged } from '../../pipeline/lists/paged.decorator';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
@@ -23,6 +29,7 @@ export class DashboardController {
 
   @Get('analytics')
   @TakesKeys('analytics:read')
+  @Paged({ whole: true })
   @Answers('Mis tres menús más vistos en los últimos siete días', { body: MenuViews, list: true })
   analytics(@Caller() caller: CallerContext): Promise<MenuViews[]> {
     return this.client.call(menus.dashboard.analytics, {}, caller);
@@ -30,15 +37,12 @@ export class DashboardController {
 
   @Get('activity')
   @TakesKeys('menus:read')
-  @Paged()
+  @Paged({ cursor: true })
   @Answers('Lo último que hice con mis menús', { body: ActivityView, list: true })
-  async activity(
-    @PageQuery() page: PageRequest,
+  activity(
+    @PageQuery(CursorRequest) asked: CursorRequest,
     @Caller() caller: CallerContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<readonly ActivityView[]> {
-    const found = await this.client.call(menus.dashboard.activity, page, caller);
-    void reply.headers(pageHeaders('/api/dashboard/activity', page, found));
-    return found.rows;
+  ): Promise<Page<ActivityView>> {
+    return this.client.call(menus.dashboard.activity, asked, caller);
   }
 }

@@ -11,6 +11,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../../pipeline/sessions/access.decorator';
+import { Located } from '../../pipeline/requests/located.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { demoUser } from './demo-user';
 
@@ -35,6 +36,7 @@ export class DemoController {
   @Post('demo-requests')
   @Public()
   @Limited('demoRequest')
+  @Located('/api/admin/demo-requests')
   @Answers('Pedir una demostración', { status: 201, body: DemoRequestView })
   request(
     @Body() request: CreateDemoRequest,

@@ -2,9 +2,12 @@ import {
   CreateMenuRequest,
   menus,
   MenuView,
-  PageRequest,
+  MenuWithContent,
   PublicMenuView,
+  SearchMenus,
   UpdateMenuRequest,
+  type OverMenu,
+  type Page,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
@@ -15,18 +18,18 @@ import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
 import { MenuPages } from '../../pages/public-menus/menu-pages';
 import { sendPart } from '../../pages/public-menus/send-part';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
-import { pageHeaders } from '../../pipeline/requests/page-headers';
-import { Paged, PageQuery } from '../../pipeline/requests/page-query.decorator';
-import {
-  ExpectedVersion,
-  Versioned,
-  versionTag,
-  type Expected,
-} from '../../pipeline/requests/versions';
+import { Included, Includes } from '../../pipeline/lists/included.decorator';
+import { PageQuery } from '../../pipeline/lists/page-query.decorator';
+import { Paged } from '../../pipeline/lists/paged.decorator';
+import { FieldsQuery, shownFields } from '../../pipeline/lists/shown-fields';
+import { Located } from '../../pipeline/requests/located.decorator';
+import { Tagged } from '../../pipeline/requests/resource.decorator';
+import { ExpectedMenu, Versioned } from '../../pipeline/requests/versions';
 import { Anyone, TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { ImageUploads, UPLOAD_REFUSALS } from '../uploads/image-uploads';
 import { TakesImage } from '../uploads/takes-image.decorator';
+import { MenuFilters } from './menu-filters.decorator';
 import { OwnMenus } from './own-menus';
 
 @ApiTags('Menús')
@@ -41,20 +44,20 @@ export class MenusController {
 
   @Get()
   @TakesKeys('menus:read')
-  @Paged()
+  @Paged({ fields: MenuView })
+  @MenuFilters()
   @Answers('Mis menús', { body: MenuView, list: true })
-  async list(
-    @PageQuery() page: PageRequest,
+  list(
+    @PageQuery(SearchMenus) asked: SearchMenus,
     @Caller() caller: CallerContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<readonly MenuView[]> {
-    const found = await this.client.call(menus.menu.list, page, caller);
-    void reply.headers(pageHeaders('/api/menus', page, found));
-    return found.rows;
+  ): Promise<Page<MenuView>> {
+    return this.client.call(menus.menu.list, asked, caller);
   }
 
   @Post()
   @TakesKeys('menus:write')
+  @Located('/api/menus/{id}')
+  @Tagged()
   @Answers('Crear un menú', {
     status: 201,
     body: MenuView,
@@ -71,90 +74,97 @@ export class MenusController {
   @Get(':menuId')
   @TakesKeys('menus:read')
   @Anyone()
+  @FieldsQuery(MenuView)
+  @Includes('categories', 'items')
   @Answers('Un menú: entero si es mío, y si no lo que está publicado', {
-    body: [MenuView, PublicMenuView],
+    body: [MenuWithContent, PublicMenuView],
+    tagged: true,
   })
   async get(
     @Param('menuId', IdPipe) menuId: string,
+    @Included() included: ReadonlySet<string>,
     @Caller() caller: CallerContext,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const own = await this.own.find(menuId, caller);
-    if (own) void reply.headers(versionTag(own)).send(own);
+    const shown = shownFields(request, MenuView, [...included]);
+    const own = await this.own.find(menuId, caller, included);
+    if (own) void reply.headers(own.tag).send(shown(own.menu));
     else sendPart('menu', await this.pages.get(menuId, caller.requestId), request, reply);
   }
 
   @Put(':menuId')
   @TakesKeys('menus:write')
   @Versioned()
+  @Tagged()
   @Answers('Cambiar un menú: solo lo que se envía', {
     body: MenuView,
     refuses: ['PLAN_REQUIRED', 'TEMPLATE_NOT_FOUND'],
   })
-  async update(
+  update(
     @Param('menuId', IdPipe) menuId: string,
     @Body() request: UpdateMenuRequest,
-    @ExpectedVersion() expected: Expected,
+    @ExpectedMenu() over: OverMenu,
     @Caller() caller: CallerContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MenuView> {
-    const change = { ...request, ...expected, menuId };
-    const menu = await this.client.call(menus.menu.update, change, caller);
-    void reply.headers(versionTag(menu));
-    return menu;
+    return this.client.call(menus.menu.update, { ...request, ...over, menuId }, caller);
   }
 
   @Post(':menuId/logo')
   @TakesImage()
   @Versioned()
+  @Tagged()
   @Answers('Subir el logo de un menú en una sola llamada', {
     body: MenuView,
     refuses: UPLOAD_REFUSALS,
   })
   async uploadLogo(
     @Param('menuId', IdPipe) menuId: string,
-    @ExpectedVersion() expected: Expected,
+    @ExpectedMenu() over: OverMenu,
     @Caller() caller: CallerContext,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MenuView> {
-    const menu = { ...expected, menuId };
+    const menu = { ...over, menuId };
     // Changes nothing, and is refused where the logo would be: before it is received.
     await this.client.call(menus.menu.update, menu, caller);
     const logoUrl = await this.uploads.receive(request, 'logo', caller);
-    const changed = await this.client.call(menus.menu.update, { ...menu, logoUrl }, caller);
-    void reply.headers(versionTag(changed));
-    return changed;
+    return this.client.call(menus.menu.update, { ...menu, logoUrl }, caller);
   }
 
   @Delete(':menuId')
   @TakesKeys('menus:write')
+  @Versioned()
   @Answers('Borrar un menú con todo su contenido; por un día se pueden recuperar los 20 últimos', {
     status: 204,
   })
   async delete(
     @Param('menuId', IdPipe) menuId: string,
+    @ExpectedMenu() over: OverMenu,
     @Caller() caller: CallerContext,
   ): Promise<void> {
-    await this.client.call(menus.menu.delete, { menuId }, caller);
+    await this.client.call(menus.menu.delete, { ...over, menuId }, caller);
   }
 
   @Post(':menuId/restore')
   @TakesKeys('menus:write')
+  @Versioned()
+  @Tagged()
   @Answers('Recuperar un menú borrado hace menos de un día', {
     body: MenuView,
     refuses: ['MENU_LIMIT_REACHED'],
   })
   restore(
     @Param('menuId', IdPipe) menuId: string,
+    @ExpectedMenu() over: OverMenu,
     @Caller() caller: CallerContext,
   ): Promise<MenuView> {
-    return this.client.call(menus.menu.restore, { menuId }, caller);
+    return this.client.call(menus.menu.restore, { ...over, menuId }, caller);
   }
 
   @Post(':menuId/duplicate')
   @TakesKeys('menus:write')
+  @Located('/api/menus/{id}')
+  @Tagged()
   @Answers('Copiar un menú entero en un borrador', {
     status: 201,
     body: MenuView,

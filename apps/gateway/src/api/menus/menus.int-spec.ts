@@ -86,11 +86,12 @@ describe('an owner’s menus', () => {
         asked.push(request);
         return reply;
       };
-    testGateway.menus.on(menus.category.list, answering([category]));
+    const whole = <Row>(row: Row) => ({ rows: [row], total: 1, revision: 4 });
+    testGateway.menus.on(menus.category.search, answering(whole(category)));
     testGateway.menus.on(menus.category.create, answering(category));
     testGateway.menus.on(menus.category.rename, answering(category));
     testGateway.menus.on(menus.category.delete, answering({}));
-    testGateway.menus.on(menus.item.list, answering([item]));
+    testGateway.menus.on(menus.item.search, answering(whole(item)));
     testGateway.menus.on(menus.item.create, answering(item));
     testGateway.menus.on(menus.item.update, answering(item));
     testGateway.menus.on(menus.item.delete, answering({}));

@@ -1,4 +1,10 @@
-import { DomainError, menus, Translation, TranslationsRequest } from '@cartaviva/contracts';
+import {
+  DomainError,
+  menus,
+  Translation,
+  TranslationsRequest,
+  type OverMenu,
+} from '@cartaviva/contracts';
 import { OTHER_LANGUAGE_CODES, RULE_MESSAGES, type LanguageCode } from '@cartaviva/domain';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Get, Injectable, Param, Put, type PipeTransform } from '@nestjs/common';
@@ -8,7 +14,9 @@ import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { BODY_LIMIT, TAKES_WHOLE_MENUS } from '../../pipeline/requests/body-parsers';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { ExpectedMenu, OverContent } from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
+import { Paged } from '../../pipeline/lists/paged.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
 /** A language in an address: one that a menu can be translated into. */
@@ -29,6 +37,7 @@ export class TranslationsController {
   @Get()
   @TakesKeys('menus:read')
   @ApiParam({ name: 'language', enum: OTHER_LANGUAGE_CODES })
+  @Paged({ whole: true })
   @Answers('Los textos de un menú mío en otro idioma', { body: Translation, list: true })
   list(
     @Param('menuId', IdPipe) menuId: string,
@@ -43,6 +52,7 @@ export class TranslationsController {
   @RouteConfig(TAKES_WHOLE_MENUS)
   @Limited('largeBody', BODY_LIMIT)
   @ApiParam({ name: 'language', enum: OTHER_LANGUAGE_CODES })
+  @OverContent()
   @Answers('Traducir textos de un menú: solo los que se envían', {
     body: Translation,
     list: true,
@@ -52,8 +62,13 @@ export class TranslationsController {
     @Param('menuId', IdPipe) menuId: string,
     @Param('language', LanguagePipe) language: LanguageCode,
     @Body() request: TranslationsRequest,
+    @ExpectedMenu() over: OverMenu,
     @Caller() caller: CallerContext,
   ): Promise<Translation[]> {
-    return this.client.call(menus.translation.save, { ...request, menuId, language }, caller);
+    return this.client.call(
+      menus.translation.save,
+      { ...request, ...over, menuId, language },
+      caller,
+    );
   }
 }

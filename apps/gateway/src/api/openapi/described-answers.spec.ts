@@ -29,6 +29,7 @@ describe('an answer', () => {
   it('has no fault when it is as the document describes', () => {
     expect(faultOf('/api/items/7?fields=name', 200, { name: 'Mangú' })).toBeUndefined();
     expect(faultOf('/api/items/all', 200, [{ name: 'Mangú' }])).toBeUndefined();
+    expect(faultOf('/api/items/7?fields=price', 200, {})).toBeUndefined();
   });
 
   it.each([

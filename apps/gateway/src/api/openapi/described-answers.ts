@@ -21,14 +21,15 @@ export class DescribedAnswers {
    * @param url with or without a query
    */
   faultOf(method: string, url: string, answer: DescribedAnswer): string | undefined {
-    const [bare = ''] = url.split('?', 1);
+    const [bare = '', query] = url.split('?', 2);
+    const isPartial = new URLSearchParams(query).has('fields');
     const known = this.operations.filter(
       (operation) => operation.method === method && operation.pattern.test(bare),
     );
     // `/items/all` is itself before it could be an `{itemId}`.
     const operation = known.find(({ path }) => path === bare) ?? known[0];
     if (!operation) return undefined;
-    const fault = operation.fault(answer);
+    const fault = operation.fault({ ...answer, isPartial });
     if (!fault && answer.status < 400) this.answered.add(operation.name);
     return fault && `${operation.name} ${fault}`;
   }

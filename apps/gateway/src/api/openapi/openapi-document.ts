@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { documentVersion } from '../../pipeline/api-versions/api-version';
 import { Problem } from '../../pipeline/errors/problem';
 import { documentKeys } from '../../pipeline/idempotency/idempotency-parameter';
 import { SECURITY } from '../../pipeline/sessions/access.decorator';
@@ -48,6 +49,7 @@ export function openApiDocument(app: INestApplication, frame: DocumentFrame): Op
   const refusals = new RefusalResponses();
   for (const [path, operations] of Object.entries(document.paths)) {
     documentKeys(operations);
+    documentVersion(path, operations);
     for (const [method, operation] of Object.entries(operations)) {
       if (!isOperation(operation)) continue;
       operation.operationId = uniqueOperationId(operation.operationId!, path);

@@ -9,6 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
  * @property {string} type media type without its parameters, '' without a body
  * @property {string} text of its body
  * @property {Readonly<Record<string, unknown>>} [headers] by their names in lower case; unread where they are left out
+ * @property {boolean} [isPartial] whether some fields alone were asked for: the others are not there
  * @property {boolean} [isRepeat] whether it was given before: a long one is repeated without its body
  */
 
@@ -26,6 +27,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
  */
 
 const ID = 'api';
+const PARTIAL_ID = 'api-in-part';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const escaped = (/** @type {string} */ part) =>
   encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
@@ -34,10 +36,11 @@ const escaped = (/** @type {string} */ part) =>
 export function readDocument(document) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ ...closed(document), $id: ID });
+  ajv.addSchema({ ...partial(closed(document)), $id: PARTIAL_ID });
   /** @type {Map<string, import('ajv').ValidateFunction>} */
   const validators = new Map();
-  const validator = (/** @type {string[]} */ ...way) => {
-    const $ref = `${ID}#/${way.map(escaped).join('/')}`;
+  const validator = (/** @type {string} */ id, /** @type {string[]} */ ...way) => {
+    const $ref = `${id}#/${way.map(escaped).join('/')}`;
     const known = validators.get($ref) ?? ajv.compile({ $ref });
     validators.set($ref, known);
     return known;
@@ -71,7 +74,8 @@ export function readDocument(document) {
 
   /** @param {Record<string, Schema>} responses @param {string} path @param {string} method */
   function faultsIn(responses, path, method) {
-    return (/** @type {DescribedAnswer} */ { status, type, text, isRepeat, headers: sent }) => {
+    return (/** @type {DescribedAnswer} */ answer) => {
+      const { status, type, text, isPartial, isRepeat, headers: sent } = answer;
       const described = responses[status];
       if (!described) return `answers ${status}, which is not described`;
       const { content, headers = {} } = resolve(described);
@@ -85,7 +89,8 @@ export function readDocument(document) {
       const way = described['$ref']
         ? described['$ref'].slice(2).split('/')
         : ['paths', path, method, 'responses', String(status)];
-      const valid = validator(...way, 'content', known, 'schema');
+      const id = isPartial && status < 300 ? PARTIAL_ID : ID;
+      const valid = validator(id, ...way, 'content', known, 'schema');
       const json = parsed(text);
       if (!valid(json)) return `answers ${status} with ${ajv.errorsText(valid.errors)}`;
       const isDescribed = isDescribedProblem(content[known].examples, json);
@@ -133,6 +138,17 @@ function closed(part) {
   const entries = Object.entries(part).map(([name, inner]) => [name, closed(inner)]);
   const isClosed = part.type === 'object' && part.properties && !part.allOf;
   return { ...(isClosed && { additionalProperties: false }), ...Object.fromEntries(entries) };
+}
+
+/**
+ * The document with no field that must be there.
+ * @param {any} part @returns {any}
+ */
+function partial(part) {
+  if (Array.isArray(part)) return part.map(partial);
+  if (!part || typeof part !== 'object') return part;
+  const entries = Object.entries(part).filter(([name]) => name !== 'required' || !part.properties);
+  return Object.fromEntries(entries.map(([name, inner]) => [name, partial(inner)]));
 }
 
 /** @param {string} type @param {string} known perhaps `image/*` */

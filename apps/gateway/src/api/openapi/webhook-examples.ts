@@ -23,7 +23,7 @@ const MENU: MenuView = {
 
 const CATEGORY: CategoryView = {
   ...{ id: '6d2a7c90-41f3-4d0b-8a57-9e0c3b1f5a21', menuId: MENU_ID, name: 'Platos fuertes' },
-  ...{ displayOrder: 2, createdAt: '2026-11-20T12:00:00.000Z' },
+  ...{ displayOrder: 2, version: 2, createdAt: '2026-11-20T12:00:00.000Z' },
 };
 
 const ITEM: ItemView = {

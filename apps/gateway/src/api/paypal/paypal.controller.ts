@@ -21,6 +21,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CONFIG, type GatewayConfig } from '../../config';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
+import { Located } from '../../pipeline/requests/located.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { scriptUrlOf } from '../../pipeline/security/payment-pages';
 
@@ -52,6 +53,7 @@ export class PayPalController {
 
   @Post('order')
   @Limited('order')
+  @Located('/api/paypal/order/{id}')
   @Answers('Crear una orden; el monto dice qué plan se paga', { status: 201, body: OrderIdView })
   createOrder(
     @Body() request: CreateOrderRequest,

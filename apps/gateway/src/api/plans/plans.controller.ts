@@ -4,6 +4,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../../pipeline/sessions/access.decorator';
+import { Paged } from '../../pipeline/lists/paged.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
 @ApiTags('Planes')
@@ -13,6 +14,7 @@ export class PlansController {
 
   @Get()
   @Public()
+  @Paged({ whole: true })
   @Answers('Los planes, con su precio y sus límites', { body: PlanView, list: true })
   list(@Caller() caller: CallerContext): Promise<PlanView[]> {
     return this.client.call(billing.plan.list, {}, caller);

@@ -1,4 +1,4 @@
-import { DomainError, ImportReport, menus } from '@cartaviva/contracts';
+import { DomainError, ImportReport, menus, type OverMenu } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
@@ -8,6 +8,7 @@ import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { TAKES_SPREADSHEETS } from '../../pipeline/requests/body-parsers';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { ExpectedMenu, OverContent } from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
@@ -26,15 +27,22 @@ export class SpreadsheetsController {
   @ApiConsumes('text/csv', XLSX)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiQuery({ name: 'preview', required: false, schema: { type: 'boolean', default: false } })
+  @OverContent()
   @Answers('Importar ítems de una tabla; las líneas que fallan se listan', { body: ImportReport })
   import(
     @Param('menuId', IdPipe) menuId: string,
     @Query('preview') preview: unknown,
     @Req() { body }: FastifyRequest,
+    @ExpectedMenu() over: OverMenu,
     @Caller() caller: CallerContext,
   ): Promise<ImportReport> {
     if (!Buffer.isBuffer(body)) throw new DomainError('IMPORT_UNREADABLE');
-    const table = { menuId, content: body.toString('base64'), preview: preview === 'true' };
+    const table = {
+      ...over,
+      menuId,
+      content: body.toString('base64'),
+      preview: preview === 'true',
+    };
     return this.client.call(menus.menu.import, table, caller);
   }
 

@@ -10,6 +10,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { AdminOnly } from '../../pipeline/sessions/access.decorator';
+import { Paged } from '../../pipeline/lists/paged.decorator';
+import { Located } from '../../pipeline/requests/located.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { SystemStatusService } from './system-status.service';
@@ -25,12 +27,14 @@ export class IncidentsController {
   ) {}
 
   @Get()
+  @Paged({ whole: true })
   @Answers('Los incidentes, los abiertos primero', { body: IncidentView, list: true })
   list(@Caller() caller: CallerContext): Promise<IncidentView[]> {
     return this.client.call(identity.incident.list, {}, caller);
   }
 
   @Post()
+  @Located('/api/admin/incidents/{id}')
   @Answers('Abrir un incidente o anunciar un mantenimiento', { status: 201, body: IncidentView })
   async open(
     @Body() request: OpenIncidentRequest,

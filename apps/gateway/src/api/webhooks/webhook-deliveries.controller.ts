@@ -3,15 +3,15 @@ import {
   PageRequest,
   WebhookDeliveryDetail,
   WebhookDeliveryView,
+  type Page,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
-import { pageHeaders } from '../../pipeline/requests/page-headers';
-import { Paged, PageQuery } from '../../pipeline/requests/page-query.decorator';
+import { PageQuery } from '../../pipeline/lists/page-query.decorator';
+import { Paged } from '../../pipeline/lists/paged.decorator';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
@@ -28,16 +28,12 @@ export class WebhookDeliveriesController {
     body: WebhookDeliveryView,
     list: true,
   })
-  async list(
+  list(
     @Param('webhookId', IdPipe) webhookId: string,
     @PageQuery() page: PageRequest,
     @Caller() caller: CallerContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<readonly WebhookDeliveryView[]> {
-    const asked = { ...page, webhookId };
-    const found = await this.client.call(media.webhookDelivery.list, asked, caller);
-    void reply.headers(pageHeaders(`/api/webhooks/${webhookId}/deliveries`, page, found));
-    return found.rows;
+  ): Promise<Page<WebhookDeliveryView>> {
+    return this.client.call(media.webhookDelivery.list, { ...page, webhookId }, caller);
   }
 
   @Get(':deliveryId')

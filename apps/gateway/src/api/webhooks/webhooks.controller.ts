@@ -5,19 +5,17 @@ import {
   UpdateWebhookRequest,
   WebhookDeliveryView,
   WebhookView,
+  type OverVersion,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
-import {
-  ExpectedVersion,
-  Versioned,
-  versionTag,
-  type Expected,
-} from '../../pipeline/requests/versions';
+import { Paged } from '../../pipeline/lists/paged.decorator';
+import { Located } from '../../pipeline/requests/located.decorator';
+import { Resource, Tagged } from '../../pipeline/requests/resource.decorator';
+import { ExpectedVersion, Versioned } from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
@@ -28,56 +26,51 @@ export class WebhooksController {
   constructor(private readonly client: MessageClient) {}
 
   @Get()
+  @Paged({ whole: true })
   @Answers('Mis webhooks', { body: WebhookView, list: true })
   list(@Caller() caller: CallerContext): Promise<WebhookView[]> {
     return this.client.call(media.webhook.list, {}, caller);
   }
 
   @Post()
+  @Located('/api/webhooks/{id}')
+  @Tagged()
   @Answers('Crear un webhook; su secreto se muestra esta única vez', {
     status: 201,
     body: CreatedWebhook,
     refuses: ['WEBHOOK_FORBIDDEN_TARGET', 'WEBHOOK_LIMIT_REACHED'],
   })
-  async create(
+  create(
     @Body() wanted: CreateWebhookRequest,
     @Caller() caller: CallerContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CreatedWebhook> {
-    const webhook = await this.client.call(media.webhook.create, wanted, caller);
-    void reply.headers(versionTag(webhook));
-    return webhook;
+    return this.client.call(media.webhook.create, wanted, caller);
   }
 
   @Get(':webhookId')
+  @Resource(WebhookView)
   @Answers('Un webhook, sin su secreto', { body: WebhookView })
-  async get(
+  get(
     @Param('webhookId', IdPipe) webhookId: string,
     @Caller() caller: CallerContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WebhookView> {
-    const webhook = await this.client.call(media.webhook.get, { webhookId }, caller);
-    void reply.headers(versionTag(webhook));
-    return webhook;
+    return this.client.call(media.webhook.get, { webhookId }, caller);
   }
 
   @Put(':webhookId')
   @Versioned()
+  @Tagged()
   @Answers('Cambiar, pausar o activar un webhook: solo lo que se envía', {
     body: WebhookView,
     refuses: ['WEBHOOK_FORBIDDEN_TARGET'],
   })
-  async update(
+  update(
     @Param('webhookId', IdPipe) webhookId: string,
     @Body() change: UpdateWebhookRequest,
-    @ExpectedVersion() expected: Expected,
+    @ExpectedVersion() over: OverVersion,
     @Caller() caller: CallerContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WebhookView> {
-    const sent = { ...change, ...expected, webhookId };
-    const webhook = await this.client.call(media.webhook.update, sent, caller);
-    void reply.headers(versionTag(webhook));
-    return webhook;
+    return this.client.call(media.webhook.update, { ...change, ...over, webhookId }, caller);
   }
 
   @Delete(':webhookId')
@@ -90,6 +83,7 @@ export class WebhooksController {
   }
 
   @Post(':webhookId/rotate-secret')
+  @Tagged()
   @Answers(
     'Cambiar el secreto de un webhook: el nuevo se muestra esta única vez; el anterior también firma 24 horas más',
     { body: CreatedWebhook },

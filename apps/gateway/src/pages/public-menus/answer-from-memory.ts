@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { showsKey } from '../../pipeline/api-keys/bearer';
+import {
+  NEWEST_API_VERSION,
+  VERSION_HEADER,
+  VERSION_HEADER_NAME,
+} from '../../pipeline/api-versions/api-version';
 import { hasBody } from '../../pipeline/requests/slow-bodies';
 import { languageAsked } from './language-asked';
 import type { MenuPage } from './menu-page';
@@ -12,7 +17,7 @@ type Params = Readonly<Record<'menuId' | 'slug', string>>;
 /** Whether it has answered. */
 type Answer = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
-const noneOfItsOwn = () => ({});
+const versioned = () => ({ [VERSION_HEADER]: NEWEST_API_VERSION });
 
 /**
  * A published page that lies ready leaves at once, on its way to the controller that would have said
@@ -41,7 +46,7 @@ export function answerFromMemory(
     (part: Part): Answer =>
     (request, reply) => {
       const body = pages.fresh((request.params as Params).menuId)?.bodies?.[part];
-      if (body) ready.send(request, reply, body, noneOfItsOwn);
+      if (body) ready.send(request, reply, body, versioned);
       return body !== undefined;
     };
 
@@ -64,8 +69,10 @@ export function answerFromMemory(
   ]);
   fastify.addHook('onRequest', (request, reply, done) => {
     const answer = answers.get(request.routeOptions.url);
-    // What would be refused goes on to be refused.
-    const isPlain = answer && !hasBody(request) && !showsKey(request.url);
+    // What would be refused goes on to be refused, and what is by a key to be counted.
+    const { headers, url } = request;
+    const asksMore = headers.authorization ?? headers[VERSION_HEADER_NAME];
+    const isPlain = answer && !hasBody(request) && !showsKey(url) && asksMore === undefined;
     if (!isPlain || !answer(request, reply)) done();
   });
 }

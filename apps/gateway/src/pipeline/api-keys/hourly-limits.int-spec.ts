@@ -1,4 +1,5 @@
 import { menus } from '@cartaviva/contracts';
+import { FAIR_USE_CALLS_PER_HOUR } from '@cartaviva/domain';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
@@ -12,8 +13,7 @@ describe('the calls of an hour', () => {
 
   beforeAll(async () => {
     testGateway = await TestGateway.open();
-    const limits = { API_FAIR_USE_PER_HOUR: '3' };
-    gateways = await Promise.all([testGateway.gateway(limits), testGateway.gateway(limits)]);
+    gateways = await Promise.all([testGateway.gateway(), testGateway.gateway()]);
     redis = new Redis(testGateway.redis.url);
     redis.on('error', () => undefined);
     testGateway.menus.on(menus.menu.list, () => ({ rows: [], total: 0 }));
@@ -36,8 +36,12 @@ describe('the calls of an hour', () => {
   it('are exactly as many as the plan has, over all gateways and keys of a user', async () => {
     const userId = randomUUID();
     const keys = [testGateway.people.issueKey(userId), testGateway.people.issueKey(userId)];
-    const calls = Array.from({ length: 1100 }, (_, time) => list(keys[(time >> 1) % 2]!, time));
-    const answers = await Promise.all(calls);
+    const answers: Awaited<ReturnType<typeof list>>[] = [];
+    // No more at once than a busy machine counts within a second: who is not counted is 503.
+    for (let round = 0; round < 5; round += 1) {
+      const calls = Array.from({ length: 220 }, (_, time) => list(keys[(time >> 1) % 2]!, time));
+      answers.push(...(await Promise.all(calls)));
+    }
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1000);
     const refused = answers.filter(({ status }) => status === 429);
@@ -75,10 +79,14 @@ describe('the calls of an hour', () => {
   });
 
   it('are a user’s own, and have an end for plans without a limit, too', async () => {
-    const key = testGateway.people.issueKey(randomUUID(), 'empresarial');
-    const statuses: number[] = [];
-    for (let time = 0; time < 4; time += 1) statuses.push((await list(key, time)).status);
-    expect(statuses).toEqual([200, 200, 200, 429]);
+    const userId = randomUUID();
+    const key = testGateway.people.issueKey(userId, 'empresarial');
+    await made(userId, FAIR_USE_CALLS_PER_HOUR - 2, 30);
+    const answers = [await list(key), await list(key, 1), await list(key)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(answers[0]!.headers['ratelimit-policy']).toBe(
+      `"hour";q=${FAIR_USE_CALLS_PER_HOUR};w=3600`,
+    );
   });
 
   it('pass for nobody while they cannot be counted', async () => {

@@ -1,10 +1,17 @@
-import { DomainError } from '@cartaviva/contracts';
+import { DomainError, type ApiKeyOwner } from '@cartaviva/contracts';
 import type { ApiKeyScope } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { writeRateLimit } from '../limits/rate-limit-headers';
 import type { User } from '../sessions/session.strategy';
 import { ApiKeys } from './api-keys';
+import { bearerOf } from './bearer';
 import { HourlyLimits } from './hourly-limits';
+
+const HOUR_SECONDS = 3600;
+
+/** A request by a key, with what was found out when it was counted. */
+type CountedRequest = FastifyRequest & { keyHolder?: () => ApiKeyOwner };
 
 /** Lets programs in by their key, as often in an hour as their holder's plan allows. */
 @Injectable()
@@ -15,27 +22,57 @@ export class KeyOwners {
   ) {}
 
   /**
-   * Whom the key acts for: a user, never an admin. Tells how many calls are left, as
-   * draft-ietf-httpapi-ratelimit-headers has it. UNAUTHENTICATED for a key that opens nothing,
-   * TOO_MANY_REQUESTS past the limit, API_KEY_SCOPE_MISSING for a key without the scope, FORBIDDEN where
-   * none is taken.
+   * Counts the call and tells with its answer, whatever that will be, how many are left. UNAUTHENTICATED
+   * for a key that opens nothing, TOO_MANY_REQUESTS past the limit.
+   */
+  async count(key: string, { id }: FastifyRequest, reply: FastifyReply): Promise<ApiKeyOwner> {
+    const holder = await this.keys.find(key, id);
+    if (!holder) throw new DomainError('UNAUTHENTICATED');
+    const { passes, ...counted } = await this.limits.count(holder);
+    writeRateLimit(reply, { name: 'hour', seconds: HOUR_SECONDS, ...counted });
+    const { reset: retryAfterSeconds } = counted;
+    if (!passes) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    return holder;
+  }
+
+  /**
+   * Whom the key acts for: a user, never an admin. Refused as `count` refuses, as API_KEY_SCOPE_MISSING
+   * for a key without the scope, and as FORBIDDEN where none is taken.
    */
   async admit(
     key: string,
     scope: ApiKeyScope | undefined,
-    { id }: FastifyRequest,
+    request: CountedRequest,
     reply: FastifyReply,
   ): Promise<User> {
-    const holder = await this.keys.find(key, id);
-    if (!holder) throw new DomainError('UNAUTHENTICATED');
-    const { passes, limit, remaining, reset } = await this.limits.count(holder);
-    void reply.headers({
-      'ratelimit-policy': `"hour";q=${limit};w=3600`,
-      ratelimit: `"hour";r=${remaining};t=${reset}`,
-    });
-    if (!passes) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: reset });
+    const { keyHolder } = request;
+    const holder = keyHolder ? keyHolder() : await this.count(key, request, reply);
     if (!scope) throw new DomainError('FORBIDDEN');
     if (!holder.scopes.includes(scope)) throw new DomainError('API_KEY_SCOPE_MISSING', { scope });
     return { kind: 'user', userId: holder.userId, role: 'user' };
   }
+}
+
+/**
+ * Counts every call of the API by a key before anything else is decided about it, so that each answer
+ * tells how many are left: of a missing address and of a body that cannot be read, too. What a key is
+ * refused for is left to the routes that ask who calls, but for too many calls.
+ */
+export function countKeyCalls(fastify: FastifyInstance, owners: KeyOwners): void {
+  fastify.addHook('onRequest', (request: CountedRequest, reply, done) => {
+    const key = request.url.startsWith('/api/') ? bearerOf(request) : undefined;
+    if (key === undefined) return done();
+    owners
+      .count(key, request, reply)
+      .then((holder) => {
+        request.keyHolder = () => holder;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') throw error;
+        request.keyHolder = () => {
+          throw error;
+        };
+      })
+      .then(() => done(), done);
+  });
 }

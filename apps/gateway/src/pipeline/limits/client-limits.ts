@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type GatewayConfig } from '../../config';
 import { networkOf } from '../requests/client-network';
+import type { RateLimit } from './rate-limit-headers';
 import { SharedRedis } from './shared-redis';
 
 const MINUTE = 60;
@@ -81,10 +82,27 @@ export class ClientLimits {
     }
   }
 
-  /** Counts one more. Refused as TOO_MANY_REQUESTS past a limit, UNAVAILABLE without Redis. */
-  async count(name: LimitName, caller: CountedCaller): Promise<void> {
+  /**
+   * Counts one more, and reports where the caller then stands, let through or not. Refused as
+   * TOO_MANY_REQUESTS past a limit, UNAVAILABLE without Redis.
+   */
+  async count(
+    name: LimitName,
+    caller: CountedCaller,
+    report: (limit: RateLimit) => void,
+  ): Promise<void> {
+    const limiter = this.perCaller.get(name);
+    const reportOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes) =>
+      report({
+        ...{ name, limit: limiter!.points, seconds: limiter!.duration },
+        ...{ remaining: Math.max(0, remainingPoints), reset: Math.ceil(msBeforeNext / 1000) },
+      });
     try {
-      await this.perCaller.get(name)?.consume(this.callerOf(name, caller));
+      const own = limiter?.consume(this.callerOf(name, caller));
+      await own?.then(reportOf, (error: unknown) => {
+        if (error instanceof RateLimiterRes) reportOf(error);
+        throw error;
+      });
       await this.inTotal.get(name)?.consume(EVERYONE);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw new DomainError('UNAVAILABLE');

@@ -8,8 +8,10 @@ import {
 } from '@nestjs/common';
 import { VISITOR } from '@cartaviva/contracts';
 import { Reflector } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
 import type { KnownRequest } from '../sessions/caller.decorator';
 import { ClientLimits, type LimitName } from './client-limits';
+import { writeRateLimit, type RateLimit } from './rate-limit-headers';
 
 const LIMIT = 'client-limit';
 
@@ -29,10 +31,13 @@ class ClientLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { name, above } = this.reflector.get<CountedCalls>(LIMIT, context.getHandler());
-    const { ip, headers, actor = VISITOR } = context.switchToHttp().getRequest<KnownRequest>();
+    const http = context.switchToHttp();
+    const { ip, headers, actor = VISITOR } = http.getRequest<KnownRequest>();
+    const reply = http.getResponse<FastifyReply>();
     // What does not say how long it is may be as long as it likes.
     const isCounted = above === 0 || !(Number(headers['content-length']) <= above);
-    if (isCounted) await this.limits.count(name, { address: ip, actor });
+    const report = (limit: RateLimit) => writeRateLimit(reply, limit);
+    if (isCounted) await this.limits.count(name, { address: ip, actor }, report);
     return true;
   }
 }

@@ -40,11 +40,14 @@ describe('the limits per client', () => {
     const { status, headers, json } = await signIn('203.0.113.1');
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(60);
+    expect(headers['ratelimit']).toMatch(/^"signIn";r=0;t=\d+$/);
     expect(json).toMatchObject({ error: expect.stringMatching(/^Demasiados intentos/) });
   });
 
   it('are another client’s own', async () => {
-    expect((await signIn('203.0.113.2')).status).toBe(401);
+    const { status, headers } = await signIn('203.0.113.2');
+    expect([status, headers['ratelimit-policy']]).toEqual([401, '"signIn";q=30;w=300']);
+    expect(headers['ratelimit']).toMatch(/^"signIn";r=29;t=\d+$/);
   });
 
   it('count a whole IPv6 network as one client', async () => {
@@ -95,14 +98,20 @@ describe('the limits per client', () => {
       const from = { 'content-type': 'text/plain', 'x-forwarded-for': `203.0.113.${time}` };
       const body = Buffer.from('Flan 90');
       const headers = { ...from, ...by };
-      return (await gateway.call('/api/menu-drafts', { method: 'POST', body, headers })).status;
+      const answer = await gateway.call('/api/menu-drafts', { method: 'POST', body, headers });
+      policies.add(String(answer.headers['ratelimit-policy']));
+      return answer.status;
     };
+    const policies = new Set<string>();
     const callers = [{ cookie }, bearer(user.id)];
     const calls = Array.from({ length: 66 }, (_, time) => read(callers[time % 2]!, 100 + time));
     const statuses = await Promise.all(calls);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
 
+    // A key is under its plan's limit, too.
+    const own = '"menuDraft";q=60;w=3600';
+    expect(policies).toEqual(new Set([own, `"hour";q=1000;w=3600, ${own}`]));
     const [same, other] = [bearer(user.id), bearer(randomUUID())];
     expect([await read(same, 100), await read(other, 100)]).toEqual([429, 200]);
   });

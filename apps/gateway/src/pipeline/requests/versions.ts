@@ -1,33 +1,78 @@
-import { DomainError, MAX_VERSION } from '@cartaviva/contracts';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { DomainError, MAX_VERSION, type OverMenu, type OverVersion } from '@cartaviva/contracts';
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-
-/** The version that a write is over; none for a write over any. */
-export interface Expected {
-  readonly expectedVersion?: number;
-}
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 // What compresses answers on their way weakens their tags; the number in them stays what it was.
-const TAG = /^(?:W\/)?"(\d{1,10})"$/;
+const TAG = /^(?:W\/)?"(r?)(\d{1,10})"$/;
 
 /** The headers that tell which version of a thing is answered. */
 export const versionTag = ({ version }: { version: number }) => ({ etag: `"${version}"` });
 
-/** The version that `If-Match` names. A tag that we never gave is of no version there is. */
-export const ExpectedVersion = createParamDecorator((_: unknown, context: ExecutionContext) => {
+/** The same of a menu with all that is in it. */
+export const revisionTag = ({ revision }: { revision: number }) => ({ etag: `"r${revision}"` });
+
+interface Tag {
+  readonly number: number;
+  readonly isRevision: boolean;
+}
+
+/** What `If-Match` names; nothing where any will do. A tag that we never gave is of no version there is. */
+function tagOf(context: ExecutionContext): Tag | undefined {
   const sent = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
-  if (sent === undefined || sent === '*') return {};
-  const version = Number(TAG.exec(sent)?.[1]);
-  if (!(version >= 1 && version <= MAX_VERSION)) throw new DomainError('CHANGED_MEANWHILE');
-  return { expectedVersion: version } satisfies Expected;
+  if (sent === undefined || sent === '*') return undefined;
+  const [, kind, digits] = TAG.exec(sent) ?? [];
+  const number = Number(digits);
+  if (!(number >= 1 && number <= MAX_VERSION)) throw new DomainError('CHANGED_MEANWHILE');
+  return { number, isRevision: kind === 'r' };
+}
+
+/** The version of a category or an item that a write is over. */
+export const ExpectedVersion = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const tag = tagOf(context);
+  if (tag?.isRevision) throw new DomainError('CHANGED_MEANWHILE');
+  return (tag ? { expectedVersion: tag.number } : {}) satisfies OverVersion;
+});
+
+/** The version of a menu, or the revision of it with all that is in it, that a write is over. */
+export const ExpectedMenu = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const tag = tagOf(context);
+  if (!tag) return {};
+  const over = tag.isRevision ? { expectedRevision: tag.number } : { expectedVersion: tag.number };
+  return over satisfies OverMenu;
 });
 
 /** Tells the API's reference that a write may name the version that it is over. */
-export const Versioned = (): MethodDecorator =>
-  ApiHeader({
-    name: 'If-Match',
-    required: false,
-    description: 'El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412',
-    schema: { type: 'string', examples: ['"7"'] },
+export const Versioned = (
+  of = 'El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412',
+): MethodDecorator =>
+  applyDecorators(
+    ApiHeader({
+      name: 'If-Match',
+      required: false,
+      description: of,
+      schema: { type: 'string', examples: ['"7"'] },
+    }),
+  );
+
+/** The same of what changes the content of a menu. */
+export const OverContent = (): MethodDecorator =>
+  Versioned(
+    'El `ETag` de la lista de ítems o de categorías de la que se partió: si algo del menú cambió desde entonces, nada cambia y la respuesta es 412',
+  );
+
+/** Answers 304 without a body to who has, by If-None-Match, what a read would answer (RFC 9110, 13.1.2). */
+export function answerUnchanged(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', ({ method, headers }, reply, payload, done) => {
+    const known = headers['if-none-match'];
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead || known === undefined || reply.statusCode !== 200) return done(null, payload);
+    const tag = reply.getHeader('etag')?.toString();
+    if (tag === undefined || !tagsIn(known).has(tag)) return done(null, payload);
+    void reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return done(null, null);
   });
+}
+
+const tagsIn = (list: string): ReadonlySet<string> =>
+  new Set(list.split(',').map((tag) => tag.trim().replace(/^W\//, '')));

@@ -1,10 +1,10 @@
 import {
+  CursorRequest,
   AnalyticsRequest,
   MenuComparisonRequest,
   MenuRequest,
   menus,
   Nothing,
-  PageRequest,
   type ActivityView,
   type DashboardStats,
   type MenuAnalytics,
@@ -68,9 +68,9 @@ export class AnalyticsController {
 
   @Handles(menus.dashboard.activity)
   activity(
-    @Payload() page: PageRequest,
+    @Payload() asked: CursorRequest,
     @Ctx() context: MessageContext,
   ): Promise<Page<ActivityView>> {
-    return this.activityOfMenus.list(context, page);
+    return this.activityOfMenus.list(context, asked);
   }
 }

@@ -6,7 +6,6 @@ import {
   type UpsertItems,
   type UpsertReport,
 } from '@cartaviva/contracts';
-import { requireVersion } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -36,15 +35,14 @@ export class UpsertService {
   /**
    * In one transaction, in which each row that changes nothing writes nothing. Refused as ROWS_REFUSED
    * when a row is and the others are not to be written without it, and as CHANGED_MEANWHILE when the menu
-   * is no longer the version that was expected.
+   * is no longer the version or the revision that was expected.
    */
   async upsert(context: MessageContext, request: UpsertItems): Promise<UpsertReport> {
-    const { menuId, items: sent, onError = 'abort', expectedVersion, newId } = request;
+    const { menuId, items: sent, onError = 'abort', newId, ...over } = request;
     const images = await this.images.among(context, imagesIn(sent));
     const idOf = idsOfRows(newId);
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, context.userId, menuId);
-      requireVersion(menu, expectedVersion);
+      const menu = await lockOwnMenu(manager, context.userId, menuId, { over });
       const present = await manager.findBy(Item, { menuId: menu.id });
       const { rows, items, newCategories } = planRows(sent, {
         items: present,

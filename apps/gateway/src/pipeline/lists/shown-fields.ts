@@ -1,0 +1,54 @@
+import { DomainError, fieldNamesOf, type DtoClass } from '@cartaviva/contracts';
+import { RULE_MESSAGES } from '@cartaviva/domain';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+
+const SHOWS_FIELDS = 'shows-fields';
+
+/** Whether callers of a route may ask for fields by name. */
+export const showsFields = (handler: object): boolean => Reflect.hasMetadata(SHOWS_FIELDS, handler);
+
+/** Lets callers ask for fields by name: `?fields=id,name,price`. */
+export const FieldsQuery = (dto: DtoClass<object>): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(SHOWS_FIELDS, true),
+    ApiQuery({
+      name: 'fields',
+      required: false,
+      description: 'Solo estos campos, separados por comas; los demás no vienen en la respuesta',
+      style: 'form',
+      explode: false,
+      schema: { type: 'array', items: { type: 'string', enum: fieldNamesOf(dto) } },
+    }),
+  );
+
+/**
+ * The names of a parameter such as `?fields=id,name`; undefined when it is not there. Refused as
+ * INVALID_INPUT with one that is not known.
+ */
+export function namesIn(
+  { query }: Pick<FastifyRequest, 'query'>,
+  parameter: 'fields' | 'include',
+  known: readonly string[],
+): ReadonlySet<string> | undefined {
+  const text = (query as Readonly<Record<string, unknown>>)[parameter];
+  if (text === undefined) return undefined;
+  const names = [text].flat().flatMap((part) => String(part).split(','));
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return new Set(names);
+  const fields = { [parameter]: RULE_MESSAGES.unknownName(unknown, known) };
+  throw new DomainError('INVALID_INPUT', { fields });
+}
+
+/** What of a row is shown: everything, or the fields that are asked for and what is included. */
+export function shownFields(
+  request: Pick<FastifyRequest, 'query'>,
+  dto: DtoClass<object>,
+  included: readonly string[],
+): (row: object) => object {
+  const fields = namesIn(request, 'fields', fieldNamesOf(dto));
+  if (!fields) return (row) => row;
+  const isShown = (name: string) => fields.has(name) || included.includes(name);
+  return (row) => Object.fromEntries(Object.entries(row).filter(([name]) => isShown(name)));
+}

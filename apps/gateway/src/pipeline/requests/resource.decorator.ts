@@ -1,0 +1,51 @@
+import type { DtoClass } from '@cartaviva/contracts';
+import {
+  applyDecorators,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { includesOf } from '../lists/included.decorator';
+import { FieldsQuery, shownFields } from '../lists/shown-fields';
+import { versionTag } from './versions';
+
+type Resource = object & { readonly version?: number };
+
+/** Tags an answer with the version of what it tells, and shows the fields that were asked for. */
+class ResourceInterceptor implements NestInterceptor<Resource | undefined, object | undefined> {
+  constructor(private readonly fields?: DtoClass<object>) {}
+
+  intercept(
+    context: ExecutionContext,
+    next: CallHandler<Resource | undefined>,
+  ): Observable<object | undefined> {
+    const http = context.switchToHttp();
+    const { fields } = this;
+    const request = http.getRequest<FastifyRequest>();
+    const shown = fields && shownFields(request, fields, includesOf(context.getHandler()));
+    return next.handle().pipe(
+      map((resource) => {
+        if (resource?.version === undefined) return resource;
+        const reply = http.getResponse<FastifyReply>();
+        const { version } = resource;
+        if (!reply.hasHeader('etag')) void reply.headers(versionTag({ version }));
+        return shown ? shown(resource) : resource;
+      }),
+    );
+  }
+}
+
+/** One thing that is read: with its ETag, 304 for who has it, and the fields that are asked for. */
+export const Resource = (dto: DtoClass<object>): MethodDecorator =>
+  applyDecorators(
+    FieldsQuery(dto),
+    ApiResponse({ status: 304, description: 'Sigue como estaba' }),
+    UseInterceptors(new ResourceInterceptor(dto)),
+  );
+
+/** An answer to a write: with the ETag of what it made or changed. */
+export const Tagged = (): MethodDecorator => UseInterceptors(new ResourceInterceptor());

@@ -1,0 +1,36 @@
+import { rowsAsked, type ItemSort, type SearchItems } from '@cartaviva/contracts';
+import type { EntityManager } from 'typeorm';
+import { folded, foldedText, holdsText } from '../folded';
+import { Item } from './item.entity';
+
+const COLUMNS = {
+  displayOrder: 'item.displayOrder',
+  name: folded('item.name'),
+  price: 'item.price',
+  updatedAt: 'item.updatedAt',
+} as const;
+
+/**
+ * The items of a menu that are asked for, and how many such there are in all. A menu holds 500 at most,
+ * found by its index in their order: what is filtered of them needs no other.
+ */
+export function searchItems(
+  manager: EntityManager,
+  { menuId, categoryId, isAvailable, q, updatedSince, sort = 'displayOrder', ...part }: SearchItems,
+): Promise<[Item[], number]> {
+  const query = manager.createQueryBuilder(Item, 'item').where('item.menuId = :menuId', { menuId });
+  if (categoryId) query.andWhere('item.categoryId = :categoryId', { categoryId });
+  if (isAvailable !== undefined) query.andWhere('item.isAvailable = :isAvailable', { isAvailable });
+  if (q !== undefined) query.andWhere(holdsText('item.name'), foldedText(q));
+  if (updatedSince) query.andWhere('item.updatedAt >= :updatedSince', { updatedSince });
+  const [column, direction] = orderOf(sort);
+  query.orderBy(column, direction).addOrderBy('item.createdAt', 'ASC').addOrderBy('item.id', 'ASC');
+  const rows = rowsAsked(part);
+  if (rows) query.offset(rows.skip).limit(rows.take);
+  return query.getManyAndCount();
+}
+
+const orderOf = (sort: ItemSort): [string, 'ASC' | 'DESC'] =>
+  sort.startsWith('-')
+    ? [COLUMNS[sort.slice(1) as keyof typeof COLUMNS], 'DESC']
+    : [COLUMNS[sort as keyof typeof COLUMNS], 'ASC'];

@@ -1,0 +1,36 @@
+import type { MenuSort, SearchMenus } from '@cartaviva/contracts';
+import type { EntityManager } from 'typeorm';
+import { folded, foldedText, holdsText } from '../folded';
+import { Menu } from './menu.entity';
+
+const COLUMNS = {
+  createdAt: 'menu.createdAt',
+  name: folded('menu.name'),
+  updatedAt: 'menu.updatedAt',
+} as const;
+
+/** A page of the owner's menus, and how many there are in all. An owner's menus are few: by their index. */
+export function searchMenus(
+  manager: EntityManager,
+  userId: string,
+  { page, limit, isPublished, q, sort = '-createdAt' }: SearchMenus,
+): Promise<[Menu[], number]> {
+  const query = manager.createQueryBuilder(Menu, 'menu').where('menu.userId = :userId', { userId });
+  if (isPublished !== undefined) query.andWhere('menu.isPublished = :isPublished', { isPublished });
+  if (q !== undefined) {
+    const [name, restaurant] = [holdsText('menu.name'), holdsText('menu.restaurantName')];
+    query.andWhere(`(${name} OR ${restaurant})`, foldedText(q));
+  }
+  const [column, direction] = orderOf(sort);
+  return query
+    .orderBy(column, direction)
+    .addOrderBy('menu.id', 'ASC')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .getManyAndCount();
+}
+
+const orderOf = (sort: MenuSort): [string, 'ASC' | 'DESC'] =>
+  sort.startsWith('-')
+    ? [COLUMNS[sort.slice(1) as keyof typeof COLUMNS], 'DESC']
+    : [COLUMNS[sort as keyof typeof COLUMNS], 'ASC'];

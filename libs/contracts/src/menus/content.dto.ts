@@ -1,0 +1,30 @@
+import { Clearable, ListOf, Nested, Unchanged } from '../rules';
+import { CategoryView } from './category.dto';
+import { ItemView } from './item.dto';
+import { MenuView } from './menu.dto';
+
+/** GET /api/menus/{id}?include=categories,items. */
+export class MenuWithContent extends MenuView {
+  @Unchanged()
+  @ListOf(() => CategoryView)
+  categories?: readonly CategoryView[];
+
+  @Unchanged()
+  @ListOf(() => ItemView)
+  items?: readonly ItemView[];
+}
+
+/** GET /api/menus/{id}/categories?include=items. */
+export class CategoryWithContent extends CategoryView {
+  @Unchanged()
+  @ListOf(() => ItemView)
+  items?: readonly ItemView[];
+}
+
+/** GET /api/menus/{id}/items?include=category. */
+export class ItemWithCategory extends ItemView {
+  /** Null for an item under none. */
+  @Clearable()
+  @Nested(() => CategoryView)
+  category?: CategoryView | null;
+}
