@@ -1,5 +1,7 @@
 import { apiCallsOf, PLANS } from '@cartaviva/domain';
 
+const number = new Intl.NumberFormat('es-DO');
+
 /** Calls an hour, plan by plan. */
 export const HOURLY_LIMITS = PLANS.map((plan) => ({ term: plan.name, text: apiCallsOf(plan) }));
 

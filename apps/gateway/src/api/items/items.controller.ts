@@ -29,7 +29,12 @@ import { TakesImage } from '../uploads/takes-image.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { Located } from '../../pipeline/requests/located.decorator';
 import { Resource, Tagged } from '../../pipeline/requests/resource.decorator';
-import { ExpectedMenu, ExpectedVersion, OverContent, Versioned } from '../../pipeline/requests/versions';
+import {
+  ExpectedMenu,
+  ExpectedVersion,
+  OverContent,
+  Versioned,
+} from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { ItemFilters } from './item-filters.decorator';

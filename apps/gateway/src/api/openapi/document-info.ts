@@ -1,7 +1,5 @@
 import { API_KEY_SCOPES, type ApiKeyScope } from '@cartaviva/domain';
-
-/** The version of the interface: the day of its last change that asks something of programs. */
-export const API_VERSION = '2026-11-23';
+import { NEWEST_API_VERSION } from '../../pipeline/api-versions/api-version';
 
 /** What every integrator should have read, as CommonMark. */
 const GUIDE = `Menús digitales con códigos QR, desde tu propio programa.
@@ -22,6 +20,7 @@ const GUIDE = `Menús digitales con códigos QR, desde tu propio programa.
 - **Repetir sin daño**: envía \`Idempotency-Key\` en las escrituras; la misma clave con el mismo cuerpo tiene un solo efecto durante 24 horas.
 - **Límites**: cada plan tiene sus llamadas por hora. \`RateLimit\` dice cuántas quedan; pasado el límite, 429 con \`Retry-After\`.
 - **Rechazos**: \`application/problem+json\` (RFC 9457). \`type\` dice cuál es y no cambia; \`error\` es la frase para una persona; \`fields\`, qué campo corregir.
+- **Versión**: \`CartaViva-Version\` fija la versión por fecha con la que se escribió tu programa.
 - **Soporte**: cita el \`X-Request-Id\` de la respuesta.`;
 
 /** What stands on the first page of the document. */
@@ -29,7 +28,7 @@ export const documentInfo = (url: string, supportEmail: string) => ({
   title: 'API de CartaViva',
   summary: 'Menús digitales con códigos QR.',
   description: GUIDE,
-  version: API_VERSION,
+  version: NEWEST_API_VERSION,
   termsOfService: `${url}/terminos`,
   contact: { name: 'Soporte de CartaViva', url: `${url}/ayuda`, email: supportEmail },
   license: { name: 'MIT', identifier: 'MIT' },

@@ -137,11 +137,12 @@ describe('the document, made of the code alone', () => {
       expect.arrayContaining(['RateLimit', 'RateLimit-Policy']),
     );
     expect(headersOf('menus.update', 200)).toEqual(
-      expect.arrayContaining(['ETag', 'Idempotency-Replayed']),
+      expect.arrayContaining(['ETag', 'Idempotency-Replayed', 'CartaViva-Version']),
     );
     expect(headersOf('google.begin', 302)).toContain('Location');
     expect(headersOf('menus.create', 429)).toContain('Retry-After');
-    expect(headersOf('plans.list', 200)).not.toContain('Link');
+    expect(headersOf('menus.create', 201)).toContain('Location');
+    expect(headersOf('menus.get', 200)).not.toContain('Link');
   });
 
   it('leaves linters nothing to say, with all the rules that they recommend', () => {

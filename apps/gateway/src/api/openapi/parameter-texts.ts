@@ -75,9 +75,11 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   },
   fields: {
     description: 'Los campos que se quieren, separados por comas; los demás no llegan.',
-    example: 'id,name,price',
+    example: ['id', 'name'],
   },
-  include: { description: 'Lo que se quiere además, separado por comas.', example: 'items' },
+  'webhooks.get fields': { example: ['id', 'url'] },
+  include: { description: 'Lo que se quiere además, separado por comas.', example: ['items'] },
+  'items.list include': { example: ['category'] },
   sort: { description: 'El orden; con `-` delante, al revés.', example: 'name' },
   q: { description: 'Parte del nombre, con o sin acentos y mayúsculas.', example: 'sancocho' },
   updatedSince: {

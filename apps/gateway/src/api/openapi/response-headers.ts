@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { NEWEST_API_VERSION, VERSION_HEADER } from '../../pipeline/api-versions/api-version';
 import { REPLAYED_HEADER } from '../../pipeline/idempotency/answer';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -56,6 +57,7 @@ export const HEADERS = {
   },
   Location: {
     description: 'La dirección de lo que se creó.',
+    required: true,
     schema: { type: 'string', format: 'uri-reference' },
     example: '/api/menus/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4',
   },
@@ -78,10 +80,11 @@ export const HEADERS = {
     schema: text,
     example: 'attachment; filename="menu.csv"',
   },
-  'CartaViva-Version': {
-    description: 'La versión de la API con la que se respondió, por su fecha.',
+  [VERSION_HEADER]: {
+    description:
+      'La versión de la API con la que se respondió, por su fecha; en toda llamada a `/api`.',
     schema: { type: 'string', format: 'date' },
-    example: '2026-11-23',
+    example: NEWEST_API_VERSION,
   },
   Deprecation: {
     description:
@@ -98,7 +101,7 @@ type HeaderName = keyof typeof HEADERS;
 const SENT_AS: Partial<Record<HeaderName, string>> = { Redirect: 'Location', Version: 'ETag' };
 
 /** Of every answer, those of a refusal too. */
-const ALWAYS: readonly HeaderName[] = ['X-Request-Id'];
+const ALWAYS: readonly HeaderName[] = ['X-Request-Id', VERSION_HEADER];
 const OF_KEYS: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy'];
 const OF_PAGES: readonly HeaderName[] = ['Link', 'X-Total-Count'];
 /** Statuses that time may lift. */

@@ -28,7 +28,7 @@ const PARAMETER = {
 export function documentVersion(path: string, item: OpenAPIObject['paths'][string]): void {
   if (!path.startsWith('/api/')) return;
   for (const operation of [item.get, item.post, item.put, item.delete]) {
-    if (operation) operation.parameters = [...(operation.parameters ?? []), PARAMETER];
+    if (operation) operation.parameters = [...(operation.parameters ?? []), { ...PARAMETER }];
   }
 }
 

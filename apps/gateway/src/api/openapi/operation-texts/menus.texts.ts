@@ -45,6 +45,7 @@ export const MENU_OPERATIONS: OperationTexts = {
     'Guarda las traducciones que se envían y deja las demás. Responde las guardadas.',
   ],
   'categories.list': ['Las categorías en el orden en que las ven los comensales.'],
+  'categories.get': ['La categoría y su `ETag`.'],
   'categories.create': [
     'Agrega una categoría al final del menú.',
     'CATEGORY_NAME_TAKEN',
@@ -52,7 +53,8 @@ export const MENU_OPERATIONS: OperationTexts = {
   ],
   'categories.rename': ['Cambia el nombre de la categoría.', 'CATEGORY_NAME_TAKEN'],
   'categories.delete': ['Borra la categoría. Sus ítems siguen en el menú, sin categoría.'],
-  'items.list': ['Los ítems en el orden en que los ven los comensales.'],
+  'items.list': ['Los ítems en el orden en que los ven los comensales, si no se pide otro.'],
+  'items.get': ['El ítem y su `ETag`.'],
   'items.create': [
     'Agrega un ítem al final de su categoría.',
     'OBJECT_NOT_FOUND',
