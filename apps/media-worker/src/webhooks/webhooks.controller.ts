@@ -4,6 +4,7 @@ import {
   UpdateWebhook,
   WebhookDeliveriesRequest,
   WebhookDeliveryRequest,
+  WebhookOverVersion,
   WebhookRequest,
   type CreatedWebhook,
   type Nothing,
@@ -56,19 +57,19 @@ export class WebhooksController {
 
   @Handles(media.webhook.delete)
   async delete(
-    @Payload() { webhookId }: WebhookRequest,
+    @Payload() webhook: WebhookOverVersion,
     @Ctx() { userId }: MessageContext,
   ): Promise<Nothing> {
-    await this.webhooks.delete(userId, webhookId);
+    await this.webhooks.delete(userId, webhook);
     return {};
   }
 
   @Handles(media.webhook.rotateSecret)
   rotateSecret(
-    @Payload() { webhookId }: WebhookRequest,
+    @Payload() webhook: WebhookOverVersion,
     @Ctx() { userId }: MessageContext,
   ): Promise<CreatedWebhook> {
-    return this.webhooks.rotateSecret(userId, webhookId);
+    return this.webhooks.rotateSecret(userId, webhook);
   }
 
   @Handles(media.webhook.test)

@@ -83,8 +83,14 @@ describe('a webhook of an owner', () => {
     const { id: webhookId } = webhook;
     const changed = await update({ description: 'Caja', expectedVersion: 1 });
     expect(changed).toMatchObject({ description: 'Caja', version: 2, events: EVENTS });
-    const stale = update({ description: 'Otra', expectedVersion: 1 });
-    await expect(stale).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    const over = { webhookId, expectedVersion: 1 };
+    for (const stale of [
+      update({ description: 'Otra', expectedVersion: 1 }),
+      owner.call(media.webhook.rotateSecret, over),
+      owner.call(media.webhook.delete, over),
+    ]) {
+      await expect(stale).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    }
     const delivery = await owner.call(media.webhook.test, { webhookId });
     const stranger = service.owner();
     const refused = { code: 'WEBHOOK_NOT_FOUND' };
@@ -105,7 +111,7 @@ describe('a webhook of an owner', () => {
     }
     const missing = owner.call(deliveries.get, { webhookId, deliveryId: randomUUID() });
     await expect(missing).rejects.toMatchObject({ code: 'WEBHOOK_DELIVERY_NOT_FOUND' });
-    await owner.call(media.webhook.delete, { webhookId });
+    await owner.call(media.webhook.delete, { webhookId, expectedVersion: 2 });
     await happens();
     await expect(owner.call(media.webhook.delete, { webhookId })).rejects.toMatchObject(refused);
     expect(received().filter(({ body }) => !body.includes('webhook.test'))).toEqual([]);

@@ -5,6 +5,7 @@ import {
   type CreateWebhookRequest,
   type UpdateWebhook,
   type WebhookDeliveryView,
+  type WebhookOverVersion,
   type WebhookView,
 } from '@cartaviva/contracts';
 import { requireVersion } from '@cartaviva/domain';
@@ -67,11 +68,10 @@ export class WebhooksService {
    * up. Refused as CHANGED_MEANWHILE and WEBHOOK_FORBIDDEN_TARGET.
    */
   async update(userId: string, change: UpdateWebhook): Promise<WebhookView> {
-    const { webhookId, expectedVersion, ...sent } = change;
+    const { webhookId, expectedVersion: _, ...sent } = change;
     if (sent.url !== undefined) await this.requireTarget(sent.url);
     return this.dataSource.transaction(async (manager) => {
-      const webhook = await lockWebhook(manager, userId, webhookId);
-      requireVersion(webhook, expectedVersion);
+      const webhook = await lockWebhook(manager, userId, change);
       const { isEnabled = webhook.isEnabled } = sent;
       if (!isEnabled) await this.deliveries.giveUp(manager, webhookId);
       const isTurned = isEnabled !== webhook.isEnabled;
@@ -81,16 +81,17 @@ export class WebhooksService {
     });
   }
 
-  async delete(userId: string, id: string): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(Webhook, { id, userId });
-    if (!affected) throw new DomainError('WEBHOOK_NOT_FOUND');
+  async delete(userId: string, over: WebhookOverVersion): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.remove(await lockWebhook(manager, userId, over));
+    });
   }
 
   /** For a day what is sent is signed with both secrets, so that its reader can change at any moment. */
-  async rotateSecret(userId: string, id: string): Promise<CreatedWebhook> {
+  async rotateSecret(userId: string, over: WebhookOverVersion): Promise<CreatedWebhook> {
     const { secret, sealedSecret } = this.newSecret();
     return this.dataSource.transaction(async (manager) => {
-      const webhook = await lockWebhook(manager, userId, id);
+      const webhook = await lockWebhook(manager, userId, over);
       Object.assign(webhook, {
         sealedSecret,
         sealedPreviousSecret: webhook.sealedSecret,
@@ -124,11 +125,17 @@ export class WebhooksService {
   }
 }
 
-async function lockWebhook(manager: EntityManager, userId: string, id: string): Promise<Webhook> {
+/** Refused as CHANGED_MEANWHILE when the webhook is no longer the version that the change is over. */
+async function lockWebhook(
+  manager: EntityManager,
+  userId: string,
+  { webhookId: id, expectedVersion }: WebhookOverVersion | UpdateWebhook,
+): Promise<Webhook> {
   const webhook = await manager.findOne(Webhook, {
     where: { id, userId },
     lock: { mode: 'for_no_key_update' },
   });
   if (!webhook) throw new DomainError('WEBHOOK_NOT_FOUND');
+  requireVersion(webhook, expectedVersion);
   return webhook;
 }

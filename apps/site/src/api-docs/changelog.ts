@@ -11,6 +11,10 @@ export const CHANGELOG: readonly ApiChange[] = [
     date: '2026-11-23',
     changes: [
       'Claves con permisos: menus:read, menus:write, analytics:read y webhooks. Pueden vencer, y se renuevan con 24 horas de margen. Las de antes siguen pudiendo todo.',
+      'Todas las listas toman page y limit y responden X-Total-Count y Link. Platos y menús se filtran y se ordenan (sort); fields elige los campos e include trae lo relacionado. La actividad sigue por cursor.',
+      'GET /api/items/{itemId} y GET /api/categories/{categoryId}. Las categorías tienen version.',
+      'Toda escritura de menús, categorías, platos, orden, precios, traducciones y webhooks toma If-Match; las lecturas llevan ETag y responden 304; cada 201 dice en Location dónde está lo creado.',
+      'CartaViva-Version dice la versión de la API, por su fecha. RateLimit llega con toda respuesta a una clave.',
       'PUT /api/menus/{menuId}/items crea y cambia hasta todos los platos de un menú en una llamada, por el código que les da tu programa (externalId), con un informe por fila.',
       'POST /api/items/{itemId}/photo y POST /api/menus/{menuId}/logo suben una imagen en una sola llamada.',
       'Webhooks según Standard Webhooks: eventos por menú, categoría y plato, agrupados por segundo y numerados por menú, intentos durante un día, registro de entregas, reenvío, prueba y cambio de secreto. El cuerpo de los avisos es otro: menu.changed, con data.events.',

@@ -17,6 +17,7 @@ import { DrawPrint } from './print.dto';
 import {
   CreateWebhookRequest,
   UpdateWebhook,
+  WebhookOverVersion,
   WebhookRequest,
   type CreatedWebhook,
   type WebhookView,
@@ -56,9 +57,12 @@ export const media = {
     create: message('media.webhook.create', CreateWebhookRequest).replies<CreatedWebhook>(),
     get: message('media.webhook.get', WebhookRequest).replies<WebhookView>(),
     update: message('media.webhook.update', UpdateWebhook).replies<WebhookView>(),
-    delete: message('media.webhook.delete', WebhookRequest).replies<Nothing>(),
+    delete: message('media.webhook.delete', WebhookOverVersion).replies<Nothing>(),
     /** The secret before it signs beside the new one for a day. */
-    rotateSecret: message('media.webhook.rotate-secret', WebhookRequest).replies<CreatedWebhook>(),
+    rotateSecret: message(
+      'media.webhook.rotate-secret',
+      WebhookOverVersion,
+    ).replies<CreatedWebhook>(),
     /** Sends a test, once, also to a webhook that is paused. */
     test: message('media.webhook.test', WebhookRequest).replies<WebhookDeliveryView>(),
   },

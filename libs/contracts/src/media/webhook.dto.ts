@@ -12,7 +12,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { CONTENT_CHANGES, type ContentChangeType } from '../menus/content-change.dto';
-import { MAX_VERSION } from '../menus/version';
+import { Expected, MAX_VERSION, OverVersion } from '../menus/version';
 import { Clearable, Flag, Id, Nullable, Text, Unchanged, WholeNumber } from '../rules';
 import { rules } from '../rules/rules';
 
@@ -87,13 +87,17 @@ export class UpdateWebhook extends UpdateWebhookRequest {
   @Id()
   webhookId: string;
 
-  /** From If-Match: refused as CHANGED_MEANWHILE when the webhook is no longer this version. */
-  @Unchanged()
-  @WholeNumber(1, MAX_VERSION)
+  @Expected()
   expectedVersion?: number;
 }
 
 export class WebhookRequest {
+  @Id()
+  webhookId: string;
+}
+
+/** A deletion, or another secret. */
+export class WebhookOverVersion extends OverVersion {
   @Id()
   webhookId: string;
 }

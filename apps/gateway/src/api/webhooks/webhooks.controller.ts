@@ -74,15 +74,18 @@ export class WebhooksController {
   }
 
   @Delete(':webhookId')
+  @Versioned()
   @Answers('Borrar un webhook', { status: 204 })
   async delete(
     @Param('webhookId', IdPipe) webhookId: string,
+    @ExpectedVersion() over: OverVersion,
     @Caller() caller: CallerContext,
   ): Promise<void> {
-    await this.client.call(media.webhook.delete, { webhookId }, caller);
+    await this.client.call(media.webhook.delete, { ...over, webhookId }, caller);
   }
 
   @Post(':webhookId/rotate-secret')
+  @Versioned()
   @Tagged()
   @Answers(
     'Cambiar el secreto de un webhook: el nuevo se muestra esta única vez; el anterior también firma 24 horas más',
@@ -90,9 +93,10 @@ export class WebhooksController {
   )
   rotateSecret(
     @Param('webhookId', IdPipe) webhookId: string,
+    @ExpectedVersion() over: OverVersion,
     @Caller() caller: CallerContext,
   ): Promise<CreatedWebhook> {
-    return this.client.call(media.webhook.rotateSecret, { webhookId }, caller);
+    return this.client.call(media.webhook.rotateSecret, { ...over, webhookId }, caller);
   }
 
   @Post(':webhookId/test')
