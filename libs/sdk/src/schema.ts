@@ -800,7 +800,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Una categoría de un menú mío
+         * @description La categoría y su `ETag`.
+         */
+        get: operations["categories.get"];
         /**
          * Cambiar el nombre de una categoría
          * @description Cambia el nombre de la categoría.
@@ -826,7 +830,7 @@ export interface paths {
         };
         /**
          * Los ítems de un menú mío
-         * @description Los ítems en el orden en que los ven los comensales.
+         * @description Los ítems en el orden en que los ven los comensales, si no se pide otro.
          */
         get: operations["items.list"];
         /**
@@ -852,7 +856,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Un ítem de un menú mío
+         * @description El ítem y su `ETag`.
+         */
+        get: operations["items.get"];
         /**
          * Cambiar un ítem: solo lo que se envía
          * @description Cambia solo los campos que se envían: `{"isAvailable": false}` marca un plato como agotado. Con `If-Match` no pisa el cambio de otra persona.
@@ -2400,6 +2408,11 @@ export interface components {
             price: string;
         };
         CategoryView: {
+            /**
+             * @description Crece con cada cambio. Es el `ETag`: envíalo en `If-Match` para no pisar el cambio de otra persona.
+             * @example 7
+             */
+            version: number;
             /**
              * Format: uuid
              * @description Identificador (uuid). Lo da CartaViva y no cambia.
@@ -5407,12 +5420,162 @@ export interface components {
              */
             availableAgainAt?: string | null;
         };
+        ItemWithCategory: {
+            /** @description La categoría después del cambio, en los avisos `category.*`. */
+            category?: components["schemas"]["CategoryView"] | null;
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * Format: uuid
+             * @description La categoría (uuid); `null` para un ítem sin categoría.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            categoryId: string | null;
+            /**
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
+             */
+            name: string;
+            /**
+             * @description Texto libre, con saltos de línea si hacen falta; `null` si no tiene.
+             * @example De siete carnes, con arroz y aguacate
+             */
+            description: string | null;
+            /**
+             * @description Precio como texto decimal con punto y hasta dos cifras, en la moneda del menú, hasta 99999999.99. Sin símbolo ni separador de miles.
+             * @example 350.00
+             */
+            price: string;
+            /**
+             * @description Ruta de la foto, debajo de la dirección del servidor; con `?w=640` llega a ese ancho en píxeles. `null` sin foto.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            imageUrl: string | null;
+            /**
+             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.
+             * @example [
+             *       "Vegetariano",
+             *       "Picante"
+             *     ]
+             */
+            dietaryTags: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
+            /**
+             * @description Si se puede pedir ahora; `false` lo muestra como agotado.
+             * @example true
+             */
+            isAvailable: boolean;
+            /**
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @example [
+             *       {
+             *         "name": "Grande",
+             *         "price": "450.00"
+             *       }
+             *     ]
+             */
+            sizes: components["schemas"]["ItemOption"][];
+            /**
+             * @description Extras que se pueden agregar, cada uno con lo que suma.
+             * @example [
+             *       {
+             *         "name": "Aguacate",
+             *         "price": "75.00"
+             *       }
+             *     ]
+             */
+            extras: components["schemas"]["ItemOption"][];
+            /**
+             * Format: date-time
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601, en UTC; `null` si se repone a mano.
+             * @example 2026-11-24T15:00:00.000Z
+             */
+            availableAgainAt: string | null;
+            /**
+             * @description La foto en unos 30 bytes (thumbhash en base64), para pintarla mientras llega; `null` si no hay.
+             * @example 3OcRJYB4d3h/iIeHeEh3eIhw+j2w
+             */
+            imagePlaceholder: string | null;
+            /**
+             * @description Lugar en la lista: el menor va primero.
+             * @example 0
+             */
+            displayOrder: number;
+            /**
+             * @description Crece con cada cambio. Es el `ETag`: envíalo en `If-Match` para no pisar el cambio de otra persona.
+             * @example 7
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Último cambio: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description El código que le da tu otro programa (ERP, punto de venta). No se repite en un menú; `null` sin código.
+             * @example PLU-1042
+             */
+            externalId: string | null;
+        };
         CategoryNameRequest: {
             /**
              * @description Nombre de la categoría. No se repite en un menú, ni con otras mayúsculas.
              * @example Platos fuertes
              */
             name: string;
+        };
+        CategoryWithContent: {
+            /** @description Ítems. */
+            items?: components["schemas"]["ItemView"][];
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
+             */
+            name: string;
+            /**
+             * @description Lugar en la lista: el menor va primero.
+             * @example 0
+             */
+            displayOrder: number;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Crece con cada cambio. Es el `ETag`: envíalo en `If-Match` para no pisar el cambio de otra persona.
+             * @example 7
+             */
+            version: number;
         };
         TranslationsRequest: {
             /** @description Los textos que cambian. */
@@ -5864,6 +6027,117 @@ export interface components {
              * @example 2026-11-23T14:30:00.000Z
              */
             updatedAt: string;
+        };
+        MenuWithContent: {
+            /** @description Categorías. */
+            categories?: components["schemas"]["CategoryView"][];
+            /** @description Ítems. */
+            items?: components["schemas"]["ItemView"][];
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
+             */
+            name: string;
+            /**
+             * @description Nombre del restaurante, como aparece arriba en el menú.
+             * @example La Cocina de Carmen
+             */
+            restaurantName: string;
+            /**
+             * @description Texto libre, con saltos de línea si hacen falta; `null` si no tiene.
+             * @example De siete carnes, con arroz y aguacate
+             */
+            description: string | null;
+            /**
+             * @description Dirección del restaurante; `null` si no se dice.
+             * @example Calle El Conde 53, Santo Domingo
+             */
+            address: string | null;
+            /**
+             * @description Teléfono, escrito como se quiera; `null` si no hay.
+             * @example (809) 555-0101
+             */
+            phone: string | null;
+            /**
+             * @description Ruta del logo, debajo de la dirección del servidor; `null` sin logo.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            logoUrl: string | null;
+            /**
+             * @description Color del menú: `#` y seis cifras hexadecimales.
+             * @example #10b981
+             */
+            themeColor: string;
+            /**
+             * @description Moneda de todos los precios del menú: código ISO 4217. Los precios no la repiten.
+             * @example DOP
+             * @enum {string}
+             */
+            currency: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
+            /**
+             * @description El logo en unos 30 bytes (thumbhash en base64), para pintarlo mientras llega; `null` si no hay.
+             * @example 3OcRJYB4d3h/iIeHeEh3eIhw+j2w
+             */
+            logoPlaceholder: string | null;
+            /**
+             * @description Si la cuenta lleva ITBIS (18 %) además de los precios, y el menú lo dice.
+             * @example false
+             */
+            addsItbis: boolean;
+            /**
+             * @description Si la cuenta lleva el 10 % de ley además de los precios, y el menú lo dice.
+             * @example false
+             */
+            addsLey: boolean;
+            /**
+             * @description Idiomas en que se ofrece el menú además del español: códigos ISO 639-1.
+             * @example [
+             *       "en",
+             *       "fr"
+             *     ]
+             */
+            languages: ("en" | "fr" | "ht" | "pt" | "it" | "de")[];
+            /**
+             * @description La dirección legible del menú: `/m/{slug}`. Las anteriores siguen llevando a él.
+             * @example la-cocina-de-carmen
+             */
+            slug: string;
+            /**
+             * Format: date-time
+             * @description Último cambio: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: uuid
+             * @description El dueño del menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            userId: string;
+            /** @description Cómo se dibuja el código QR. */
+            qrDesign: components["schemas"]["QrDesignView"];
+            /**
+             * @description Si los comensales pueden verlo. Publicar cuesta solo esto: `true`.
+             * @example true
+             */
+            isPublished: boolean;
+            /**
+             * @description Crece con cada cambio. Es el `ETag`: envíalo en `If-Match` para no pisar el cambio de otra persona.
+             * @example 7
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
         };
         CreateMenuRequest: {
             /**
@@ -6369,6 +6643,7 @@ export interface components {
         "400-INVALID_INPUT": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6381,6 +6656,7 @@ export interface components {
         "403-FOREIGN_ORIGIN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6393,6 +6669,7 @@ export interface components {
         "408-TOO_SLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6405,6 +6682,7 @@ export interface components {
         "413-PAYLOAD_TOO_LARGE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6417,6 +6695,7 @@ export interface components {
         "415-UNSUPPORTED_TYPE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6429,6 +6708,7 @@ export interface components {
         "429-TOO_MANY_REQUESTS": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -6442,6 +6722,7 @@ export interface components {
         "500-INTERNAL": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6454,6 +6735,7 @@ export interface components {
         "503-UNAVAILABLE-UNKNOWN_MESSAGE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -6467,6 +6749,7 @@ export interface components {
         "400-CODE_WRONG-INVALID_INPUT-LINK_EXPIRED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6479,6 +6762,7 @@ export interface components {
         "401-CREDENTIALS_WRONG": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6491,6 +6775,7 @@ export interface components {
         "403-EMAIL_NOT_VERIFIED-FOREIGN_ORIGIN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6503,6 +6788,7 @@ export interface components {
         "429-SIGN_IN_BY_MAIL-TOO_MANY_REQUESTS": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -6516,6 +6802,7 @@ export interface components {
         "400-INVALID_INPUT-LINK_EXPIRED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6528,6 +6815,7 @@ export interface components {
         "401-UNAUTHENTICATED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6540,6 +6828,7 @@ export interface components {
         "403-FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6552,6 +6841,7 @@ export interface components {
         "403-FORBIDDEN-FOREIGN_ORIGIN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6564,6 +6854,7 @@ export interface components {
         "404-OBJECT_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6576,6 +6867,7 @@ export interface components {
         "409-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6588,6 +6880,7 @@ export interface components {
         "422-IDEMPOTENCY_KEY_REUSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6600,6 +6893,7 @@ export interface components {
         "400-INVALID_INPUT-PASSWORD_WRONG": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6612,6 +6906,7 @@ export interface components {
         "404-NOT_FOUND-SESSION_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6624,6 +6919,7 @@ export interface components {
         "403-GOOGLE_REFUSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6636,6 +6932,7 @@ export interface components {
         "404-NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6648,6 +6945,7 @@ export interface components {
         "400-CODE_WRONG-INVALID_INPUT-PASSWORD_WRONG": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6660,6 +6958,7 @@ export interface components {
         "402-PLAN_REQUIRED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6672,6 +6971,7 @@ export interface components {
         "403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6684,6 +6984,7 @@ export interface components {
         "409-API_KEY_LIMIT_REACHED-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6696,6 +6997,7 @@ export interface components {
         "403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6708,6 +7010,7 @@ export interface components {
         "404-API_KEY_NOT_FOUND-NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6720,6 +7023,7 @@ export interface components {
         "403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6732,6 +7036,7 @@ export interface components {
         "404-NOT_FOUND-USER_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6744,6 +7049,7 @@ export interface components {
         "409-LAST_ADMIN-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6756,6 +7062,7 @@ export interface components {
         "403-API_KEY_SCOPE_MISSING": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6768,6 +7075,7 @@ export interface components {
         "402-MENU_LIMIT_REACHED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6780,6 +7088,7 @@ export interface components {
         "403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6792,6 +7101,7 @@ export interface components {
         "404-TEMPLATE_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6804,6 +7114,7 @@ export interface components {
         "404-MENU_NOT_FOUND-NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6816,6 +7127,7 @@ export interface components {
         "400-INVALID_INPUT-QR_UNREADABLE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6828,6 +7140,7 @@ export interface components {
         "402-MENU_LIMIT_REACHED-PLAN_REQUIRED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6840,6 +7153,7 @@ export interface components {
         "403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6852,6 +7166,7 @@ export interface components {
         "404-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND-TEMPLATE_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6864,6 +7179,7 @@ export interface components {
         "412-CHANGED_MEANWHILE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6876,6 +7192,7 @@ export interface components {
         "400-INVALID_INPUT-UPLOAD_UNREADABLE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6888,6 +7205,7 @@ export interface components {
         "402-STORAGE_LIMIT_REACHED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6900,6 +7218,7 @@ export interface components {
         "413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6912,6 +7231,7 @@ export interface components {
         "415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6924,6 +7244,7 @@ export interface components {
         "507-STORAGE_FULL": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -6937,6 +7258,7 @@ export interface components {
         "404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6949,6 +7271,7 @@ export interface components {
         "404-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6961,6 +7284,7 @@ export interface components {
         "409-CATEGORY_NAME_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6973,6 +7297,7 @@ export interface components {
         "404-CATEGORY_NOT_FOUND-NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6985,6 +7310,7 @@ export interface components {
         "409-CATEGORY_NAME_TAKEN-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -6997,6 +7323,7 @@ export interface components {
         "404-CATEGORY_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7009,6 +7336,7 @@ export interface components {
         "409-EXTERNAL_ID_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7021,6 +7349,7 @@ export interface components {
         "404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7033,30 +7362,7 @@ export interface components {
         "422-IDEMPOTENCY_KEY_REUSED-ROWS_REFUSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Esta categoría no existe. Este ítem no existe. No encontramos lo que buscas. Esta imagen no existe. */
-        "404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Este menú ya tiene un ítem con ese código. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
-        "409-EXTERNAL_ID_TAKEN-WRITE_UNDER_WAY": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7069,6 +7375,33 @@ export interface components {
         "404-ITEM_NOT_FOUND-NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta categoría no existe. Este ítem no existe. No encontramos lo que buscas. Esta imagen no existe. */
+        "404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú ya tiene un ítem con ese código. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-EXTERNAL_ID_TAKEN-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7081,6 +7414,7 @@ export interface components {
         "409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7093,6 +7427,7 @@ export interface components {
         "400-INVALID_INPUT-UPLOAD_EXPIRED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7105,6 +7440,7 @@ export interface components {
         "404-NOT_FOUND-OBJECT_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7117,6 +7453,7 @@ export interface components {
         "400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7129,6 +7466,7 @@ export interface components {
         "404-MENU_NOT_FOUND-MENU_NOT_PUBLISHED-NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7141,6 +7479,7 @@ export interface components {
         "400-IMPORT_UNREADABLE-INVALID_INPUT": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7153,6 +7492,7 @@ export interface components {
         "415-MENU_FILE_TYPE-UNSUPPORTED_TYPE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7165,6 +7505,7 @@ export interface components {
         "422-IDEMPOTENCY_KEY_REUSED-MENU_FILE_TOO_SLOW-MENU_FILE_UNREADABLE-MENU_PDF_LOCKED-MENU_PDF_SCANNED-MENU_PDF_TOO_LONG-MENU_PHOTO_WITHOUT_TEXT": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7177,6 +7518,7 @@ export interface components {
         "400-INVALID_INPUT-WEBHOOK_FORBIDDEN_TARGET": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7189,6 +7531,7 @@ export interface components {
         "409-WEBHOOK_LIMIT_REACHED-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7201,6 +7544,7 @@ export interface components {
         "404-NOT_FOUND-WEBHOOK_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7213,6 +7557,7 @@ export interface components {
         "404-NOT_FOUND-WEBHOOK_DELIVERY_NOT_FOUND-WEBHOOK_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7225,6 +7570,7 @@ export interface components {
         "404-NOT_FOUND-PAYMENT_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7237,6 +7583,7 @@ export interface components {
         "400-AMOUNT_BUYS_NO_PLAN-INVALID_INPUT": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7249,6 +7596,7 @@ export interface components {
         "409-PLAN_GRANTED-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7261,6 +7609,7 @@ export interface components {
         "402-PAYMENT_DECLINED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7273,6 +7622,7 @@ export interface components {
         "404-NOT_FOUND-ORDER_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7285,6 +7635,7 @@ export interface components {
         "409-ORDER_NOT_APPROVED-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7297,6 +7648,7 @@ export interface components {
         "400-INVALID_INPUT-NOTICE_FORGED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7309,6 +7661,7 @@ export interface components {
         "404-MENU_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
@@ -7345,6 +7698,8 @@ export interface components {
         "Idempotency-Replayed": "true";
         /** @description El nombre con que se guarda el archivo. */
         "Content-Disposition": string;
+        /** @description La versión de la API con la que se respondió, por su fecha; en toda llamada a `/api`. */
+        "CartaViva-Version": string;
     };
     pathItems: never;
 }
@@ -7353,7 +7708,13 @@ export interface operations {
     "auth.register": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7367,6 +7728,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -7387,7 +7749,13 @@ export interface operations {
     "auth.verifyEmail": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7401,6 +7769,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7420,7 +7789,13 @@ export interface operations {
     "auth.resendCode": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7434,6 +7809,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7453,7 +7829,13 @@ export interface operations {
     "auth.signIn": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7467,6 +7849,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7487,7 +7870,13 @@ export interface operations {
     "auth.signInWithLink": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7501,6 +7890,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7520,7 +7910,13 @@ export interface operations {
     "auth.signOut": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7530,6 +7926,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7547,7 +7944,13 @@ export interface operations {
     "auth.currentUser": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7557,6 +7960,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7581,6 +7985,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -7595,6 +8004,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -7619,7 +8029,13 @@ export interface operations {
     "passwords.forgot": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7633,6 +8049,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7652,7 +8069,13 @@ export interface operations {
     "passwords.reset": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7666,6 +8089,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7689,6 +8113,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -7703,6 +8132,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7722,8 +8152,25 @@ export interface operations {
     };
     "devices.list": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7733,6 +8180,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7757,6 +8207,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -7767,6 +8222,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7793,6 +8249,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -7809,6 +8270,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7841,7 +8303,13 @@ export interface operations {
                  */
                 plan?: "free" | "inicial" | "profesional" | "empresarial";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7851,6 +8319,7 @@ export interface operations {
             302: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     Location: components["headers"]["Redirect"];
                     [name: string]: unknown;
                 };
@@ -7867,7 +8336,13 @@ export interface operations {
     "google.listMethods": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7877,6 +8352,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7899,7 +8375,13 @@ export interface operations {
                  */
                 volver?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7909,6 +8391,7 @@ export interface operations {
             302: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     Location: components["headers"]["Redirect"];
                     [name: string]: unknown;
                 };
@@ -7927,7 +8410,13 @@ export interface operations {
     "google.finish": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7937,6 +8426,7 @@ export interface operations {
             302: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     Location: components["headers"]["Redirect"];
                     [name: string]: unknown;
                 };
@@ -7954,7 +8444,13 @@ export interface operations {
     "account.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -7964,6 +8460,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7988,6 +8485,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -8002,6 +8504,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -8024,8 +8527,25 @@ export interface operations {
     };
     "account.activity": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -8035,6 +8555,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8053,7 +8576,13 @@ export interface operations {
     "account.export": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -8063,6 +8592,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
@@ -8088,6 +8618,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -8098,6 +8633,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8124,6 +8660,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -8138,6 +8679,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8165,6 +8707,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -8175,6 +8722,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -8197,8 +8745,25 @@ export interface operations {
     };
     "apiKeys.list": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -8208,6 +8773,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8232,6 +8800,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -8246,6 +8819,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     Location: components["headers"]["Location"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
@@ -8276,6 +8850,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -8292,6 +8871,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     Location: components["headers"]["Location"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
@@ -8323,6 +8903,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -8339,6 +8924,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8366,17 +8952,23 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Qué página, desde 1.
+                 * @description Qué página, desde 1
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Cuántos por página, hasta 100.
+                 * @description Cuántos por página
                  * @example 20
                  */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -8386,6 +8978,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     Link: components["headers"]["Link"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
@@ -8412,6 +9005,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -8432,6 +9030,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -8457,17 +9056,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Qué página, desde 1.
+                 * @description Qué página, desde 1
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Cuántos por página, hasta 100.
+                 * @description Cuántos por página
                  * @example 20
                  */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -8477,6 +9082,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     Link: components["headers"]["Link"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
@@ -8498,17 +9104,46 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Qué página, desde 1.
+                 * @description `true`: solo los publicados; `false`: solo los borradores
+                 * @example true
+                 */
+                isPublished?: boolean;
+                /**
+                 * @description Parte del nombre del menú o del restaurante, con o sin acentos y mayúsculas
+                 * @example sancocho
+                 */
+                q?: string;
+                /**
+                 * @description El orden; con `-`, al revés
+                 * @example name
+                 */
+                sort?: "createdAt" | "-createdAt" | "name" | "-name" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Qué página, desde 1
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Cuántos por página, hasta 100.
+                 * @description Cuántos por página
                  * @example 20
                  */
                 limit?: number;
+                /**
+                 * @description Solo estos campos, separados por comas; los demás no vienen en la respuesta
+                 * @example [
+                 *       "id",
+                 *       "name"
+                 *     ]
+                 */
+                fields?: ("userId" | "qrDesign" | "isPublished" | "version" | "createdAt" | "id" | "name" | "restaurantName" | "description" | "address" | "phone" | "logoUrl" | "themeColor" | "currency" | "logoPlaceholder" | "addsItbis" | "addsLey" | "languages" | "slug" | "updatedAt")[];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -8518,6 +9153,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Link: components["headers"]["Link"];
@@ -8546,6 +9182,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -8560,6 +9201,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     ETag: components["headers"]["Version"];
@@ -8588,8 +9230,30 @@ export interface operations {
     };
     "menus.get": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Lo que también se responde, separado por comas: categories, items
+                 * @example [
+                 *       "items"
+                 *     ]
+                 */
+                include?: ("categories" | "items")[];
+                /**
+                 * @description Solo estos campos, separados por comas; los demás no vienen en la respuesta
+                 * @example [
+                 *       "id",
+                 *       "name"
+                 *     ]
+                 */
+                fields?: ("userId" | "qrDesign" | "isPublished" | "version" | "createdAt" | "id" | "name" | "restaurantName" | "description" | "address" | "phone" | "logoUrl" | "themeColor" | "currency" | "logoPlaceholder" | "addsItbis" | "addsLey" | "languages" | "slug" | "updatedAt")[];
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -8605,14 +9269,27 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["Version"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView"] | components["schemas"]["PublicMenuView"];
+                    "application/json": components["schemas"]["MenuWithContent"] | components["schemas"]["PublicMenuView"];
                 };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
@@ -8638,6 +9315,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -8658,6 +9340,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     ETag: components["headers"]["ETag"];
@@ -8689,10 +9372,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -8709,6 +9402,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8721,6 +9415,7 @@ export interface operations {
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
@@ -8743,6 +9438,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -8769,6 +9469,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     ETag: components["headers"]["ETag"];
@@ -8801,10 +9502,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -8821,9 +9532,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["Version"];
+                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -8838,6 +9550,7 @@ export interface operations {
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
@@ -8855,6 +9568,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -8871,6 +9589,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     ETag: components["headers"]["Version"];
@@ -8902,10 +9621,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description El `ETag` de la lista de ítems o de categorías de la que se partió: si algo del menú cambió desde entonces, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -8926,6 +9655,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8938,6 +9668,7 @@ export interface operations {
             404: components["responses"]["404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
@@ -8951,10 +9682,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description El `ETag` de la lista de ítems o de categorías de la que se partió: si algo del menú cambió desde entonces, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -8975,6 +9716,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -9001,8 +9743,25 @@ export interface operations {
     };
     "translations.list": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -9023,8 +9782,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9046,10 +9808,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description El `ETag` de la lista de ítems o de categorías de la que se partió: si algo del menú cambió desde entonces, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -9075,6 +9847,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -9091,6 +9864,7 @@ export interface operations {
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
@@ -9101,8 +9875,40 @@ export interface operations {
     };
     "categories.list": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Lo que también se responde, separado por comas: items
+                 * @example [
+                 *       "items"
+                 *     ]
+                 */
+                include?: "items"[];
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Solo estos campos, separados por comas; los demás no vienen en la respuesta
+                 * @example [
+                 *       "id",
+                 *       "name"
+                 *     ]
+                 */
+                fields?: ("version" | "id" | "menuId" | "name" | "displayOrder" | "createdAt")[];
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -9118,13 +9924,29 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryView"][];
+                    "application/json": components["schemas"]["CategoryWithContent"][];
                 };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
@@ -9145,6 +9967,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -9165,8 +9992,10 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["Version"];
                     Location: components["headers"]["Location"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
@@ -9189,15 +10018,91 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
+    "categories.get": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Solo estos campos, separados por comas; los demás no vienen en la respuesta
+                 * @example [
+                 *       "id",
+                 *       "name"
+                 *     ]
+                 */
+                fields?: ("version" | "id" | "menuId" | "name" | "displayOrder" | "createdAt")[];
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La categoría (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                categoryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Una categoría de un menú mío */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryView"];
+                };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-CATEGORY_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
     "categories.rename": {
         parameters: {
             query?: never;
             header?: {
                 /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -9218,8 +10123,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -9233,6 +10140,7 @@ export interface operations {
             404: components["responses"]["404-CATEGORY_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-CATEGORY_NAME_TAKEN-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
@@ -9246,10 +10154,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -9266,6 +10184,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9278,6 +10197,7 @@ export interface operations {
             404: components["responses"]["404-CATEGORY_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
@@ -9288,8 +10208,65 @@ export interface operations {
     };
     "items.list": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Solo los de esta categoría
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                categoryId?: string;
+                /**
+                 * @description `true`: solo los disponibles; `false`: solo los agotados
+                 * @example true
+                 */
+                isAvailable?: boolean;
+                /**
+                 * @description Parte del nombre, con o sin acentos y mayúsculas
+                 * @example sancocho
+                 */
+                q?: string;
+                /**
+                 * @description Solo los que cambiaron desde este momento
+                 * @example 2026-11-23T14:30:00.000Z
+                 */
+                updatedSince?: string;
+                /**
+                 * @description El orden; con `-`, al revés
+                 * @example name
+                 */
+                sort?: "displayOrder" | "-displayOrder" | "name" | "-name" | "price" | "-price" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Lo que también se responde, separado por comas: category
+                 * @example [
+                 *       "category"
+                 *     ]
+                 */
+                include?: "category"[];
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Solo estos campos, separados por comas; los demás no vienen en la respuesta
+                 * @example [
+                 *       "id",
+                 *       "name"
+                 *     ]
+                 */
+                fields?: ("externalId" | "id" | "menuId" | "categoryId" | "name" | "description" | "price" | "imageUrl" | "dietaryTags" | "isAvailable" | "sizes" | "extras" | "availableAgainAt" | "imagePlaceholder" | "displayOrder" | "version" | "createdAt" | "updatedAt")[];
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -9305,13 +10282,29 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView"][];
+                    "application/json": components["schemas"]["ItemWithCategory"][];
                 };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
@@ -9328,7 +10321,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @description El `ETag` de la lista de ítems o de categorías de la que se partió: si algo del menú cambió desde entonces, nada cambia y la respuesta es 412
                  * @example "7"
                  */
                 "If-Match"?: string;
@@ -9337,6 +10330,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -9357,6 +10355,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -9390,6 +10389,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -9410,6 +10414,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     ETag: components["headers"]["Version"];
@@ -9435,6 +10440,72 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
+    "items.get": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Solo estos campos, separados por comas; los demás no vienen en la respuesta
+                 * @example [
+                 *       "id",
+                 *       "name"
+                 *     ]
+                 */
+                fields?: ("externalId" | "id" | "menuId" | "categoryId" | "name" | "description" | "price" | "imageUrl" | "dietaryTags" | "isAvailable" | "sizes" | "extras" | "availableAgainAt" | "imagePlaceholder" | "displayOrder" | "version" | "createdAt" | "updatedAt")[];
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El ítem (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Un ítem de un menú mío */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemView"];
+                };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
     "items.update": {
         parameters: {
             query?: never;
@@ -9449,6 +10520,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -9469,6 +10545,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     ETag: components["headers"]["ETag"];
@@ -9499,10 +10576,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -9519,6 +10606,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9531,6 +10619,7 @@ export interface operations {
             404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
@@ -9553,6 +10642,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -9579,6 +10673,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     ETag: components["headers"]["ETag"];
@@ -9611,10 +10706,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -9631,9 +10736,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["Version"];
+                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -9647,6 +10753,7 @@ export interface operations {
             404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
@@ -9658,7 +10765,13 @@ export interface operations {
     "dashboard.stats": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -9668,6 +10781,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9687,8 +10801,25 @@ export interface operations {
     };
     "dashboard.analytics": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -9698,8 +10829,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9719,17 +10853,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Qué página, desde 1.
+                 * @description Qué página, desde 1
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Cuántos por página, hasta 100.
+                 * @description Cuántos por página
                  * @example 20
                  */
                 limit?: number;
+                /**
+                 * @description En lugar de `page`: el que trae `Link` con rel="next". Lo que llega mientras se lee no repite ni salta filas
+                 * @example eyJhdCI6IjIwMjYtMTEtMjMifQ
+                 */
+                cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -9739,6 +10884,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Link: components["headers"]["Link"];
@@ -9777,7 +10923,13 @@ export interface operations {
                  */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -9793,6 +10945,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9831,7 +10984,13 @@ export interface operations {
                  */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -9847,6 +11006,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
@@ -9870,7 +11030,13 @@ export interface operations {
     "analytics.live": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -9886,6 +11052,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9907,8 +11074,25 @@ export interface operations {
     };
     "analytics.advice": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -9924,8 +11108,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9947,12 +11134,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Qué página, desde 1.
+                 * @description Qué página, desde 1
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Cuántos por página, hasta 100.
+                 * @description Cuántos por página
                  * @example 20
                  */
                 limit?: number;
@@ -9962,7 +11149,13 @@ export interface operations {
                  */
                 days?: 7 | 30 | 90 | 365;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -9972,6 +11165,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Link: components["headers"]["Link"];
@@ -9995,7 +11189,13 @@ export interface operations {
     "allMenusAnalytics.getWeeklyMail": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -10005,6 +11205,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10030,6 +11231,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -10044,6 +11250,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -10074,6 +11281,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -10088,6 +11300,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -10114,7 +11327,13 @@ export interface operations {
     "uploads.getStorage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -10124,6 +11343,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10150,6 +11370,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -10170,6 +11395,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10200,6 +11426,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -10214,6 +11445,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -10245,6 +11477,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -10259,6 +11496,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -10290,6 +11528,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -10304,6 +11547,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -10338,7 +11582,13 @@ export interface operations {
                  */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -10354,6 +11604,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10387,7 +11638,13 @@ export interface operations {
                  */
                 layout: "tent" | "label" | "poster" | "menu";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -10403,6 +11660,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
@@ -10433,10 +11691,20 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description El `ETag` de la lista de ítems o de categorías de la que se partió: si algo del menú cambió desde entonces, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -10458,6 +11726,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -10473,6 +11742,7 @@ export interface operations {
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
@@ -10484,7 +11754,13 @@ export interface operations {
     "spreadsheets.export": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -10500,6 +11776,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
@@ -10528,6 +11805,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -10546,6 +11828,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -10572,7 +11855,13 @@ export interface operations {
     "templates.list": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -10582,6 +11871,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -10593,6 +11883,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -10607,8 +11898,25 @@ export interface operations {
     };
     "webhooks.list": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -10618,8 +11926,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10644,6 +11955,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -10658,6 +11974,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     ETag: components["headers"]["Version"];
@@ -10684,8 +12001,23 @@ export interface operations {
     };
     "webhooks.get": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Solo estos campos, separados por comas; los demás no vienen en la respuesta
+                 * @example [
+                 *       "id",
+                 *       "url"
+                 *     ]
+                 */
+                fields?: ("id" | "url" | "description" | "events" | "isEnabled" | "pausedAt" | "createdAt" | "lastTriedAt" | "lastStatus" | "previousSecretExpiresAt" | "version")[];
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El webhook (uuid).
@@ -10701,14 +12033,27 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["Version"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookView"];
                 };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
@@ -10734,6 +12079,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -10754,6 +12104,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     ETag: components["headers"]["ETag"];
@@ -10784,10 +12135,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -10804,6 +12165,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10816,6 +12178,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
@@ -10829,10 +12192,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -10849,9 +12222,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["Version"];
+                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -10865,6 +12239,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
@@ -10882,6 +12257,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -10898,6 +12278,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -10925,17 +12306,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Qué página, desde 1.
+                 * @description Qué página, desde 1
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Cuántos por página, hasta 100.
+                 * @description Cuántos por página
                  * @example 20
                  */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El webhook (uuid).
@@ -10951,6 +12338,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Link: components["headers"]["Link"];
@@ -10974,7 +12362,13 @@ export interface operations {
     "webhookDeliveries.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El webhook (uuid).
@@ -10995,6 +12389,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11022,6 +12417,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -11043,6 +12443,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -11069,7 +12470,13 @@ export interface operations {
     "visits.record": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11083,6 +12490,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11101,7 +12509,13 @@ export interface operations {
     "visits.recordEngagement": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11115,6 +12529,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11133,7 +12548,13 @@ export interface operations {
     "visits.recordItems": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11147,6 +12568,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11164,8 +12586,25 @@ export interface operations {
     };
     "plans.list": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11175,6 +12614,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11191,7 +12633,13 @@ export interface operations {
     "subscription.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11201,6 +12649,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11219,7 +12668,13 @@ export interface operations {
     "subscription.events": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11229,6 +12684,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11253,6 +12709,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -11263,6 +12724,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -11292,6 +12754,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -11302,6 +12769,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -11326,17 +12794,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Qué página, desde 1.
+                 * @description Qué página, desde 1
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Cuántos por página, hasta 100.
+                 * @description Cuántos por página
                  * @example 20
                  */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11346,6 +12820,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     Link: components["headers"]["Link"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
@@ -11366,7 +12841,13 @@ export interface operations {
     "payments.receipt": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El pago (uuid).
@@ -11382,6 +12863,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
@@ -11408,6 +12890,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -11428,6 +12915,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -11452,7 +12940,13 @@ export interface operations {
     "payPal.getSetup": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11462,6 +12956,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11486,6 +12981,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -11500,6 +13000,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     Location: components["headers"]["Location"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
@@ -11530,6 +13031,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -11546,6 +13052,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -11577,6 +13084,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -11593,6 +13105,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11614,7 +13127,13 @@ export interface operations {
     "payPalWebhooks.receive": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11624,6 +13143,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11641,7 +13161,13 @@ export interface operations {
     "demo.enter": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11651,6 +13177,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11667,7 +13194,13 @@ export interface operations {
     "demo.request": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11681,6 +13214,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -11701,7 +13235,13 @@ export interface operations {
     "status.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11711,6 +13251,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11726,8 +13267,25 @@ export interface operations {
     };
     "incidents.list": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11737,6 +13295,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11761,6 +13322,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -11775,6 +13341,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     Location: components["headers"]["Location"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
@@ -11805,6 +13372,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path: {
                 /**
@@ -11825,6 +13397,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -11848,8 +13421,25 @@ export interface operations {
     };
     "notices.list": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11859,6 +13449,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11883,6 +13476,11 @@ export interface operations {
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
             };
             path?: never;
             cookie?: never;
@@ -11897,6 +13495,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     Location: components["headers"]["Location"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
@@ -11921,7 +13520,13 @@ export interface operations {
     "notices.audience": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -11931,6 +13536,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11971,6 +13577,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -11984,6 +13591,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12022,6 +13630,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12035,6 +13644,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12067,6 +13677,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12078,6 +13689,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12088,6 +13700,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12104,6 +13717,7 @@ export interface operations {
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12135,6 +13749,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12146,6 +13761,7 @@ export interface operations {
             301: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     Location: components["headers"]["Redirect"];
                     [name: string]: unknown;
                 };
@@ -12155,6 +13771,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12165,6 +13782,7 @@ export interface operations {
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12181,6 +13799,7 @@ export interface operations {
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12217,7 +13836,13 @@ export interface operations {
                  */
                 url: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path?: never;
             cookie?: never;
         };
@@ -12227,6 +13852,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
@@ -12245,7 +13871,13 @@ export interface operations {
     "publicMenus.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -12261,6 +13893,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12272,6 +13905,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12288,7 +13922,13 @@ export interface operations {
     "publicMenus.listCategories": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -12304,6 +13944,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12315,6 +13956,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12331,7 +13973,13 @@ export interface operations {
     "publicMenus.listItems": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -12347,6 +13995,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12358,6 +14007,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12374,7 +14024,13 @@ export interface operations {
     "live.events": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
             path: {
                 /**
                  * @description El menú (uuid).
@@ -12390,6 +14046,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     [name: string]: unknown;
                 };
                 content: {
