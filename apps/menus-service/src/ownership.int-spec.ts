@@ -86,6 +86,7 @@ const REACHING = [
   { ...asking(menus.item.search, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.item.get, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
   { ...asking(menus.item.create, ({ menuId }) => anItem({ menuId })), refusal: NO_MENU },
+  { ...asking(menus.item.upsert, ({ menuId }) => ({ menuId, items: [] })), refusal: NO_MENU },
   { ...asking(menus.item.update, ({ itemId }) => ({ itemId, price: '1' })), refusal: NO_ITEM },
   { ...asking(menus.item.delete, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
   { ...asking(menus.item.restore, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },

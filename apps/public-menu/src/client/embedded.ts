@@ -23,7 +23,7 @@ function showWithoutSheets(page: Document): void {
 function followHeight(page: Document): void {
   const report = () => {
     const height = Math.ceil(page.body.getBoundingClientRect().height);
-    const message: HeightMessage = { type: 'cartaviva-height', height };
+    const message: HeightMessage = { type: 'cartaviva:height', height };
     // How high a public page is, anyone may know.
     parent.postMessage(message, '*');
   };

@@ -30,23 +30,23 @@ describe('<cartaviva-menu> on another site', () => {
 
   it('is as high as the menu says, and nobody else', () => {
     const frame = shown('<cartaviva-menu menu="casa-mofongo"></cartaviva-menu>');
-    send(frame, { type: 'cartaviva-height', height: 1234 });
+    send(frame, { type: 'cartaviva:height', height: 1234 });
     expect(frame.style.height).toBe('1234px');
-    send(frame, { type: 'cartaviva-height', height: 5 }, { origin: 'https://evil.example' });
-    send(frame, { type: 'cartaviva-height', height: 5 }, { source: window });
+    send(frame, { type: 'cartaviva:height', height: 5 }, { origin: 'https://evil.example' });
+    send(frame, { type: 'cartaviva:height', height: 5 }, { source: window });
     for (const data of [
       null,
       'x',
-      { type: 'cartaviva-height', height: '5px;color:red' },
+      { type: 'cartaviva:height', height: '5px;color:red' },
       { height: 5 },
     ]) {
       send(frame, data);
     }
     expect(frame.style.height).toBe('1234px');
-    send(frame, { type: 'cartaviva-height', height: 1e9 });
+    send(frame, { type: 'cartaviva:height', height: 1e9 });
     expect(frame.style.height).toBe('100000px');
     document.querySelector('cartaviva-menu')!.remove();
-    send(frame, { type: 'cartaviva-height', height: 7 });
+    send(frame, { type: 'cartaviva:height', height: 7 });
     expect(frame.style.height).toBe('100000px');
   });
 });
@@ -69,7 +69,7 @@ describe('a menu in a frame', () => {
     history.replaceState(null, '', '/insertar/casa-mofongo?alto=1');
     await import('../client/embedded');
     resized();
-    const message = { type: 'cartaviva-height', height: 811 };
+    const message = { type: 'cartaviva:height', height: 811 };
     expect(post.mock.calls).toEqual([
       [message, '*'],
       [message, '*'],

@@ -1,6 +1,6 @@
 /** What a menu in a frame tells the page around it: how high it is, in CSS pixels. */
 export interface HeightMessage {
-  readonly type: 'cartaviva-height';
+  readonly type: 'cartaviva:height';
   readonly height: number;
 }
 

@@ -40,7 +40,7 @@ export function defineMenuElement(origin: string): void {
     handleEvent({ origin: sender, source, data }: MessageEvent<HeightMessage | null>): void {
       const { frame } = this;
       if (sender !== origin || source !== frame.contentWindow) return;
-      const height = data?.type === 'cartaviva-height' ? Number(data.height) : 0;
+      const height = data?.type === 'cartaviva:height' ? Number(data.height) : 0;
       if (height > 0) frame.style.height = `${Math.min(height, MAX_HEIGHT)}px`;
     }
   }

@@ -31,9 +31,10 @@ describe('what search engines are told', () => {
   it('is every page that the site wrote, and where one signs up', async () => {
     const { text } = await gateway.call('/sitemaps/site.xml');
     expect(locations(text)).toEqual(
-      ['/', '/centro-ayuda', '/centro-ayuda/primer-menu', '/cookies', '/registro'].map(
-        (path) => `${PUBLIC_URL}${path}`,
-      ),
+      [
+        ...['/', '/centro-ayuda', '/centro-ayuda/primer-menu', '/documentacion-api/menus'],
+        ...['/cookies', '/registro'],
+      ].map((path) => `${PUBLIC_URL}${path}`),
     );
   });
 
