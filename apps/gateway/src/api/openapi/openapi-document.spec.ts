@@ -84,6 +84,7 @@ describe('the document, made of the code alone', () => {
 
   it('describes each call; `operation-texts` has them', () => {
     expect(ids().filter((id) => !OPERATION_TEXTS[id])).toEqual([]);
+    expect(Object.keys(OPERATION_TEXTS).filter((id) => !ids().includes(id))).toEqual([]);
   });
 
   it('describes each parameter, with an example; `parameter-texts` has them', () => {
