@@ -57,6 +57,7 @@ export const RULE_MESSAGES = {
     'Elige dos fechas, la primera antes que la segunda, de un año como máximo y no después de hoy',
   sort: (known: readonly string[]) => `Ordena por uno de estos: ${known.join(', ')}`,
   cursor: 'Este cursor no es válido. Empieza otra vez sin él',
+  longQuery: (max: number) => `Escribe ${max} caracteres como máximo después de ?`,
   unknownName: (name: string, known: readonly string[]) =>
     `"${name.slice(0, 40)}" no existe aquí. Puedes pedir: ${known.join(', ')}`,
   apiVersion: (known: readonly string[]) =>

@@ -34,13 +34,19 @@ const escaped = (/** @type {string} */ part) =>
 
 /** @param {any} document OpenAPI 3.1 */
 export function readDocument(document) {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema({ ...closed(document), $id: ID });
-  ajv.addSchema({ ...partial(closed(document)), $id: PARTIAL_ID });
+  // The linters judge the document; here it is only read, as far as answers come.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
+  const added = new Set();
+  const add = (/** @type {string} */ id) => {
+    if (added.has(id)) return;
+    added.add(id);
+    ajv.addSchema({ ...(id === ID ? closed(document) : partial(closed(document))), $id: id });
+  };
   /** @type {Map<string, import('ajv').ValidateFunction>} */
   const validators = new Map();
   const validator = (/** @type {string} */ id, /** @type {string[]} */ ...way) => {
     const $ref = `${id}#/${way.map(escaped).join('/')}`;
+    add(id);
     const known = validators.get($ref) ?? ajv.compile({ $ref });
     validators.set($ref, known);
     return known;

@@ -54,6 +54,18 @@ describe('the conventions of the API', () => {
     expect(asked).toEqual([{ menuId }, { menuId, page: 2, limit: 20, ...search }]);
   });
 
+  it('refuse an address that is too long to be repeated in a header, and take one as long as any of ours', async () => {
+    // `Link` writes `id,` with five characters.
+    const naming = (times: number) => items(`?limit=20&page=2&fields=${'id,'.repeat(times)}id`);
+    const longest = await naming(590);
+    expect(longest.status).toBe(200);
+    expect(Object.entries(longest.headers).join('').length).toBeLessThan(16_000);
+    const tooLong = await naming(600);
+    expect([tooLong.status, tooLong.json['fields']]).toEqual([
+      ...[400, { url: 'Escribe 3000 caracteres como máximo después de ?' }],
+    ]);
+  });
+
   it('go on by a cursor where a list has one', async () => {
     testGateway.menus.on(menus.dashboard.activity, ({ cursor }) =>
       cursor ? { rows: [], total: 45 } : { rows: [], total: 45, next: 'abc' },

@@ -1,4 +1,11 @@
-import { PAGE_SIZE, type Page, type PartRequest } from '@cartaviva/contracts';
+import { DomainError, PAGE_SIZE, type Page, type PartRequest } from '@cartaviva/contracts';
+import { RULE_MESSAGES } from '@cartaviva/domain';
+
+/**
+ * Longest query of a list, in characters as `Link` writes it: all that a list takes fits in. It is repeated up to
+ * four times, and clients take 16 KB of headers.
+ */
+const MAX_QUERY = 3000;
 
 interface Asked extends PartRequest {
   /** Whether the list was answered whole, because neither a page nor a limit was asked for. */
@@ -6,8 +13,8 @@ interface Asked extends PartRequest {
 }
 
 /**
- * How long a list is, and where its pages are; a whole one has none after it (decisions, "HTTP conventions"): at the address that
- * was asked for, with what else it asks for.
+ * How long a list is, and where its pages are: at the address that was asked for, with what else it asks for
+ * (decisions, "HTTP conventions"). A whole list has no next page.
  * @param url path and query of the request
  */
 export function pageHeaders(
@@ -43,3 +50,10 @@ export function pageHeaders(
 const PARTS: ReadonlySet<string> = new Set(['page', 'limit', 'cursor']);
 
 const isAfterCursor = (query = '') => new URLSearchParams(query).has('cursor');
+
+/** @throws DomainError INVALID_INPUT for an address too long to be repeated in a header */
+export function refuseLongAddress(url: string): void {
+  const [, query] = url.split('?', 2);
+  if (new URLSearchParams(query).toString().length <= MAX_QUERY) return;
+  throw new DomainError('INVALID_INPUT', { fields: { url: RULE_MESSAGES.longQuery(MAX_QUERY) } });
+}

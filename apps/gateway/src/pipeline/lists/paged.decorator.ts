@@ -19,7 +19,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { revisionTag } from '../requests/versions';
 import { includesOf } from './included.decorator';
-import { pageHeaders } from './page-headers';
+import { pageHeaders, refuseLongAddress } from './page-headers';
 import { partOf } from './page-query.decorator';
 import { FieldsQuery, shownFields } from './shown-fields';
 
@@ -44,6 +44,7 @@ class PagesInterceptor implements NestInterceptor<Listed, readonly object[]> {
   intercept(context: ExecutionContext, next: CallHandler<Listed>): Observable<readonly object[]> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
+    refuseLongAddress(request.url);
     const part = partOf(request.query as Record<string, unknown>);
     const { fields } = this.kind;
     const shown = fields && shownFields(request, fields, includesOf(context.getHandler()));
