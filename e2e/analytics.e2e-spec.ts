@@ -93,6 +93,7 @@ describe.each([
     const asTable = (title: string) =>
       page.getByRole('button', { name: `Ver como tabla: ${title}`, exact: true }).click();
     const searches = card('Lo buscaron y no estaba');
+    await searches.getByText('«mofongo»').first().waitFor();
     const drawn = await searches.getByRole('listitem').allInnerTexts();
     expect(drawn.map((bar) => bar.split(/\s+/).slice(0, 2))).toEqual([['«mofongo»', '1']]);
     await card('Por mesa').getByText('Mesa 4').waitFor();

@@ -33,25 +33,31 @@ describe('las páginas del sitio', () => {
   });
   afterAll(() => browser?.close());
 
-  it.each(READERS)('se leen %s sin faltas de accesibilidad ni desbordarse', async (_, options) => {
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
-    for (const path of [...PAGES, '/centro-ayuda/no-existe']) {
-      await page.goto(system().url + path);
-      // A touch wakes the shell, which takes the page over.
-      await page.mouse.move(10, 10);
-      await page.mouse.move(20, 20);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      const { violations } = await accessibility(page).analyze();
-      expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([path, overflow]).toEqual([path, 0]);
-    }
-    await context.close();
-  });
+  it.each(READERS)(
+    'se leen %s sin moverse cuando llega la aplicación, sin faltas de accesibilidad ni desbordarse',
+    async (_, options) => {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      await page.addInitScript(watchShifts);
+      for (const path of ['/', '/estado-sistema', ...PAGES, '/centro-ayuda/no-existe']) {
+        await page.goto(system().url + path);
+        await page.evaluate(() => (document.getElementById('root')!.dataset['written'] = ''));
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.4));
+        await page.waitForFunction(() => !document.querySelector('[data-written]'));
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        const shifted = await page.evaluate(() => (window as unknown as Watched).shifted);
+        expect([path, shifted < MAX_SHIFT]).toEqual([path, true]);
+        const { violations } = await accessibility(page).analyze();
+        expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect([path, overflow]).toEqual([path, 0]);
+      }
+      await context.close();
+    },
+  );
 
   it('se leen sin JavaScript en un teléfono pequeño, con sus imágenes, sin botones muertos ni un enlace roto, ni a una página ni a una parte de ella', async () => {
     const context = await browser.newContext({ ...SMALL_PHONE, javaScriptEnabled: false });
@@ -77,25 +83,6 @@ describe('las páginas del sitio', () => {
       if (status >= 400 || !leads) broken.push(`${link} ${status}`);
     }
     expect(broken).toEqual([]);
-  });
-
-  it.each([
-    ['en el teléfono', PHONE],
-    ['en el escritorio', DESK],
-  ])('no se mueven %s cuando llega la aplicación', async (_, device) => {
-    const context = await browser.newContext(device);
-    const page = await context.newPage();
-    await page.addInitScript(watchShifts);
-    for (const path of ['/', '/estado-sistema', ...PAGES]) {
-      await page.goto(system().url + path);
-      await page.evaluate(() => (document.getElementById('root')!.dataset['written'] = ''));
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.4));
-      await page.waitForFunction(() => !document.querySelector('[data-written]'));
-      await page.waitForLoadState('networkidle');
-      const shifted = await page.evaluate(() => (window as unknown as Watched).shifted);
-      expect([path, shifted < MAX_SHIFT]).toEqual([path, true]);
-    }
-    await context.close();
   });
 
   it.each(['/no-existe', '/centro-ayuda/no-existe', '/no/hay/nada'])(

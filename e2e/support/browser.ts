@@ -1,6 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from 'playwright-core';
 
 const FLAGS = [
   '--no-sandbox',
@@ -48,13 +54,15 @@ export function launch(): Promise<Browser> {
 interface WatchedPage {
   readonly page: Page;
   readonly errors: string[];
+  /** Requests under way. */
+  readonly pending: ReadonlySet<string>;
 }
 
 /** Those of this suite, printed when a journey fails (`shown-pages-environment`). */
 const watchedPages: WatchedPage[] = [];
 Object.assign(globalThis, { watchedPages });
 
-/** A page that remembers every console error and failed script, for the journey to look at. */
+/** A page that remembers its console's errors and what it still waits for, for the journey to look at. */
 export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
@@ -63,8 +71,14 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
   });
-  watchedPages.push({ page, errors });
-  return { page, errors };
+  const pending = new Set<string>();
+  const nameOf = (request: Request) => `${request.method()} ${request.url()}`;
+  page.on('request', (request) => pending.add(nameOf(request)));
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => pending.delete(nameOf(request)));
+  }
+  watchedPages.push({ page, errors, pending });
+  return { page, errors, pending };
 }
 
 /** With `SCREENSHOTS=1` in the environment, keeps an image of the page for people to judge. */

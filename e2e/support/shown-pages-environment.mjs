@@ -1,23 +1,26 @@
+import { writeSync } from 'node:fs';
 import NodeEnvironment from '../../test-kit/jest/node-environment.mjs';
 
 /** Most of a page's text that is printed, in characters. */
 const MAX_TEXT = 1500;
 
 /**
- * Prints what every open page showed when a journey failed: its address, its text and its console's errors.
- * On a machine that nobody watches it is all there is to go by.
+ * Prints what every open page showed when a journey failed: its address, its text, its console's errors and what
+ * it waits for. On a machine that nobody watches it is all there is to go by.
  */
 export default class ShownPagesEnvironment extends NodeEnvironment {
   /** @param {{ name: string }} event of Jest's runner */
   async handleTestEvent({ name }) {
     if (name !== 'test_fn_failure') return;
-    /** @type {Iterable<{ page: import('playwright-core').Page, errors: readonly string[] }>} */
+    /** @type {Iterable<{ page: import('playwright-core').Page, errors: readonly string[], pending: ReadonlySet<string> }>} */
     const pages = /** @type {any} */ (this.global)['watchedPages'] ?? [];
-    for (const { page, errors } of pages) {
+    for (const { page, errors, pending } of pages) {
       if (page.isClosed()) continue;
       const text = await page.locator('body').innerText({ timeout: 2000 }).catch(String);
-      process.stderr.write(
-        `\n--- ${page.url()} showed:\n${text.slice(0, MAX_TEXT)}\n--- errors: ${errors.join('\n')}\n`,
+      // At once: a worker that is ended has no time to write later.
+      writeSync(
+        process.stderr.fd,
+        `\n--- ${page.url()} showed:\n${text.slice(0, MAX_TEXT)}\n--- errors: ${errors.join('\n')}\n--- waits for: ${[...pending].join('\n')}\n`,
       );
     }
   }
