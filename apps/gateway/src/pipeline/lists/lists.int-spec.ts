@@ -61,9 +61,10 @@ describe('the conventions of the API', () => {
     expect(longest.status).toBe(200);
     expect(Object.entries(longest.headers).join('').length).toBeLessThan(16_000);
     const tooLong = await naming(600);
-    expect([tooLong.status, tooLong.json['fields']]).toEqual([
-      ...[400, { url: 'Escribe 3000 caracteres como máximo después de ?' }],
-    ]);
+    expect(tooLong).toMatchObject({
+      status: 400,
+      json: { fields: { url: 'Escribe 3000 caracteres como máximo después de ?' } },
+    });
   });
 
   it('go on by a cursor where a list has one', async () => {
