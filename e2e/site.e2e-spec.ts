@@ -43,6 +43,9 @@ describe('las páginas del sitio', () => {
         await page.goto(system().url + path);
         await page.evaluate(() => (document.getElementById('root')!.dataset['written'] = ''));
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.4));
+        // A touch wakes the shell where nothing else does: it takes the page over.
+        await page.mouse.move(10, 10);
+        await page.mouse.move(20, 20);
         await page.waitForFunction(() => !document.querySelector('[data-written]'));
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
