@@ -11,24 +11,27 @@ for (const [network, prefix] of [
   ['127.0.0.0', 8],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
+  ['168.63.129.16', 32],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const) {
   CLOSED.addSubnet(network, prefix, 'ipv4');
 }
+/** What of IPv6 is given out at all (IANA, "IPv6 Global Unicast"), and what of that leads elsewhere. */
+const OPEN = new BlockList();
+OPEN.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
-  // IPv4 in its older IPv6 clothes: compatible, translated by a network or its own, tunnelled.
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['2001::', 32],
+  // Protocols and tunnels, IPv4 behind them; examples; IPv4 again; examples.
+  ['2001::', 23],
+  ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const) {
   CLOSED.addSubnet(network, prefix, 'ipv6');
 }
@@ -38,7 +41,7 @@ export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address;
   if (isIPv4(plain)) return !CLOSED.check(plain, 'ipv4');
-  return isIPv6(plain) && !/^::ffff:/i.test(plain) && !CLOSED.check(plain, 'ipv6');
+  return isIPv6(plain) && OPEN.check(plain, 'ipv6') && !CLOSED.check(plain, 'ipv6');
 }
 
 /**

@@ -13,6 +13,11 @@ import { Webhook } from './webhook.entity';
 /** The answer of an address that is gone for good: Standard Webhooks asks to stop at it. */
 const GONE = 410;
 
+/** Attempts of one delivery that are kept: the schedule makes fewer, and whoever asks for more sees the newest. */
+const FORGET_OLDEST = `
+  DELETE FROM webhook_attempts WHERE id IN (
+    SELECT id FROM webhook_attempts WHERE delivery_id = $1 ORDER BY id DESC OFFSET 20)`;
+
 type Attempt = Omit<WebhookAttempt, 'id' | 'deliveryId'>;
 
 /** Notes the tries of deliveries, and pauses webhooks that do not answer. */
@@ -46,6 +51,7 @@ export class WebhookAttempts {
         ...(isDelivered ? { endedAt: now } : next ? { dueAt: next } : { failedAt: now }),
       });
       await manager.insert(WebhookAttempt, { ...attempt, deliveryId: delivery.id });
+      await manager.query(FORGET_OLDEST, [delivery.id]);
       const failingSince = isDelivered ? null : (current.failingSince ?? at);
       await manager.update(Webhook, webhook.id, {
         lastTriedAt: at,

@@ -130,6 +130,33 @@ describe('a webhook of an owner', () => {
     expect(await log()).toEqual([]);
   });
 
+  it.each(['HTTP://127.0.0.1:9/up', 'http://xn--a-ecp.ru/', 'http://[::1%25lo]:9/'])(
+    'is refused for an address that cannot be called as it is written: %s',
+    async (url) => {
+      const refused = { code: 'WEBHOOK_FORBIDDEN_TARGET' };
+      const { owner, webhook } = await begin();
+      const { id: webhookId } = webhook;
+      const created = owner.call(media.webhook.create, { url, events: EVENTS });
+      await expect(created).rejects.toMatchObject(refused);
+      const changed = owner.call(media.webhook.update, { webhookId, url });
+      await expect(changed).rejects.toMatchObject(refused);
+    },
+  );
+
+  it('keeps the newest twenty attempts of a delivery, however often it is asked for', async () => {
+    const { owner, webhook, received } = await begin();
+    const { id: webhookId } = webhook;
+    const { id: deliveryId } = await owner.call(media.webhook.test, { webhookId });
+    for (let sent = 1; sent <= 22; sent += 1) {
+      await pass();
+      await eventually(() => expect(received()).toHaveLength(sent));
+      const detail = () => owner.call(media.webhookDelivery.get, { webhookId, deliveryId });
+      await eventually(async () => expect((await detail()).status).toBe('delivered'));
+      expect((await detail()).attempts).toHaveLength(Math.min(sent, 20));
+      await owner.call(media.webhookDelivery.redeliver, { webhookId, deliveryId });
+    }
+  });
+
   it('is one of ten at most, however many are asked for at once', async () => {
     const owner = service.owner();
     const create = () =>

@@ -34,6 +34,8 @@ const AT_ONCE_TO_ONE = 3;
 const TURN_TIMEOUT_MS = 5000;
 /** Deliveries sent to one webhook, one after the other, before another webhook has its turn. */
 const IN_A_ROW = 20;
+/** How long a webhook goes on sending, in milliseconds: one that answers slowly sends one delivery a turn. */
+const TURN_MS = 2000;
 
 @Processor(QUEUES.webhooks, { ...WORKER_OPTIONS, concurrency: AT_ONCE })
 export class WebhooksProcessor extends JobProcessor {
@@ -59,7 +61,8 @@ export class WebhooksProcessor extends JobProcessor {
       throw new DelayedError();
     }
     try {
-      for (let count = 0; count < IN_A_ROW; count += 1) {
+      const end = performance.now() + TURN_MS;
+      for (let count = 0; count < IN_A_ROW && performance.now() < end; count += 1) {
         const delivery = await this.deliveries.begin(id);
         if (!delivery || !(await this.attempt(webhook, delivery))) return;
       }

@@ -117,11 +117,11 @@ export class WebhooksService {
     return toWebhookView(webhook, this.clock.now());
   }
 
-  /** A name that leads nowhere is refused like one that leads inside. */
+  /** A name that leads nowhere, and an address that is none, are refused like one that leads inside. */
   private async requireTarget(url: string): Promise<void> {
-    await this.targets.addressOf(new URL(url)).catch(() => {
-      throw new DomainError('WEBHOOK_FORBIDDEN_TARGET');
-    });
+    const isAddress = /^https?:\/\//.test(url) && URL.canParse(url);
+    const leads = isAddress && this.targets.addressOf(new URL(url)).catch(() => undefined);
+    if (!(await leads)) throw new DomainError('WEBHOOK_FORBIDDEN_TARGET');
   }
 }
 

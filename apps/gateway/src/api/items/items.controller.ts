@@ -30,7 +30,7 @@ import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { Located } from '../../pipeline/requests/located.decorator';
 import { Resource, Tagged } from '../../pipeline/requests/resource.decorator';
 import {
-  ExpectedMenu,
+  ExpectedContent,
   ExpectedVersion,
   OverContent,
   Versioned,
@@ -98,7 +98,7 @@ export class ItemsController {
   upsert(
     @Param('menuId', IdPipe) menuId: string,
     @Body() request: UpsertItemsRequest,
-    @ExpectedMenu() over: OverMenu,
+    @ExpectedContent() over: OverMenu,
     @NewId() made: New,
     @Caller() caller: CallerContext,
   ): Promise<UpsertReport> {

@@ -7,7 +7,7 @@ import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { BODY_LIMIT, TAKES_WHOLE_MENUS } from '../../pipeline/requests/body-parsers';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
-import { ExpectedMenu, OverContent } from '../../pipeline/requests/versions';
+import { ExpectedContent, OverContent } from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
@@ -26,7 +26,7 @@ export class MenuContentController {
   async arrange(
     @Param('menuId', IdPipe) menuId: string,
     @Body() request: OrderRequest,
-    @ExpectedMenu() over: OverMenu,
+    @ExpectedContent() over: OverMenu,
     @Caller() caller: CallerContext,
   ): Promise<void> {
     await this.client.call(menus.menu.arrange, { ...request, ...over, menuId }, caller);
@@ -45,7 +45,7 @@ export class MenuContentController {
   changePrices(
     @Param('menuId', IdPipe) menuId: string,
     @Body() request: PricesRequest,
-    @ExpectedMenu() over: OverMenu,
+    @ExpectedContent() over: OverMenu,
     @Caller() caller: CallerContext,
   ): Promise<ItemView[]> {
     return this.client.call(menus.menu.changePrices, { ...request, ...over, menuId }, caller);

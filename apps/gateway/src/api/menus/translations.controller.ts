@@ -14,7 +14,7 @@ import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { BODY_LIMIT, TAKES_WHOLE_MENUS } from '../../pipeline/requests/body-parsers';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
-import { ExpectedMenu, OverContent } from '../../pipeline/requests/versions';
+import { ExpectedContent, OverContent } from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Paged } from '../../pipeline/lists/paged.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
@@ -62,7 +62,7 @@ export class TranslationsController {
     @Param('menuId', IdPipe) menuId: string,
     @Param('language', LanguagePipe) language: LanguageCode,
     @Body() request: TranslationsRequest,
-    @ExpectedMenu() over: OverMenu,
+    @ExpectedContent() over: OverMenu,
     @Caller() caller: CallerContext,
   ): Promise<Translation[]> {
     return this.client.call(

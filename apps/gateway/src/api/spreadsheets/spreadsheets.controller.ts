@@ -8,7 +8,7 @@ import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { TAKES_SPREADSHEETS } from '../../pipeline/requests/body-parsers';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
-import { ExpectedMenu, OverContent } from '../../pipeline/requests/versions';
+import { ExpectedContent, OverContent } from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
@@ -33,7 +33,7 @@ export class SpreadsheetsController {
     @Param('menuId', IdPipe) menuId: string,
     @Query('preview') preview: unknown,
     @Req() { body }: FastifyRequest,
-    @ExpectedMenu() over: OverMenu,
+    @ExpectedContent() over: OverMenu,
     @Caller() caller: CallerContext,
   ): Promise<ImportReport> {
     if (!Buffer.isBuffer(body)) throw new DomainError('IMPORT_UNREADABLE');

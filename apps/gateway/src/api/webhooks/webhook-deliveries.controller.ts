@@ -12,6 +12,7 @@ import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { PageQuery } from '../../pipeline/lists/page-query.decorator';
 import { Paged } from '../../pipeline/lists/paged.decorator';
+import { Limited } from '../../pipeline/limits/limited.decorator';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
@@ -49,6 +50,7 @@ export class WebhookDeliveriesController {
   }
 
   @Post(':deliveryId/redeliver')
+  @Limited('webhookTest')
   @Answers('Enviar otra vez una entrega, con el mismo webhook-id', {
     status: 202,
     body: WebhookDeliveryView,

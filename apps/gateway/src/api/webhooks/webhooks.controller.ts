@@ -12,6 +12,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Paged } from '../../pipeline/lists/paged.decorator';
 import { Located } from '../../pipeline/requests/located.decorator';
 import { Resource, Tagged } from '../../pipeline/requests/resource.decorator';
@@ -100,6 +101,7 @@ export class WebhooksController {
   }
 
   @Post(':webhookId/test')
+  @Limited('webhookTest')
   @Answers('Enviar una prueba: un webhook.test, aunque esté en pausa', {
     status: 202,
     body: WebhookDeliveryView,

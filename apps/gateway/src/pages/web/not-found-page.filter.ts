@@ -4,13 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../pipeline/errors/problem.filter';
 import { pathOf } from './path-of';
 import { SiteDocuments } from './site-documents';
+import { isOfApi } from '../../pipeline/requests/is-of-api';
 
 const HTML = 'text/html; charset=utf-8';
 
 /** People get a page that leads on from an address that is nobody's; programs get the problem. */
 const isForAPerson = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
-  !url.startsWith('/api/') &&
+  !isOfApi(url) &&
   headers.accept?.includes('text/html') === true;
 
 /** Addresses without a route, or without a page: nothing else throws Nest's own NotFoundException. */

@@ -7,7 +7,7 @@ describe('the key that a program shows', () => {
   it.each([
     ['Bearer cv_live_x', 'cv_live_x'],
     ['bearer   cv_live_x  ', 'cv_live_x'],
-    ['Bearer cv_live_x y', undefined],
+    ['Bearer cv_live_x y', 'cv_live_x y'],
     ['Bearercv_live_x', undefined],
     ['Basic cv_live_x', undefined],
     ['Bearer', undefined],
@@ -16,7 +16,7 @@ describe('the key that a program shows', () => {
 
   it('is looked for once, however many blanks stand before it', () => {
     const start = performance.now();
-    expect(shown(`Bearer ${' '.repeat(200_000)}x y`)).toBeUndefined();
+    expect(shown(`Bearer ${' '.repeat(200_000)}x y`)).toBe('x y');
     // Tried again from each blank, this takes a minute.
     expect(performance.now() - start).toBeLessThan(5000);
   });

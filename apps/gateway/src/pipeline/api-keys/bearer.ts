@@ -5,12 +5,14 @@ const SCHEME = 'bearer ';
 /** How every key of ours begins. */
 const MARK = 'cv_live_';
 
-/** The key that a program shows, blanks around it left out; nothing where it shows none. */
+/**
+ * The key that a program shows, blanks around it left out; nothing where it shows none. What is no key is
+ * nobody's: whoever shows it is refused, whatever else comes with it.
+ */
 export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const { authorization = '' } = headers;
   if (authorization.slice(0, SCHEME.length).toLowerCase() !== SCHEME) return undefined;
-  const key = authorization.slice(SCHEME.length).trim();
-  return key.includes(' ') ? undefined : key;
+  return authorization.slice(SCHEME.length).trim();
 }
 
 /** Whether an address holds what looks like a key. */

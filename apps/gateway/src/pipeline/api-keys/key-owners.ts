@@ -7,6 +7,7 @@ import type { User } from '../sessions/session.strategy';
 import { ApiKeys } from './api-keys';
 import { bearerOf } from './bearer';
 import { HourlyLimits } from './hourly-limits';
+import { isOfApi } from '../requests/is-of-api';
 
 const HOUR_SECONDS = 3600;
 
@@ -60,7 +61,7 @@ export class KeyOwners {
  */
 export function countKeyCalls(fastify: FastifyInstance, owners: KeyOwners): void {
   fastify.addHook('onRequest', (request: CountedRequest, reply, done) => {
-    const key = request.url.startsWith('/api/') ? bearerOf(request) : undefined;
+    const key = isOfApi(request.url) ? bearerOf(request) : undefined;
     if (key === undefined) return done();
     owners
       .count(key, request, reply)

@@ -2,6 +2,7 @@ import { DomainError } from '@cartaviva/contracts';
 import { RULE_MESSAGES } from '@cartaviva/domain';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
+import { isOfApi } from '../requests/is-of-api';
 
 /** Every version of the API that is answered, by its day, the newest last (ADR 24). */
 export const API_VERSIONS = ['2026-11-23'] as const;
@@ -35,7 +36,7 @@ export function documentVersion(path: string, item: OpenAPIObject['paths'][strin
 /** Says with every answer of the API which version it is. Refused as INVALID_INPUT for one there is not. */
 export function answerVersions(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ url, headers }, reply, done) => {
-    if (!url.startsWith('/api/')) return done();
+    if (!isOfApi(url)) return done();
     const asked = headers[VERSION_HEADER_NAME] ?? NEWEST_API_VERSION;
     const version = API_VERSIONS.find((known) => known === asked);
     void reply.header(VERSION_HEADER, version ?? NEWEST_API_VERSION);

@@ -80,6 +80,23 @@ describe('a write with an Idempotency-Key', () => {
     expect(created()).toBe(before);
   });
 
+  it('is the same at the same address, however that is written', async () => {
+    const [key, before] = [randomUUID(), created()];
+    const headers = { cookie, 'idempotency-key': key };
+    for (const path of ['/api/menus', '/api/menus/', '/%61pi/menus']) {
+      expect((await call(gateway.url, path, { body: dinner, headers })).status).toBe(201);
+    }
+    expect(created() - before).toBe(1);
+  });
+
+  it('is refused when the key comes over another version', async () => {
+    const key = randomUUID();
+    const over = (tag: string) => create({ key, headers: { cookie, 'if-match': tag } });
+    expect((await over('"1"')).status).toBe(201);
+    expect((await over('"1"')).status).toBe(201);
+    expect((await over('"2"')).status).toBe(422);
+  });
+
   it('is nobody else’s: another owner and another path may use the same key', async () => {
     const [key, before] = [randomUUID(), created()];
     const stranger = await testGateway.signIn(gateway);

@@ -43,10 +43,21 @@ export function keyedWriteOf(
   // A form that is sent again has another boundary.
   const type = (headers['content-type'] ?? '').replace(/^multipart\/form-data.*$/is, 'form');
   return {
-    id: digest(secret, actor.userId, method, url, key),
+    id: digest(secret, actor.userId, method, addressOf(url), key),
     caller: digest(secret, actor.userId),
-    content: digest(secret, type, contentOf(body, headers['content-length'])),
+    content: digest(
+      secret,
+      type,
+      contentOf(body, headers['content-length']),
+      headers['if-match'] ?? null,
+    ),
   };
+}
+
+/** One for all ways to write an address: the router takes it with a slash at its end and with letters encoded. */
+function addressOf(url: string): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  return `${decodeURIComponent(path).replace(/(?<=.)\/$/, '')}?${query}`;
 }
 
 /** Bytes that go straight on to the storage are told apart by their length. */

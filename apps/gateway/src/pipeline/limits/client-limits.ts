@@ -35,6 +35,8 @@ const LIMITS = {
   order: { duration: HOUR, perClient: 60 },
   /** The photos of a whole menu, and some of them again. */
   upload: { duration: HOUR, perOwner: 600 },
+  /** What is posted to an owner's own address when she asks for it. */
+  webhookTest: { duration: HOUR, perOwner: 120 },
   visit: { duration: MINUTE, perClient: 600 },
   import: { duration: 5 * MINUTE, perClient: 60 },
   print: { duration: 5 * MINUTE, perClient: 60 },

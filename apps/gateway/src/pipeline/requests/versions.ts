@@ -42,6 +42,13 @@ export const ExpectedMenu = createParamDecorator((_: unknown, context: Execution
   return over satisfies OverMenu;
 });
 
+/** The revision of a menu that a write of its content is over: a version is of one thing, and says nothing of it. */
+export const ExpectedContent = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const tag = tagOf(context);
+  if (tag && !tag.isRevision) throw new DomainError('CHANGED_MEANWHILE');
+  return (tag ? { expectedRevision: tag.number } : {}) satisfies OverMenu;
+});
+
 /** Tells the API's reference that a write may name the version that it is over. */
 export const Versioned = (
   of = 'El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412',
