@@ -16,7 +16,9 @@ describe('the pause before another attempt', () => {
   it.each([
     [{ 'Retry-After': '2' }, 2000],
     [{ 'Retry-After': '0' }, 0],
+    [{ 'Retry-After': '60' }, 60_000],
     [{ RateLimit: '"hora";r=0;t=30' }, 30_000],
+    [{ RateLimit: '"hora";r=12;t=5, "subida";r=0;t=30' }, 30_000],
     [{ 'Retry-After': '1', RateLimit: '"hora";r=0;t=30' }, 1000],
   ])('is what the server asks for: %o', (headers, asked) => {
     expect(retryDelayMs(0, new Headers(headers), () => 0)).toBe(asked);

@@ -56,6 +56,7 @@ describe('a delivery of a webhook', () => {
       delivery({}, [secretOf()]),
       delivery({ secret: [] }),
       delivery({ payload: `${payload} ` }),
+      delivery({ payload: new TextEncoder().encode(`\uFEFF${payload}`) }),
       delivery({ headers: { ...headers, 'webhook-id': 'msg_2' } }),
       delivery({ headers: { ...headers, 'webhook-signature': `v2,${signature}` } }),
       delivery({ headers: { ...headers, 'webhook-signature': `v1,` } }),

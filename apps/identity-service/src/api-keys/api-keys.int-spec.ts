@@ -270,7 +270,12 @@ describe('API keys', () => {
 
     const { person, user } = await service.verified();
     const { password } = person;
+    const { id: apiKeyId } = await create(user.id);
     await service.asUser(user.id)(identity.account.delete, { password, userAgent });
     await expect(create(user.id)).rejects.toMatchObject({ code: 'ACCOUNT_CLOSING' });
+    const rotate = { apiKeyId, ...secretOf(newApiKey()) };
+    await expect(service.asUser(user.id)(identity.apiKey.rotate, rotate)).rejects.toMatchObject({
+      code: 'ACCOUNT_CLOSING',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { ContentChange } from '@cartaviva/contracts';
+import { MAX_CONTENT_CHANGES_LENGTH, type ContentChange } from '@cartaviva/contracts';
 import { merged, wanted } from './batched-changes';
 
 const change = (type: ContentChange['type'], second = 0): ContentChange => ({
@@ -37,5 +37,14 @@ describe('changes that are sent together', () => {
     });
     expect(changes).toHaveLength(100);
     expect(omitted).toEqual(['menu.updated', 'item.created', 'item.deleted']);
+  });
+
+  it('are no longer than an event is: of what is long fewer are named', () => {
+    const item = { description: 'á'.repeat(2000) } as NonNullable<ContentChange['item']>;
+    const long = Array.from({ length: 30 }, () => ({ ...change('item.updated'), item }));
+    const { changes, omitted } = merged(batch(...long), batch(...long, change('item.deleted', 9)));
+    expect(JSON.stringify(changes).length).toBeLessThanOrEqual(MAX_CONTENT_CHANGES_LENGTH);
+    expect(changes.length).toBeGreaterThan(30);
+    expect(omitted).toEqual(['item.updated', 'item.deleted']);
   });
 });

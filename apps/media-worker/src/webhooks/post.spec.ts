@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { post } from './post';
 
 describe('a delivery', () => {
@@ -20,14 +21,20 @@ describe('a delivery', () => {
   });
 
   const portOf = () => (server.address() as AddressInfo).port;
-  const deliver = (host = '127.0.0.1', timeoutMs = 5000) => {
+  const deliver = (host = '127.0.0.1', timeoutMs = 5000, body = '{}') => {
     const url = new URL(`http://${host}:${portOf()}/aviso`);
-    return post({ url, address: '127.0.0.1', headers: {}, body: '{}', timeoutMs });
+    return post({ url, address: '127.0.0.1', headers: {}, body, timeoutMs });
   };
 
   it('goes to the address that was checked, wherever its name leads by now', async () => {
     expect(await deliver('leads-nowhere.invalid')).toEqual({ status: 204, body: '' });
     expect(hosts).toEqual([`leads-nowhere.invalid:${portOf()}`]);
+  });
+
+  it('is whole, whichever letters are in it', async () => {
+    answer = (request, response) => void text(request).then((body) => response.end(body));
+    const body = JSON.stringify({ name: 'Mangú con piña y café — 100 €' });
+    expect(await deliver('127.0.0.1', 5000, body)).toEqual({ status: 200, body });
   });
 
   it('does not follow a redirection', async () => {

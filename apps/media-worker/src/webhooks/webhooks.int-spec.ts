@@ -52,6 +52,54 @@ describe('a webhook of an owner', () => {
     ]);
   });
 
+  it.each([410, 500])('is tested once, and goes on where that is answered %i', async (status) => {
+    const { owner, webhook, log, received } = await begin();
+    const { id: webhookId } = webhook;
+    integrator.answer(status, 1);
+    await owner.call(media.webhook.test, { webhookId });
+    await pass();
+    await eventually(async () => {
+      expect(await log()).toMatchObject([
+        { status: 'failed', attemptCount: 1, lastStatus: status },
+      ]);
+    });
+    await pass({ minutes: 1 });
+    await isQuiet();
+    expect(received()).toHaveLength(1);
+    expect(await owner.call(media.webhook.get, { webhookId })).toMatchObject({
+      ...{ isEnabled: true, pausedAt: null, lastStatus: status },
+    });
+  });
+
+  it('is sent once more what its owner asks for, however that is answered', async () => {
+    const { owner, url, webhook, happens, update, log, received } = await begin();
+    await happens();
+    await waits(url);
+    await update({ isEnabled: false });
+    const [given] = await log();
+    expect(given).toMatchObject({ status: 'failed', attemptCount: 0 });
+    const asked = { webhookId: webhook.id, deliveryId: given!.id };
+    integrator.answer(500, 1);
+    expect(await owner.call(media.webhookDelivery.redeliver, asked)).toMatchObject({
+      status: 'pending',
+    });
+    await pass();
+    await eventually(async () => {
+      expect(await log()).toMatchObject([{ status: 'failed', attemptCount: 1, lastStatus: 500 }]);
+    });
+    expect(received()).toHaveLength(1);
+  });
+
+  it('is not moved to an address that leads nowhere', async () => {
+    const { owner, url, webhook, update } = await begin();
+    const refused = { code: 'WEBHOOK_FORBIDDEN_TARGET' };
+    const nowhere = 'http://leads-nowhere.invalid/';
+    await expect(update({ url: nowhere })).rejects.toMatchObject(refused);
+    const made = owner.call(media.webhook.create, { url: nowhere, events: EVENTS });
+    await expect(made).rejects.toMatchObject(refused);
+    expect(await owner.call(media.webhook.list, {})).toMatchObject([{ id: webhook.id, url }]);
+  });
+
   it('is signed with both secrets while one takes the place of the other', async () => {
     const { owner, webhook, received } = await begin();
     const { id: webhookId } = webhook;
@@ -155,6 +203,26 @@ describe('a webhook of an owner', () => {
       expect((await detail()).attempts).toHaveLength(Math.min(sent, 20));
       await owner.call(media.webhookDelivery.redeliver, { webhookId, deliveryId });
     }
+  });
+
+  it('has in its log what is pending, and of the rest the two hundred newest', async () => {
+    const { owner, webhook } = await begin();
+    const { id: webhookId } = webhook;
+    const now = service.clock.now();
+    await service.sql(
+      `INSERT INTO webhook_deliveries (id, webhook_id, event, happened_at, ended_at)
+       SELECT gen_random_uuid()::text, $1, 'webhook.test', $2::timestamptz - n * interval '1 minute', $2
+       FROM generate_series(1, 205) n`,
+      [webhookId, now],
+    );
+    const { id } = await owner.call(media.webhook.test, { webhookId });
+    const page = (at: number) =>
+      owner.call(media.webhookDelivery.list, { webhookId, page: at, limit: 100 });
+    const [first, last] = [await page(1), await page(3)];
+    expect(first.rows[0]).toMatchObject({ id });
+    expect(last.total).toBe(201);
+    const oldest = new Date(now.getTime() - 200 * 60_000).toISOString();
+    expect(last.rows).toMatchObject([{ createdAt: oldest }]);
   });
 
   it('is one of ten at most, however many are asked for at once', async () => {

@@ -26,6 +26,8 @@ describe('<cartaviva-menu> on another site', () => {
     expect(frame.title).toBe('Carta');
     document.querySelector('cartaviva-menu')!.setAttribute('menu', '../dashboard?x="');
     expect(frame.src).toBe(`${ORIGIN}/insertar/..%2Fdashboard%3Fx%3D%22?alto=1&lang=en`);
+    document.querySelector('cartaviva-menu')!.setAttribute('lang', 'fr');
+    expect(frame.src).toBe(`${ORIGIN}/insertar/..%2Fdashboard%3Fx%3D%22?alto=1&lang=fr`);
   });
 
   it('is as high as the menu says, and nobody else', () => {

@@ -177,4 +177,5 @@ describe('the collection for Postman', () => {
 it('the feed of changes is well-formed XML', () => {
   expect(changesFeed()).toMatch(/^<\?xml[^]*<\/feed>\n$/);
   expect(changesFeed()).not.toMatch(/<cartaviva-menu>|&(?!amp;|lt;|gt;)/);
+  expect(changesFeed()).toContain('&lt;cartaviva-menu&gt;');
 });

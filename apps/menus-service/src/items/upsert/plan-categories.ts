@@ -32,7 +32,7 @@ export function planCategories(present: readonly PlannedCategory[]) {
       if (typeof categoryName === 'string') {
         return named.get(foldedName(categoryName)) ?? make(categoryName, newId());
       }
-      if (typeof categoryId !== 'string') return categoryId ?? categoryName;
+      if (typeof categoryId !== 'string') return categoryId === undefined ? categoryName : null;
       const id = categoryId.toLowerCase();
       return ids.has(id) ? id : refuse('categoryId', RULE_MESSAGES.unknownCategory);
     },

@@ -108,6 +108,44 @@ describe('rows of items', () => {
     expect(newCategories).toEqual([{ id: 'category 1', name: 'Postres', displayOrder: 5 }]);
   });
 
+  it('stand under a category by its id, and stay where they are when they say none', () => {
+    const id = '3f0c8d2e-54b1-4f5e-9f0e-0b9f6b6f000a';
+    const categories = [{ id, name: 'Sopas', displayOrder: 1 }];
+    const present = ['P-2', 'P-3', 'P-4'].map((externalId) =>
+      anItem({ id: externalId, externalId, categoryId: id }),
+    );
+    const rows = [
+      { ...flan, categoryId: id.toUpperCase() },
+      { externalId: 'P-2', price: '1' },
+      { externalId: 'P-3', categoryName: null },
+      { externalId: 'P-4', categoryId: null },
+    ];
+    const { items } = plan(rows, { items: present, categories });
+    expect(items.map(({ categoryId }) => categoryId)).toEqual([id, id, null, null]);
+  });
+
+  it('make categories after the last one, in their order, and none for a row that is refused', () => {
+    const categories = [{ id: 'sopas', name: 'Sopas', displayOrder: 4 }];
+    const rows = [
+      { name: 'x', price: '1', categoryName: 'Jugos', imageUrl: IMAGE },
+      { name: 'y', price: '1', categoryName: 'Postres' },
+      { name: 'z', price: '1', categoryName: 'Cafés' },
+    ];
+    const planned = plan(rows, { categories });
+    expect(planned.rows[0]).toMatchObject({ status: 'failed', errors: [{ field: 'imageUrl' }] });
+    expect(planned.newCategories).toEqual([
+      { id: 'category 1', name: 'Postres', displayOrder: 5 },
+      { id: 'category 2', name: 'Cafés', displayOrder: 6 },
+    ]);
+  });
+
+  it('are over the version that they name, and no other', () => {
+    const changed = { expectedVersion: RULE_MESSAGES.changedItem };
+    const over = (expectedVersion: number) =>
+      outcomes([{ externalId: 'P-1', price: '100', expectedVersion }], { items: [known] });
+    expect([2, 3, 4].flatMap(over)).toEqual([changed, 'updated', changed]);
+  });
+
   it('are refused one by one, with the reason by field', () => {
     const categories = [{ id: 'c1', name: 'Sopas', displayOrder: 1 }];
     const present = { items: [known], categories };

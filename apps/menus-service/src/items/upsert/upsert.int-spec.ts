@@ -155,6 +155,15 @@ describe('a list of items', () => {
     expect(await call(menus.item.list, { menuId })).toHaveLength(3);
   });
 
+  it('that is sent again does not bring back what was deleted since', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const write = { menuId, items: rows(2), newId: randomUUID() };
+    const { rows: made } = await call(menus.item.upsert, write);
+    await call(menus.item.delete, { itemId: made[0]!.itemId! });
+    expect(await call(menus.item.upsert, write)).toMatchObject({ created: 0, unchanged: 2 });
+    expect(await call(menus.item.list, { menuId })).toMatchObject([{ externalId: 'P-1' }]);
+  });
+
   it('is for the owner, over the version of the menu that was expected, with own images', async () => {
     const { menuId, call } = await ownerWithMenu();
     const strange = service.owner().call(menus.item.upsert, { menuId, items: rows(1) });

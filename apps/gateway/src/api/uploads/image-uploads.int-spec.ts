@@ -1,0 +1,32 @@
+import { DomainError, media, menus } from '@cartaviva/contracts';
+import { MAX_MENU_IMAGE_BYTES } from '@cartaviva/domain';
+import { randomUUID } from 'node:crypto';
+import { sampleMenu } from '../../../test/samples';
+import { TestGateway } from '../../../test/test-gateway';
+import { Uploads } from '../../../test/uploads';
+
+describe('an image in one call', () => {
+  let testGateway: TestGateway;
+  let uploads: Uploads;
+  beforeAll(async () => {
+    testGateway = await TestGateway.open();
+    uploads = await Uploads.at(testGateway, await testGateway.gateway());
+  });
+  afterAll(() => testGateway.close());
+
+  it('asks for the room of its form, and for no more than an image may take', async () => {
+    const sizes: (number | undefined)[] = [];
+    testGateway.media.on(media.ticket.issue, ({ size }) => {
+      sizes.push(size);
+      throw new DomainError('STORAGE_LIMIT_REACHED', { plan: 'free', maxBytes: 9, freeBytes: 7 });
+    });
+    testGateway.menus.on(menus.menu.update, () => sampleMenu());
+    for (const bytes of [100, MAX_MENU_IMAGE_BYTES]) {
+      const path = `/api/menus/${randomUUID()}/logo`;
+      expect((await uploads.post(path, Buffer.alloc(bytes))).status).toBe(402);
+    }
+    expect(sizes[0]).toBeGreaterThan(100);
+    expect(sizes[0]).toBeLessThan(500);
+    expect(sizes[1]).toBe(MAX_MENU_IMAGE_BYTES);
+  });
+});

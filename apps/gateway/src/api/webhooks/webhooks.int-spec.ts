@@ -1,0 +1,68 @@
+import { media, type WebhookDeliveryView, type WebhookView } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import { TestGateway, type Gateway } from '../../../test/test-gateway';
+
+describe('webhooks in the API', () => {
+  let testGateway: TestGateway;
+  let gateway: Gateway;
+  let headers: { authorization: string };
+  const asked: object[] = [];
+  const at = '2026-11-23T12:00:00.000Z';
+  const webhook: WebhookView = {
+    ...{ id: randomUUID(), url: 'https://example.do/aviso', description: null, events: [] },
+    ...{ isEnabled: true, pausedAt: null, createdAt: at, lastTriedAt: null, lastStatus: null },
+    ...{ previousSecretExpiresAt: null, version: 8 },
+  };
+  const delivery: WebhookDeliveryView = {
+    ...{ id: randomUUID(), type: 'webhook.test', menuId: null, sequence: null, events: [] },
+    ...{ status: 'pending', attemptCount: 1, lastStatus: null, createdAt: at, nextAttemptAt: at },
+  };
+  const path = `/api/webhooks/${webhook.id}`;
+
+  beforeAll(async () => {
+    testGateway = await TestGateway.open();
+    gateway = await testGateway.gateway();
+    headers = { authorization: `Bearer ${testGateway.people.issueKey()}` };
+    const saying =
+      <Reply>(reply: Reply) =>
+      (request: object) => {
+        asked.push(request);
+        return reply;
+      };
+    testGateway.media
+      .on(media.webhook.update, saying(webhook))
+      .on(media.webhook.delete, saying({}))
+      .on(media.webhook.rotateSecret, saying({ ...webhook, secret: 'whsec_x' }))
+      .on(media.webhookDelivery.redeliver, saying(delivery));
+  });
+  afterAll(() => testGateway.close());
+  beforeEach(() => void asked.splice(0));
+
+  const call = (method: string, to: string, { body, match }: { body?: object; match?: string }) =>
+    gateway.call(to, {
+      ...{ method, ...(body && { body }) },
+      headers: { ...headers, ...(match && { 'if-match': match }) },
+    });
+
+  it('are changed over the version that is named, and tell the one they have then', async () => {
+    const match = '"7"';
+    const changed = await call('PUT', path, { body: { isEnabled: false }, match });
+    const rotated = await call('POST', `${path}/rotate-secret`, { match });
+    const deleted = await call('DELETE', path, { match });
+    expect(
+      [changed, rotated, deleted].map(({ status, headers: { etag } }) => [status, etag]),
+    ).toEqual([
+      [200, '"8"'],
+      [200, '"8"'],
+      [204, undefined],
+    ]);
+    const over = { webhookId: webhook.id, expectedVersion: 7 };
+    expect(asked).toEqual([{ ...over, isEnabled: false }, over, over]);
+  });
+
+  it('are sent a delivery again that is named together with its webhook', async () => {
+    const { status, json } = await call('POST', `${path}/deliveries/${delivery.id}/redeliver`, {});
+    expect([status, json]).toEqual([202, delivery]);
+    expect(asked).toEqual([{ webhookId: webhook.id, deliveryId: delivery.id }]);
+  });
+});
