@@ -52,7 +52,12 @@ export const messages = {
   },
   empty: 'Aún no tienes webhooks',
   emptyText: 'Crea uno cuando otro programa deba enterarse de lo que cambia.',
-  states: { active: 'Activo', paused: 'En pausa', stopped: 'Pausado: no responde' },
+  states: {
+    active: 'Activo',
+    failing: 'Falla',
+    paused: 'En pausa',
+    stopped: 'Pausado: no responde',
+  },
   last: (moment: string, result: string) => `Último envío: ${moment} · ${result}`,
   neverSent: 'Nada enviado todavía',
   noAnswer: 'sin respuesta',

@@ -122,6 +122,15 @@ describe('webhooks', () => {
     expect(await screen.findByText('Activo')).toBeVisible();
   });
 
+  it.each([
+    [500, 'Falla'],
+    [null, 'Falla'],
+    [204, 'Activo'],
+  ])('whose last try was answered %j are: %s', async (lastStatus, state) => {
+    openWithWebhook([{ ...WEBHOOK, lastTriedAt: '2026-11-22T12:00:00.000Z', lastStatus }]);
+    expect(await screen.findByText(state)).toBeVisible();
+  });
+
   it('are tested; the log shows what was sent and answered, and sends it again', async () => {
     const calls = openWithWebhook();
     await press('Probar Caja principal');
