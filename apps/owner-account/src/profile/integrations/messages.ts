@@ -39,7 +39,8 @@ export const messages = {
   created: (day: string) => `Creada el ${day}`,
   lastUsed: (moment: string) => `Último uso: ${moment}`,
   neverUsed: 'Sin usar todavía',
-  previous: (moment: string) => `La anterior funciona hasta el ${moment}.`,
+  // A moment ends with the stop of its 'a. m.'.
+  previous: (moment: string) => `La anterior funciona hasta el ${moment}`,
   rotate: 'Renovar',
   rotateNamed: (name: string) => `Renovar la clave ${name}`,
   confirmRotation: {

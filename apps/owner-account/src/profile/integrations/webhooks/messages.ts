@@ -62,7 +62,7 @@ export const messages = {
   neverSent: 'Nada enviado todavía',
   noAnswer: 'sin respuesta',
   answered: (status: number) => `respondió ${status}`,
-  previousSecret: (moment: string) => `El secreto anterior también firma hasta el ${moment}.`,
+  previousSecret: (moment: string) => `El secreto anterior también firma hasta el ${moment}`,
   stopped: (moment: string) =>
     `Lo pausamos el ${moment}: su dirección no respondió bien durante un día, o dijo que ya no existe. Revisa las entregas; cuando esté arreglado, actívalo y reenvía lo que falte.`,
   test: 'Probar',

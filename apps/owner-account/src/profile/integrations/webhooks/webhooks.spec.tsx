@@ -115,9 +115,18 @@ describe('webhooks', () => {
   });
 
   it('that were paused for failures say so, and go on with one press', async () => {
-    openWithWebhook([{ ...WEBHOOK, isEnabled: false, pausedAt: '2026-11-22T12:00:00.000Z' }]);
+    const previousSecretExpiresAt = '2099-01-02T15:00:00.000Z';
+    openWithWebhook([
+      {
+        ...WEBHOOK,
+        previousSecretExpiresAt,
+        isEnabled: false,
+        pausedAt: '2026-11-22T12:00:00.000Z',
+      },
+    ]);
     expect(await screen.findByText('Pausado: no responde')).toBeVisible();
     expect(screen.getByText(/^Lo pausamos el 22 nov 2026/)).toBeVisible();
+    expect(screen.getByText(/firma hasta el 2 ene 2099.*[ap]\. m\.$/)).toBeVisible();
     await press('Activar');
     expect(await screen.findByText('Activo')).toBeVisible();
   });
