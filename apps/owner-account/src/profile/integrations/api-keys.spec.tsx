@@ -65,8 +65,8 @@ describe('API keys', () => {
 
   it('are made for what their owner says, and for as long', async () => {
     const calls = openWithKeys();
-    await userEvent.click(await screen.findByLabelText('Cambiar menús'));
-    await userEvent.click(screen.getByLabelText('Webhooks'));
+    await userEvent.click(await screen.findByLabelText('Cambiar menús menus:write'));
+    await userEvent.click(screen.getByLabelText('Webhooks webhooks'));
     await userEvent.selectOptions(screen.getByLabelText('Vence'), 'En 90 días');
     await create('Reportes');
     await screen.findByLabelText('Clave de API');
@@ -78,7 +78,7 @@ describe('API keys', () => {
 
   it('need a permission', async () => {
     const calls = openWithKeys();
-    for (const name of ['Ver menús', 'Cambiar menús', 'Ver analytics', 'Webhooks']) {
+    for (const name of [/^Ver menús/, /^Cambiar menús/, /^Ver analytics/, /^Webhooks/]) {
       await userEvent.click(await screen.findByLabelText(name));
     }
     await create('Nada');
@@ -91,7 +91,10 @@ describe('API keys', () => {
       { ...POS_KEY, expiresAt: '2099-03-01T15:00:00.000Z' },
       { ...POS_KEY, id: crypto.randomUUID(), name: 'Vieja', expiresAt: '2026-01-05T15:00:00.000Z' },
     ]);
-    expect(await screen.findAllByText('Ver menús · Cambiar menús')).toHaveLength(2);
+    for (const scope of POS_KEY.scopes) {
+      expect(await screen.findAllByText(scope, { selector: 'li code' })).toHaveLength(2);
+    }
+    expect(screen.getAllByText('Cambiar menús', { selector: 'li span' })).toHaveLength(2);
     expect(screen.getByText('Vence el 1 de marzo de 2099')).toBeVisible();
     expect(screen.getByText(/^Venció el 5 de enero de 2026/)).toBeVisible();
   });

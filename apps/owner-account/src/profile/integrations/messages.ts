@@ -9,7 +9,7 @@ export const messages = {
   nameHint: 'Para reconocerla: «Punto de venta», «Página web».',
   scopes: {
     title: 'Permisos',
-    hint: 'Da solo los que haga falta. Quien puede cambiar tus menús también los ve.',
+    hint: 'Da solo los que hagan falta. Quien puede cambiar tus menús también los ve.',
     names: {
       'menus:read': 'Ver menús',
       'menus:write': 'Cambiar menús',
