@@ -1,6 +1,5 @@
 import { api } from '@cartaviva/api-client';
 import { CreateApiKeyRequest, type CreatedApiKey } from '@cartaviva/contracts';
-import { API_KEY_SCOPES } from '@cartaviva/domain';
 import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import { Button, Field, Select, TextInput } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
@@ -14,7 +13,7 @@ const LIFETIMES = ['', '30', '90', '365'] as const;
 
 /** Names a new key, and says what it may do and for how long. */
 export function CreateKeyForm({ onCreated }: { onCreated: (key: CreatedApiKey) => void }) {
-  const form = useDtoForm(CreateApiKeyRequest, { name: '', scopes: [...API_KEY_SCOPES] });
+  const form = useDtoForm(CreateApiKeyRequest, { name: '', scopes: ['menus:read'] });
   const [days, setDays] = useState('');
   const create = form.onSubmit(async (values) => {
     const expiresAt = days ? new Date(Date.now() + Number(days) * DAY_MS).toISOString() : null;
