@@ -2,6 +2,7 @@ import type { WebhookDeliveryView } from '@cartaviva/contracts';
 import { Badge } from '@cartaviva/ui';
 import { momentOf } from '../../../dates/dates';
 import { logMessages as messages } from './messages';
+import { isUnderWay } from './use-deliveries';
 
 const TONES = { pending: 'draft', delivered: 'live', failed: 'danger' } as const;
 
@@ -23,9 +24,9 @@ export function DeliveryTitle({ delivery }: { delivery: WebhookDeliveryView }) {
         <Badge tone={TONES[status]}>{messages.statuses[status]}</Badge>
       </span>
       <span className="mt-0.5 block text-sm text-ink-faint tabular-nums">{facts.join(' · ')}</span>
-      {nextAttemptAt && attemptCount > 0 && (
+      {nextAttemptAt && (
         <span className="block text-sm text-ink-soft">
-          {messages.next(momentOf(nextAttemptAt))}
+          {isUnderWay(delivery) ? messages.sending : messages.next(momentOf(nextAttemptAt))}
         </span>
       )}
     </>

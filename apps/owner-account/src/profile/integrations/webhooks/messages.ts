@@ -106,6 +106,7 @@ export const logMessages = {
     delivered: 'Entregado',
     failed: 'Falló',
   } satisfies Record<DeliveryStatus, string>,
+  sending: 'Enviando…',
   next: (moment: string) => `Próximo intento: ${moment}`,
   newer: 'Más nuevas',
   older: 'Más antiguas',

@@ -1,9 +1,10 @@
 import { usePage } from '@cartaviva/api-client';
 import { PAGE_SIZE } from '@cartaviva/contracts';
 
-/** How often what was just sent is looked at again, and how long before its time, in milliseconds. */
+/** How often what was just sent is looked at again, in milliseconds. */
 const REFRESH_INTERVAL_MS = 1500;
-const SOON_MS = 10_000;
+/** While it is tried, its next try is as far away as one may take: 30 seconds; more, as clocks differ. */
+const SOON_MS = 35_000;
 
 /** Whether a delivery is being tried, or soon is. */
 export const isUnderWay = ({ nextAttemptAt }: { readonly nextAttemptAt: string | null }) =>

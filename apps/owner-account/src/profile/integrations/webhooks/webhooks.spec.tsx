@@ -32,6 +32,21 @@ const DETAIL: WebhookDeliveryDetail = {
   ],
 };
 
+const LOG_HEADERS = { 'X-Total-Count': '1' };
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const pending = (more: Partial<WebhookDeliveryView>): WebhookDeliveryView => ({
+  ...DELIVERY,
+  status: 'pending',
+  ...more,
+});
+
+/** The log of a webhook with this delivery in it. */
+async function openLog(delivery: WebhookDeliveryView) {
+  openProfile({ [LIST]: { body: [WEBHOOK] }, [LOG]: { body: [delivery], headers: LOG_HEADERS } });
+  await press('Entregas de Caja principal');
+  return within(await screen.findByRole('dialog', { name: /^Entregas de Caja/ }));
+}
+
 /** A server with this webhook, or none, which does what it is asked. */
 function openWithWebhook(before: WebhookView[] = [WEBHOOK]) {
   let webhooks = before;
@@ -52,7 +67,7 @@ function openWithWebhook(before: WebhookView[] = [WEBHOOK]) {
     },
     [`POST ${ONE}/rotate-secret`]: () => ({ body: created() }),
     [`POST ${ONE}/test`]: () => ({ status: 202, body: DELIVERY }),
-    [LOG]: { body: [DELIVERY], headers: { 'X-Total-Count': '1' } },
+    [LOG]: { body: [DELIVERY], headers: LOG_HEADERS },
     [`GET ${ONE}/deliveries/${DELIVERY_ID}`]: { body: DETAIL },
     [`POST ${ONE}/deliveries/${DELIVERY_ID}/redeliver`]: { status: 202, body: DELIVERY },
   });
@@ -153,6 +168,18 @@ describe('webhooks', () => {
     expect(await screen.findByText('La enviamos otra vez')).toBeVisible();
     const sent = calls.map(({ call }) => call).filter((call) => call.startsWith('POST'));
     expect(sent).toEqual([`POST ${ONE}/test`, `POST ${ONE}/deliveries/${DELIVERY_ID}/redeliver`]);
+  });
+
+  it('that are being told something say so, with no next try yet', async () => {
+    const log = await openLog(pending({ nextAttemptAt: inSeconds(29) }));
+    expect(await log.findByText('Enviando…')).toBeVisible();
+    expect(log.queryByText(/^Próximo intento/)).toBeNull();
+  });
+
+  it('that did not answer say when they are tried again', async () => {
+    const log = await openLog(pending({ nextAttemptAt: inSeconds(300) }));
+    expect(await log.findByText(/^Próximo intento/)).toBeVisible();
+    expect(log.queryByText('Enviando…')).toBeNull();
   });
 
   it('are given another secret, or deleted, after a question', async () => {
