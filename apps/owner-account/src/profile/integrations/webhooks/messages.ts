@@ -1,5 +1,8 @@
 import type { AttemptError, DeliveryStatus, WebhookEvent } from '@cartaviva/contracts';
 
+type Subject = 'menu' | 'category' | 'item';
+const subjectOf = (event: WebhookEvent) => event.split('.')[0] as Subject;
+
 export const messages = {
   title: 'Webhooks',
   description:
@@ -20,6 +23,7 @@ export const messages = {
     all: 'Marcar todo',
     none: 'Quitar todo',
     groups: { menu: 'Menús', category: 'Categorías', item: 'Ítems' },
+    subjects: { menu: 'Menú', category: 'Categoría', item: 'Ítem' },
     names: {
       'menu.created': 'Creado',
       'menu.updated': 'Datos cambiados',
@@ -100,6 +104,11 @@ export const logMessages = {
   description: 'Lo que enviamos en los últimos 7 días, lo más nuevo primero.',
   empty: 'Todavía no hay entregas.',
   test: 'Prueba',
+  /** 'Ítem: eliminado'. */
+  event(event: WebhookEvent): string {
+    const { subjects, names } = messages.events;
+    return `${subjects[subjectOf(event)]}: ${names[event].toLowerCase()}`;
+  },
   number: (sequence: number) => `n.º ${sequence}`,
   statuses: {
     pending: 'Pendiente',
@@ -107,6 +116,7 @@ export const logMessages = {
     failed: 'Falló',
   } satisfies Record<DeliveryStatus, string>,
   sending: 'Enviando…',
+  waiting: 'Espera a que termine la entrega anterior.',
   next: (moment: string) => `Próximo intento: ${moment}`,
   newer: 'Más nuevas',
   older: 'Más antiguas',

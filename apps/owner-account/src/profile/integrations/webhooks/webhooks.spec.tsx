@@ -176,6 +176,14 @@ describe('webhooks', () => {
     expect(log.queryByText(/^Próximo intento/)).toBeNull();
   });
 
+  it('that wait behind another say so, and what they tell in our own words', async () => {
+    const log = await openLog(pending({ attemptCount: 0, nextAttemptAt: inSeconds(-60) }));
+    expect(await log.findByText('Espera a que termine la entrega anterior.')).toBeVisible();
+    expect(log.queryByText('Enviando…')).toBeNull();
+    expect(log.getByText('Ítem: cambiado (precio, disponibilidad…)')).toBeVisible();
+    expect(log.getByText('item.updated', { selector: 'code' })).toBeVisible();
+  });
+
   it('that did not answer say when they are tried again', async () => {
     const log = await openLog(pending({ nextAttemptAt: inSeconds(300) }));
     expect(await log.findByText(/^Próximo intento/)).toBeVisible();
