@@ -51,6 +51,7 @@ describe('API keys', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Ya la guardé' }));
     expect(screen.queryByDisplayValue(SECRET)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Crear clave' })).toHaveFocus();
     expect(screen.getByText('Página web')).toBeVisible();
     expect(screen.getByText('cv_live_3fQ9…')).toBeVisible();
     expect(screen.getByText(/Sin usar todavía/)).toBeVisible();
@@ -132,5 +133,6 @@ describe('API keys', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Revocar clave' }));
     expect(await screen.findByText('Clave revocada')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Punto de venta')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Crear clave' })).toHaveFocus();
   });
 });

@@ -86,6 +86,7 @@ describe('webhooks', () => {
     const calls = openWithWebhook([]);
     expect(await screen.findByText('Aún no tienes webhooks')).toBeVisible();
     await press('Crear webhook');
+    expect(screen.getByLabelText('Dirección')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Dirección'), 'https://caja.example.do/avisos');
     await userEvent.click(screen.getByRole('button', { name: 'Quitar todo' }));
     const items = within(screen.getByRole('group', { name: 'Ítems' }));
@@ -98,6 +99,7 @@ describe('webhooks', () => {
     });
     await press('Ya lo guardé');
     expect(screen.queryByDisplayValue(SECRET)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Crear webhook' })).toHaveFocus();
     expect(await screen.findByText('caja.example.do')).toBeVisible();
     expect(screen.getByText(/1 de 15 avisos/)).toBeVisible();
   });
@@ -202,5 +204,6 @@ describe('webhooks', () => {
     await press('Eliminar webhook');
     expect(await screen.findByText('Webhook eliminado')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Caja principal')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Crear webhook' })).toHaveFocus();
   });
 });
