@@ -1,5 +1,5 @@
 import { Button, Callout, Field, TextArea, TextInput } from '@cartaviva/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { sampleBodyOf } from './examples';
 import { MESSAGES } from './messages';
 import type { Operation, Parameter } from './operation';
@@ -15,6 +15,8 @@ export default function TryForm({ operation }: { operation: Operation }) {
   const isForm = sample instanceof ImageForm;
   const isFile = isForm || sample instanceof ImageFile;
   const key = useKey();
+  const keyInput = useRef<HTMLInputElement>(null);
+  useEffect(() => keyInput.current?.focus(), []);
   const [values, setValues] = useState(() => firstValues(operation));
   const [text, setText] = useState(() => (isFile ? '' : textOf(sample)));
   const [file, setFile] = useState<File>();
@@ -48,6 +50,7 @@ export default function TryForm({ operation }: { operation: Operation }) {
       <Field label={MESSAGES.key} hint={MESSAGES.keyHint}>
         {(control) => (
           <TextInput
+            ref={keyInput}
             {...control}
             // A field for passwords would have the browser offer to store the key.
             className="[-webkit-text-security:disc]"

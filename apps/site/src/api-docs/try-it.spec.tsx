@@ -29,6 +29,7 @@ describe('a call that is tried on the page', () => {
       },
     });
     const { user, form } = await openForm(summary);
+    expect(form.getByLabelText('Tu clave')).toHaveFocus();
     expect(form.getByText(/cambia tus datos de verdad/)).toBeVisible();
     await user.type(form.getByLabelText('Tu clave'), ' cv_live_prueba ');
     await user.type(form.getByLabelText(/itemId/), 'uno/dos');
