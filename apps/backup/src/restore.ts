@@ -1,0 +1,118 @@
+import type { ObjectStorage } from '@cartaviva/object-storage';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Manifest, Schema } from './contents';
+import { readBackup } from './read-backup';
+
+const name = (...parts: readonly string[]) =>
+  parts.map((part) => pg.escapeIdentifier(part)).join('.');
+
+/** What brings a service's schema to a migration, or to its newest one. */
+export type Migrate = (schema: string, to?: string) => Promise<void>;
+
+export interface Target {
+  /** Of an administrator of the database. */
+  readonly databaseUrl: string;
+  readonly objects: ObjectStorage;
+  readonly migrate: Migrate;
+}
+
+/** The database already holds what a backup would bring. */
+export class NotEmpty extends Error {}
+
+/**
+ * Puts a backup into a database that has none of its schemas, and its images into the storage. Each
+ * schema is made by the service's migrations as far as the backup's had come, filled, all in one
+ * transaction, and only then brought to the newest: a backup of an older version is restored by a newer one.
+ * @param stream of a backup that was read whole before
+ * @throws NotEmpty before anything was written
+ */
+export async function restoreBackup(
+  stream: Readable,
+  identity: string,
+  { databaseUrl, objects, migrate }: Target,
+) {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  let schemas: readonly Schema[] = [];
+  try {
+    const restored = await readBackup(stream, identity, {
+      manifest: async (manifest) => {
+        schemas = manifest.schemas;
+        await requireEmpty(client, manifest);
+        for (const schema of schemas) await migrate(schema.name, schema.migrations.at(-1));
+        await client.query('BEGIN');
+        for (const schema of schemas) await prepare(client, schema);
+      },
+      rows: (table, bytes) => fill(client, schemas, table, bytes),
+      object: (key, bytes) => objects.write(key, bytes),
+    });
+    for (const schema of schemas) await setSequences(client, schema);
+    await client.query('COMMIT');
+    for (const schema of schemas) await migrate(schema.name);
+    return restored;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Takes away what a backup is to take the place of. @returns the schemas that were there */
+export async function dropSchemas(databaseUrl: string, schemas: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    for (const schema of schemas) {
+      await client.query(`DROP SCHEMA IF EXISTS ${name(schema)} CASCADE`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function requireEmpty(client: pg.Client, { schemas }: Manifest): Promise<void> {
+  const names = schemas.map((schema) => schema.name);
+  const { rows } = await client.query<{ nspname: string }>(
+    `SELECT nspname FROM pg_namespace WHERE nspname = ANY ($1)`,
+    [names],
+  );
+  const there = rows.map(({ nspname }) => nspname).join(', ');
+  if (there) throw new NotEmpty(`The database has these schemas already: ${there}`);
+}
+
+/** Makes the partitions that the migrations did not, and empties what they filled. */
+async function prepare(client: pg.Client, schema: Schema): Promise<void> {
+  await client.query(`SET LOCAL ROLE ${name(schema.owner)}`);
+  for (const partition of schema.partitions) {
+    await client.query(
+      `CREATE TABLE IF NOT EXISTS ${name(schema.name, partition.name)}
+       PARTITION OF ${name(schema.name, partition.of)} ${partition.bounds}`,
+    );
+  }
+  for (const table of schema.tables.toReversed()) {
+    const full = await client.query(`SELECT FROM ${name(schema.name, table.name)} LIMIT 1`);
+    if (full.rowCount) await client.query(`DELETE FROM ${name(schema.name, table.name)}`);
+  }
+  await client.query('RESET ROLE');
+}
+
+async function fill(
+  client: pg.Client,
+  schemas: readonly Schema[],
+  of: string,
+  bytes: Readable,
+): Promise<void> {
+  const schema = schemas.find((one) => of.startsWith(`${one.name}.`))!;
+  const table = schema.tables.find((one) => of === `${schema.name}.${one.name}`)!;
+  const columns = table.columns.map((column) => name(column)).join(', ');
+  const copy = copyFrom(`COPY ${name(schema.name, table.name)} (${columns}) FROM STDIN`);
+  await pipeline(bytes, client.query(copy));
+}
+
+async function setSequences(client: pg.Client, schema: Schema): Promise<void> {
+  for (const sequence of schema.sequences) {
+    const of = name(schema.name, sequence.name);
+    await client.query(`SELECT setval($1::regclass, $2::bigint)`, [of, sequence.value]);
+  }
+}
