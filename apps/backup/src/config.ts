@@ -11,6 +11,12 @@ const places = {
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 };
 
+/** What opens backups; the file of `age-keygen`, with its remarks, will do as BACKUP_IDENTITY_FILE. */
+const identity = z
+  .string()
+  .transform((text) => /AGE-SECRET-KEY-(?:PQ-)?1[0-9A-Z]+/.exec(text)?.[0] ?? '')
+  .pipe(z.string().min(1));
+
 const count = (fallback: number) => z.coerce.number().int().min(0).max(1000).default(fallback);
 
 /** What is read and where backups go; refused with a `ConfigError` that names every variable at fault. */
@@ -28,6 +34,11 @@ export function createConfig() {
   });
   requireStorage(config);
   return { ...config, backups: backupsOf(config) };
+}
+
+/** Where backups are. */
+export function listConfig() {
+  return { backups: backupsOf(readConfig(places)) };
 }
 
 /** What opens backups, and where they are. */
@@ -48,8 +59,6 @@ export function restoreConfig() {
   return { ...config, backups: backupsOf(config) };
 }
 
-/** What opens backups: as a file when it is named by BACKUP_IDENTITY_FILE. */
-const identity = z.string().regex(/AGE-SECRET-KEY-(?:PQ-)?1[0-9A-Z]+/);
 
 type Places = z.infer<z.ZodObject<typeof places>>;
 

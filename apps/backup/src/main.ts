@@ -3,7 +3,7 @@ import { storageOf } from '@cartaviva/object-storage';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { parseArgs } from 'node:util';
 import { keyOf, listBackups } from './backups';
-import { createConfig, restoreConfig, verifyConfig } from './config';
+import { createConfig, listConfig, restoreConfig, verifyConfig } from './config';
 import { migrateIn } from './migrate';
 import { BrokenBackup, readBackup } from './read-backup';
 import { dropSchemas, NotEmpty, restoreBackup } from './restore';
@@ -103,7 +103,7 @@ async function restore(): Promise<void> {
 }
 
 async function list(): Promise<void> {
-  const backups = await storageOf(verifyConfig().backups);
+  const backups = await storageOf(listConfig().backups);
   for (const { key, moment } of await listBackups(backups)) {
     say(`${key}  ${moment.toISOString()}  ${await backups.size(key)} bytes`);
   }
