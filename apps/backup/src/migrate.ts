@@ -26,7 +26,6 @@ export const migrateIn =
     const url = new URL(adminUrl);
     [url.username, url.password] = [schema, randomBytes(24).toString('hex')];
     const env = {
-      ...process.env,
       DATABASE_ADMIN_URL: adminUrl,
       DATABASE_URL: url.href,
       ...(to && { MIGRATE_TO: to }),
