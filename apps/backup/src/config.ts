@@ -59,7 +59,6 @@ export function restoreConfig() {
   return { ...config, backups: backupsOf(config) };
 }
 
-
 type Places = z.infer<z.ZodObject<typeof places>>;
 
 function backupsOf(config: Places): StorageConfig {

@@ -6,7 +6,7 @@ import { keyOf, listBackups } from './backups';
 import { createConfig, listConfig, restoreConfig, verifyConfig } from './config';
 import { migrateIn } from './migrate';
 import { BrokenBackup, readBackup } from './read-backup';
-import { dropSchemas, NotEmpty, restoreBackup } from './restore';
+import { inPlaceOf, NotEmpty, restoreBackup } from './restore';
 import { expired } from './retention';
 import { Snapshot } from './snapshot';
 import { writeBackup } from './write-backup';
@@ -92,11 +92,11 @@ async function restore(): Promise<void> {
     manifest: async (manifest) => void (schemas = manifest.schemas.map(({ name }) => name)),
   });
   const databaseUrl = config.DATABASE_ADMIN_URL;
-  if (values.replace) await dropSchemas(databaseUrl, schemas);
   const { stream } = await open(config, first.key);
   const objects = await storageOf(config);
   const target = { databaseUrl, objects, migrate: migrateIn(databaseUrl) };
-  const restored = await restoreBackup(stream, identity, target);
+  const fillAnew = () => restoreBackup(stream, identity, target);
+  const restored = await (values.replace ? inPlaceOf(databaseUrl, schemas, fillAnew) : fillAnew());
   say(
     `${first.key}: restored, ${totalOf(restored.rows)} rows and ${restored.objects} images, of ${restored.takenAt}`,
   );

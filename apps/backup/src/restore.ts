@@ -58,27 +58,57 @@ export async function restoreBackup(
   }
 }
 
-/** Takes away what a backup is to take the place of. @returns the schemas that were there */
-export async function dropSchemas(databaseUrl: string, schemas: readonly string[]): Promise<void> {
+/**
+ * Does what fills the database anew, with the schemas that are there out of its way. They are dropped when that is
+ * done, and are back in their place when it fails.
+ */
+export async function inPlaceOf<T>(
+  databaseUrl: string,
+  schemas: readonly string[],
+  fillAnew: () => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
   await client.connect();
+  const drop = (schema: string) => client.query(`DROP SCHEMA IF EXISTS ${name(schema)} CASCADE`);
+  const rename = (from: string, to: string) =>
+    client.query(`ALTER SCHEMA ${name(from)} RENAME TO ${name(to)}`);
   try {
-    for (const schema of schemas) {
-      await client.query(`DROP SCHEMA IF EXISTS ${name(schema)} CASCADE`);
+    const there = await existing(client, schemas);
+    for (const schema of there) {
+      await drop(aside(schema));
+      await rename(schema, aside(schema));
+    }
+    try {
+      const filled = await fillAnew();
+      for (const schema of there) await drop(aside(schema));
+      return filled;
+    } catch (error) {
+      for (const schema of schemas) await drop(schema);
+      for (const schema of there) await rename(aside(schema), schema);
+      throw error;
     }
   } finally {
     await client.end();
   }
 }
 
-async function requireEmpty(client: pg.Client, { schemas }: Manifest): Promise<void> {
-  const names = schemas.map((schema) => schema.name);
+const aside = (schema: string) => `${schema}_before_restore`;
+
+async function existing(client: pg.Client, schemas: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ nspname: string }>(
     `SELECT nspname FROM pg_namespace WHERE nspname = ANY ($1)`,
-    [names],
+    [schemas],
   );
-  const there = rows.map(({ nspname }) => nspname).join(', ');
-  if (there) throw new NotEmpty(`The database has these schemas already: ${there}`);
+  return rows.map(({ nspname }) => nspname);
+}
+
+async function requireEmpty(client: pg.Client, { schemas }: Manifest): Promise<void> {
+  const there = await existing(
+    client,
+    schemas.map((schema) => schema.name),
+  );
+  if (there.length === 0) return;
+  throw new NotEmpty(`The database has these schemas already: ${there.join(', ')}`);
 }
 
 /** Makes the partitions that the migrations did not, and empties what they filled. */
