@@ -30,7 +30,7 @@ export function createConfig() {
     /** How many days, weeks and months keep their newest backup. */
     BACKUP_KEEP_DAYS: count(7),
     BACKUP_KEEP_WEEKS: count(4),
-    BACKUP_KEEP_MONTHS: count(12),
+    BACKUP_KEEP_MONTHS: count(3),
   });
   requireStorage(config);
   return { ...config, backups: backupsOf(config) };
