@@ -30,9 +30,8 @@ export async function readBackup(
   reader: Reader = {},
 ): Promise<End & Pick<Manifest, 'takenAt'>> {
   const archive = extract();
-  const opening = openInto(archive, stream, identity);
-  // The archive tells of it; what was read before it broke is not taken for all.
-  opening.catch(() => undefined);
+  // The archive tells whoever reads it.
+  pipeline(opened(stream, identity), archive).catch(() => undefined);
   let manifest: Manifest | undefined;
   let end: End | undefined;
   const rows: Record<string, number> = {};
@@ -56,7 +55,6 @@ export async function readBackup(
       await (reader.object ?? ignore)(about.key, content);
     }
   }
-  await opening;
   if (!manifest || !end) throw new BrokenBackup('It has no end: its writing was broken off');
   const isWhole =
     end.objects === objects &&
@@ -65,17 +63,19 @@ export async function readBackup(
   return { rows, objects, takenAt: manifest.takenAt };
 }
 
-async function openInto(archive: NodeJS.WritableStream, stream: Readable, identity: string) {
+/** @throws BrokenBackup where it is another key's, or not as it was written */
+async function* opened(stream: Readable, identity: string): AsyncGenerator<Buffer> {
   try {
     const decrypter = new Decrypter();
     decrypter.addIdentity(identity);
     const sealed = Readable.toWeb(stream) as globalThis.ReadableStream<Uint8Array>;
     const plain = (await decrypter.decrypt(sealed)) as ReadableStream<Uint8Array>;
-    await pipeline(Readable.fromWeb(plain), createGunzip(), archive);
+    const unpacked = createGunzip();
+    // Who reads it is told.
+    pipeline(Readable.fromWeb(plain), unpacked).catch(() => undefined);
+    yield* unpacked as AsyncIterable<Buffer>;
   } catch (cause) {
-    const broken = new BrokenBackup(`It cannot be opened: ${String(cause)}`, { cause });
-    if ('destroy' in archive && archive.destroy instanceof Function) archive.destroy(broken);
-    throw broken;
+    throw new BrokenBackup(`It cannot be opened: ${String(cause)}`, { cause });
   }
 }
 

@@ -146,7 +146,9 @@ export class S3Storage implements ObjectStorage {
   private async writeParts(target: { Bucket: string; Key: string }, Body: Readable): Promise<void> {
     const params = { ...target, Body };
     const upload = new Upload({ client: this.client, params, partSize: PART_BYTES, queueSize: 1 });
-    await this.ask(upload.done());
+    await this.ask(upload.done()).catch((error: unknown) => {
+      throw Body.errored ?? error;
+    });
   }
 
   private at(key: string): { Bucket: string; Key: string } {

@@ -40,7 +40,7 @@ describe('gateways of one role', () => {
   afterAll(() => testGateway.close());
 
   const statusOf = async (of: Role | 'all', path: string, { key = false }) => {
-    const headers = key ? { authorization } : undefined;
+    const headers = key ? { authorization } : {};
     return (await call(gateways[of].url, path, { headers })).status;
   };
 
