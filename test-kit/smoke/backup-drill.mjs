@@ -18,7 +18,8 @@ import { startPostgres } from '../../tools/engines/postgres.mjs';
 import { built, roleUrl } from '../../tools/start/processes.mjs';
 import { SERVICES } from '../../tools/start/settings.mjs';
 
-const BACKUP = resolve('tools/backup/main.mjs');
+/** Without the installing and building of `npm run backup`: the system has just run. */
+const BACKUP = resolve('tools/backup/run.mjs');
 
 /**
  * The drill of whoever has lost everything: a backup is put into an empty machine, over what is there, and,
@@ -71,7 +72,8 @@ export async function backupDrill(data, check) {
       );
     });
     const keys = { ...identity, BACKUP_DIR: join(elsewhere, 'older-backups') };
-    const [, recipient = ''] = /RECIPIENT=(.*)/.exec(readFileSync(identity.BACKUP_IDENTITY_FILE, 'utf8')) ?? [];
+    const [, recipient = ''] =
+      /RECIPIENT=(.*)/.exec(readFileSync(identity.BACKUP_IDENTITY_FILE, 'utf8')) ?? [];
     await backUp(older, ['create'], { ...keys, BACKUP_RECIPIENT: recipient });
     await backUp(today, ['restore'], keys);
     assert.deepEqual(await levels(today), await levels(data));
@@ -125,7 +127,9 @@ const SEQUENCES = `
 const levels = (data) =>
   withPostgres(data, (url) =>
     Promise.all(
-      SCHEMAS.map((schema) => query(url, `SELECT name FROM ${schema}.migrations ORDER BY timestamp`)),
+      SCHEMAS.map((schema) =>
+        query(url, `SELECT name FROM ${schema}.migrations ORDER BY timestamp`),
+      ),
     ),
   );
 

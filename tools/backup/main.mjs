@@ -14,8 +14,7 @@ try {
   await installPackages();
   await buildAll();
   // Only now are the packages there that the rest imports.
-  const { backUp } = await import('./back-up.mjs');
-  process.exitCode = await backUp(process.argv.slice(2));
+  await import('./run.mjs');
 } catch (error) {
   process.exitCode = 1;
   say.failed(error instanceof Error ? error.message : String(error));

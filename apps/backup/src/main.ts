@@ -123,5 +123,6 @@ async function open({ backups }: { backups: Parameters<typeof storageOf>[0] }, a
   return { key, stream: found.stream };
 }
 
-const totalOf = (rows: Readonly<Record<string, number>>) =>
-  Object.values(rows).reduce((sum, count) => sum + count, 0);
+function totalOf(rows: Readonly<Record<string, number>>): number {
+  return Object.values(rows).reduce((sum, count) => sum + count, 0);
+}

@@ -42,7 +42,7 @@ export async function restoreBackup(
       manifest: async (manifest) => {
         schemas = manifest.schemas;
         await requireEmpty(client, manifest);
-        for (const schema of schemas) await migrate(schema.name, schema.migrations.at(-1));
+        await Promise.all(schemas.map(({ name, migrations }) => migrate(name, migrations.at(-1))));
         await client.query('BEGIN');
         for (const schema of schemas) await prepare(client, schema);
       },
@@ -51,7 +51,7 @@ export async function restoreBackup(
     });
     for (const schema of schemas) await setSequences(client, schema);
     await client.query('COMMIT');
-    for (const schema of schemas) await migrate(schema.name);
+    await Promise.all(schemas.map((schema) => migrate(schema.name)));
     return restored;
   } finally {
     await client.end();
