@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestSystem } from '../test-system.mjs';
+import { backupDrill } from './backup-drill.mjs';
 import { Checks } from './check.mjs';
 import { mainJob } from './main-job.mjs';
 import { endings, nothingLeft, processes } from './processes.mjs';
@@ -27,6 +28,7 @@ export async function smoke() {
     assert.equal(await system.close(), 0);
     await nothingLeft(data);
   });
+  await backupDrill(data, check);
   await endings(data, system.ports, check);
   rmSync(data, { recursive: true });
   return checks;

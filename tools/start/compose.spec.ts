@@ -26,8 +26,10 @@ interface Container {
 const text = readFileSync('docker-compose.yml', 'utf8');
 const { services } = parse(text, { merge: true }) as { services: Record<string, Container> };
 
-/** Apps that are processes: they have a configuration. */
-const processes = readdirSync('apps').filter((app) => existsSync(`apps/${app}/src/config.ts`));
+/** Apps that are processes which stay: whoever asks how they are is answered on a port of its own. */
+const processes = readdirSync('apps').filter(
+  (app) => existsSync(`apps/${app}/src/config.ts`) && configOf(app).includes('OPS_PORT'),
+);
 
 /** `${NAME:?why}`: compose starts nothing without it. */
 const isRequired = (value = '') => /^\$\{[A-Z_]+:\?[^}]+\}$/.test(value);
@@ -58,7 +60,7 @@ describe('docker-compose.yml', () => {
     );
     expect(secrets.length).toBeGreaterThan(20);
     for (const [name, value] of secrets) {
-      const isOptional = /^(S3|GOOGLE|PAYPAL|SMTP)_|_PREVIOUS$/.test(name);
+      const isOptional = /^(S3|BACKUP_S3|GOOGLE|PAYPAL|SMTP)_|_PREVIOUS$/.test(name);
       if (isOptional) expect(value).toMatch(/^\$\{[A-Z0-9_]+:-(none)?\}$/);
       else expect([name, isRequired(value)]).toEqual([name, true]);
     }
@@ -145,10 +147,13 @@ describe('the users of Redis in a container', () => {
 
 /** Variables without a default in an app's configuration. */
 function required(app: string): string[] {
-  const source = readFileSync(`apps/${app}/src/config.ts`, 'utf8');
-  return [...source.matchAll(/^ +([A-Z][A-Z_]+): (\w+),?$/gm)]
+  return [...configOf(app).matchAll(/^ +([A-Z][A-Z_]+): (\w+),?$/gm)]
     .filter(([, , rule]) =>
       ['redisUrl', 'postgresUrl', 'smtpUrl', 'webUrl', 'secret'].includes(rule!),
     )
     .map(([, name]) => name!);
+}
+
+function configOf(app: string): string {
+  return readFileSync(`apps/${app}/src/config.ts`, 'utf8');
 }
