@@ -70,6 +70,14 @@ describe('an answer from memory', () => {
     expect(await scraped()).toEqual([hits! + 2, misses! + 1]);
   });
 
+  it('is measured as its route, against the 150 ms that a page may take', async () => {
+    await gateway.call(`/menu/${randomUUID()}`);
+    const metrics = await (await fetch(`${gateway.opsUrl}/metrics`)).text();
+    expect(metrics).toContain(
+      'http_request_duration_seconds_bucket{le="0.15",method="GET",route="/menu/:menuId"',
+    );
+  });
+
   it('is given to no address that holds a key', async () => {
     const path = `/menu/${randomUUID()}`;
     await gateway.call(path);
