@@ -1,5 +1,6 @@
 import { ScrapedGauge } from '@cartaviva/metrics';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { poolOf } from './pool-of';
 
@@ -16,6 +17,9 @@ export class PoolMetrics implements OnApplicationShutdown {
 
   constructor(dataSource: DataSource) {
     this.stop = gauge.readFrom(async () => {
+      // The pool hands idle connections out after the turn in which they are asked for, as this scrape
+      // itself does for other metrics: those wait for nothing.
+      await nextTurn();
       const { totalCount, idleCount, waitingCount } = poolOf(dataSource);
       return [
         { labels: { state: 'used' }, value: totalCount - idleCount },

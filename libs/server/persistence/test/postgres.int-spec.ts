@@ -71,6 +71,8 @@ describe('the connections of a service to Postgres', () => {
       expect(idle).toBeGreaterThan(0);
       expect(waiting).toBe(0);
     });
+    // A whole scrape asks Postgres for other metrics at the same time.
+    expect(await register.metrics()).toContain('postgres_pool_connections{state="waiting"} 0');
     await notes.stop();
     expect(await connections()).toEqual({});
     await redis.stop();
