@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { requireChromium } from '../../tools/engines/find-chromium.mjs';
 import { requireFirefox } from '../../tools/engines/find-firefox.mjs';
 import { requirePhp } from '../../tools/engines/find-php.mjs';
+import { requirePromtool } from '../../tools/engines/find-promtool.mjs';
 import { requirePython } from '../../tools/engines/find-python.mjs';
 import { requireRedis } from '../../tools/engines/find-redis.mjs';
 import { requireWebKit } from '../../tools/engines/webkit.mjs';
@@ -59,6 +60,7 @@ async function installPrograms() {
   await requireWebKit();
   await requirePython();
   await requirePhp();
+  await requirePromtool();
 }
 
 /** @param {string} name of a script of package.json */
