@@ -84,6 +84,17 @@ describe('docker-compose.yml', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('passes on everything that README documents, but what is of npm start alone', () => {
+    const given = Object.values(services).flatMap(({ environment = {} }) =>
+      Object.keys(environment),
+    );
+    const left = documentedVariables().filter(
+      (documented) =>
+        !given.some((name) => isNamedBy(documented, name)) && !text.includes(`\${${documented}:`),
+    );
+    expect(left).toEqual(['DESCRIBED_ANSWERS', 'DATA_DIR']);
+  });
+
   it('shows the proxy to the outside, some pages to this machine, and nothing else', () => {
     const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
       ports.map((port) => [name, port]),
