@@ -67,6 +67,8 @@ export async function startOf({ name, args }, folder) {
     once(child, 'exit'),
   ]);
   const output = said + complained;
-  if (name === RUNS ? code === null : code === 1 && REFUSES.test(output)) return [];
+  // Stopped before or after it knew how to end.
+  const isGood = name === RUNS ? code !== 1 : code === 1 && REFUSES.test(output);
+  if (isGood) return [];
   return [`ended with ${code}: ${output.slice(0, 500)}`];
 }
