@@ -4,14 +4,14 @@ import { expired } from './retention';
 const nightly = (count: number) =>
   Array.from({ length: count }, (_, before) => new Date(Date.UTC(2026, 10, 23 - before, 3)));
 const day = (moment: Date) => moment.toISOString().slice(0, 10);
-const kept = (moments: Date[], retention = { days: 7, weeks: 4, months: 3 }) => {
+const retained = (moments: Date[], retention = { days: 7, weeks: 4, months: 3 }) => {
   const gone = expired(moments, retention);
   return moments.filter((moment) => !gone.includes(moment)).map(day);
 };
 
-describe('backups that are kept', () => {
+describe('backups that are retained', () => {
   it('are those of the last days, and the newest of the weeks and months before', () => {
-    expect(kept(nightly(120))).toEqual([
+    expect(retained(nightly(120))).toEqual([
       ...['2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20'],
       ...['2026-11-19', '2026-11-18', '2026-11-17'],
       ...['2026-11-15', '2026-11-08'],
@@ -27,7 +27,7 @@ describe('backups that are kept', () => {
   it('are not counted by days without one: a month without backups takes none away', () => {
     const [newest, ...older] = nightly(40);
     const gap = [newest!, ...older.slice(-3)];
-    expect(kept(gap, { days: 7, weeks: 0, months: 0 })).toHaveLength(4);
+    expect(retained(gap, { days: 7, weeks: 0, months: 0 })).toHaveLength(4);
   });
 
   it('are never none', () => {

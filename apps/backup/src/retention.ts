@@ -1,4 +1,4 @@
-/** How many backups are kept: the newest of each of so many days, weeks and months. */
+/** How many backups are retained: the newest of each of so many days, weeks and months. */
 export interface Retention {
   readonly days: number;
   readonly weeks: number;
@@ -16,11 +16,11 @@ const PERIODS: Readonly<Record<keyof Retention, (moment: Date) => string | numbe
 
 /**
  * The moments whose backups may go: those that are the newest of none of the days, weeks and months that
- * are kept. Days without a backup do not count; the newest backup always stays.
+ * are retained. Days without a backup do not count; the newest backup always stays.
  */
 export function expired(moments: readonly Date[], retention: Retention): Date[] {
   const newestFirst = moments.toSorted((one, other) => other.getTime() - one.getTime());
-  const kept = new Set(newestFirst.slice(0, 1));
+  const retained = new Set(newestFirst.slice(0, 1));
   for (const period of ['days', 'weeks', 'months'] as const) {
     const newest = new Map<string | number, Date>();
     for (const moment of newestFirst) {
@@ -29,7 +29,7 @@ export function expired(moments: readonly Date[], retention: Retention): Date[] 
       if (newest.size >= retention[period]) break;
       newest.set(of, moment);
     }
-    for (const moment of newest.values()) kept.add(moment);
+    for (const moment of newest.values()) retained.add(moment);
   }
-  return moments.filter((moment) => !kept.has(moment));
+  return moments.filter((moment) => !retained.has(moment));
 }

@@ -13,7 +13,7 @@ const PART_BYTES = 4 * 1024 * 1024;
 const LINE_BREAK = 10;
 
 /** Images are kept, with all sizes made of them; uploads on their way and sources of drafts are not. */
-const KEPT_OBJECTS = ['originals/', 'variants/'];
+const STORED_OBJECTS = ['originals/', 'variants/'];
 
 /**
  * A backup as a stream. Images are listed after the database's moment and are never changed, so that all
@@ -54,7 +54,7 @@ async function fill(archive: Pack, snapshot: Snapshot, objects: ObjectStorage): 
     }
   }
   let count = 0;
-  for (const prefix of KEPT_OBJECTS) {
+  for (const prefix of STORED_OBJECTS) {
     for (const key of await objects.list(prefix)) {
       if (await addObject(archive, objects, key)) count += 1;
     }
