@@ -22,8 +22,8 @@ import { SERVICES } from '../../tools/start/settings.mjs';
 const BACKUP = resolve('tools/backup/run.mjs');
 
 /**
- * The drill of whoever has lost everything: a backup is put into an empty machine, over what is there, and,
- * from tables as they were some versions ago, into those of today.
+ * The drill of whoever has lost everything: a backup of tables as they were some versions ago is put into those of
+ * today on an empty machine, and one of today over what is there.
  * @param {string} data folder of a closed system @param {import('./check.mjs').Checks['check']} check
  */
 export async function backupDrill(data, check) {
@@ -35,13 +35,15 @@ export async function backupDrill(data, check) {
       env: { ...process.env, DATA_DIR: folder, BACKUP_DIR: backups, ...env },
     });
   const identity = { BACKUP_IDENTITY_FILE: join(data, 'backup-key') };
-  const empty = join(elsewhere, 'empty');
+  const machine = join(elsewhere, 'machine');
   /** @type {Record<string, string>} */
-  let before = {};
+  let checksums = {};
+  /** @type {unknown} */
+  let levels;
 
   await check('a backup is written, found and read to its end', async () => {
-    before = await checksums(data);
-    assert.ok(Object.keys(before).length > 40, 'the system holds too little to show anything');
+    ({ checksums, levels } = await heldBy(data));
+    assert.ok(Object.keys(checksums).length > 40, 'the system holds too little to show anything');
     assert.match(await backUp(data, []), /backups\/.*\.age: \d+ bytes/);
     assert.match(await backUp(data, ['verify']), /whole, \d+ rows and \d+ images/);
     assert.match(await backUp(data, ['list']), /^backups\/.*\.age/m);
@@ -50,52 +52,53 @@ export async function backupDrill(data, check) {
     assert.match(bytes.subarray(0, 30).toString(), /^age-encryption.org/);
     assert.ok(!bytes.includes('ana@ejemplo.do'), 'it can be read without a key');
   });
-  await check('restored on an empty machine, every row and image is as it was', async () => {
-    await backUp(empty, ['restore'], identity);
-    assert.deepEqual(await checksums(empty), before);
-  });
-  await check('what is there is replaced only when that is asked for', async () => {
-    await change(empty);
-    await assert.rejects(backUp(empty, ['restore'], identity), /has these schemas already/);
-    assert.notDeepEqual(await checksums(empty), before);
-    await backUp(empty, ['restore', '--replace'], identity);
-    assert.deepEqual(await checksums(empty), before);
-  });
-  await check('a backup of older tables is restored into those of today', async () => {
-    const [older, today] = [join(elsewhere, 'older'), join(elsewhere, 'today')];
-    await withPostgres(older, async (url) => {
-      for (const { app, schema } of SERVICES) await migrateHalfway(app, schema, url);
-      await query(
-        url,
-        `INSERT INTO identity.users (email, first_name, last_name, provider, is_email_verified)
+  await check(
+    'a backup of older tables is restored on an empty machine, into those of today',
+    async () => {
+      const older = join(elsewhere, 'older');
+      await withPostgres(older, async (url) => {
+        await Promise.all(SERVICES.map(({ app, schema }) => migrateHalfway(app, schema, url)));
+        await query(
+          url,
+          `INSERT INTO identity.users (email, first_name, last_name, provider, is_email_verified)
          VALUES ('mesa@ejemplo.do', 'Mesa', 'Vieja', 'google', true)`,
-      );
-    });
-    const keys = { ...identity, BACKUP_DIR: join(elsewhere, 'older-backups') };
-    const [, recipient = ''] =
-      /RECIPIENT=(.*)/.exec(readFileSync(identity.BACKUP_IDENTITY_FILE, 'utf8')) ?? [];
-    await backUp(older, ['create'], { ...keys, BACKUP_RECIPIENT: recipient });
-    await backUp(today, ['restore'], keys);
-    assert.deepEqual(await levels(today), await levels(data));
-    await withPostgres(today, async (url) => {
-      const users = await query(url, 'SELECT email, first_name FROM identity.users');
-      assert.deepEqual(users, [{ email: 'mesa@ejemplo.do', first_name: 'Mesa' }]);
-    });
-  });
+        );
+      });
+      const key = readFileSync(identity.BACKUP_IDENTITY_FILE, 'utf8');
+      const [, recipient = ''] = /RECIPIENT=(.*)/.exec(key) ?? [];
+      const place = { ...identity, BACKUP_DIR: join(elsewhere, 'older-backups') };
+      await backUp(older, ['create'], { ...place, BACKUP_RECIPIENT: recipient });
+      await backUp(machine, ['restore'], place);
+      await withPostgres(machine, async (url) => {
+        assert.deepEqual(await levelsOf(url), levels);
+        const users = await query(url, 'SELECT email, first_name FROM identity.users');
+        assert.deepEqual(users, [{ email: 'mesa@ejemplo.do', first_name: 'Mesa' }]);
+      });
+    },
+  );
+  await check(
+    'what is there is replaced only when that is asked for: every row and image is as it was',
+    async () => {
+      await assert.rejects(backUp(machine, ['restore'], identity), /has these schemas already/);
+      await backUp(machine, ['restore', '--replace'], identity);
+      assert.deepEqual((await heldBy(machine)).checksums, checksums);
+    },
+  );
   rmSync(elsewhere, { recursive: true });
 }
 
 /**
- * What a closed system holds: a checksum of each table, sequence and image, by its name.
- * @param {string} data @returns {Promise<Record<string, string>>}
+ * What a closed system holds: a checksum of each table, sequence and image, by its name, and the migrations
+ * that its tables have had.
+ * @param {string} data @returns {Promise<{ checksums: Record<string, string>, levels: unknown }>}
  */
-async function checksums(data) {
+async function heldBy(data) {
   const objects = join(data, 'objects');
   const images = readdirSync(objects, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => /^(originals|variants)\//.test(relative(objects, path)))
-    .map((path) => [relative(objects, path), sha256(readFileSync(path))]);
+    .map(({ parentPath, name }) => relative(objects, join(parentPath, name)))
+    .filter((key) => /^(originals|variants)\//.test(key))
+    .map((key) => [key, sha256(readFileSync(join(objects, key)))]);
   return withPostgres(data, async (url) => {
     const tables = await query(url, TABLES, [SCHEMAS]);
     const rows = tables.map(async ({ name }) => {
@@ -104,11 +107,12 @@ async function checksums(data) {
       return [name, md5];
     });
     const sequences = await query(url, SEQUENCES, [SCHEMAS]);
-    return Object.fromEntries([
+    const checksums = Object.fromEntries([
       ...images,
       ...(await Promise.all(rows)),
       ...sequences.map(({ name, value }) => [name, value]),
     ]);
+    return { checksums, levels: await levelsOf(url) };
   });
 }
 
@@ -123,14 +127,10 @@ const SEQUENCES = `
   SELECT schemaname || '.' || sequencename AS name, last_value::text AS value FROM pg_sequences
   WHERE schemaname = ANY ($1) AND sequencename <> 'migrations_id_seq'`;
 
-/** Names of the migrations that each schema has had. @param {string} data */
-const levels = (data) =>
-  withPostgres(data, (url) =>
-    Promise.all(
-      SCHEMAS.map((schema) =>
-        query(url, `SELECT name FROM ${schema}.migrations ORDER BY timestamp`),
-      ),
-    ),
+/** Names of the migrations that each schema has had. @param {string} url */
+const levelsOf = (url) =>
+  Promise.all(
+    SCHEMAS.map((schema) => query(url, `SELECT name FROM ${schema}.migrations ORDER BY timestamp`)),
   );
 
 /** @param {string} app @param {string} schema @param {string} url of the administrator */
@@ -147,13 +147,6 @@ async function migrateHalfway(app, schema, url) {
     MIGRATE_TO: migration,
   };
   await runChild(process.execPath, [built(app, 'migrate')], { env });
-}
-
-/** @param {string} data */
-async function change(data) {
-  await withPostgres(data, (url) =>
-    query(url, `UPDATE menus.menus SET restaurant_name = 'Otra casa'`),
-  );
 }
 
 /**
