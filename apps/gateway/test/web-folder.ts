@@ -11,7 +11,7 @@ const SITE = {
     {
       path: '/',
       head: '<title>Portada</title><link rel="canonical" href="https://cartaviva.invalid/">',
-      body: '<h1>La carta de tu restaurante</h1><a href="mailto:contacto-support.invalid">Ayuda</a>',
+      body: '<h1>La carta de tu restaurante</h1><a href="mailto:contacto-support.invalid">Ayuda</a><code>/api/oembed?url=https%3A%2F%2Fcartaviva.invalid%2Fm%2F1</code>',
     },
     ...['/centro-ayuda', '/centro-ayuda/primer-menu', '/documentacion-api/menus', '/cookies'].map(
       (path) => ({

@@ -88,6 +88,8 @@ export interface ErrorDetails {
   readonly freeBytes?: number;
   /** Of API_KEY_SCOPE_MISSING: the scope that the key would need. */
   readonly scope?: ApiKeyScope;
+  /** Of UNAUTHENTICATED: a key was shown, which opens nothing. */
+  readonly isKey?: boolean;
   /** Of ROWS_REFUSED: each row that was refused. */
   readonly rows?: readonly RefusedRow[];
 }

@@ -1,9 +1,10 @@
-import { FOLLOWED_MARK, type HeightMessage } from '../embed/height-message';
+import { FOLLOWED_MARK, type HeightMessage, type ScrollMessage } from '../embed/height-message';
 
 /** What a menu does besides in the frame of another site, where that is as high as the menu. */
 if (new URLSearchParams(location.search).has(FOLLOWED_MARK)) {
   showWithoutSheets(document);
   followHeight(document);
+  leadToAnchors(document);
 }
 
 /** Sheets stand at the lower end of a window, which is here that of the menu, out of sight. */
@@ -28,4 +29,16 @@ function followHeight(page: Document): void {
     parent.postMessage(message, '*');
   };
   new ResizeObserver(report).observe(page.body);
+}
+
+/** The frame has nothing to scroll: the site around it is to show where a link of the menu leads. */
+function leadToAnchors(page: Document): void {
+  page.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a[href^="#"]');
+    const target = link && page.getElementById(link.getAttribute('href')!.slice(1));
+    if (!target || event.defaultPrevented) return;
+    const top = Math.max(0, Math.floor(target.getBoundingClientRect().top));
+    const message: ScrollMessage = { type: 'cartaviva:scroll', top };
+    parent.postMessage(message, '*');
+  });
 }

@@ -51,6 +51,20 @@ describe('<cartaviva-menu> on another site', () => {
     send(frame, { type: 'cartaviva:height', height: 7 });
     expect(frame.style.height).toBe('100000px');
   });
+
+  it('scrolls its site to where a link of the menu leads, and for nobody else', () => {
+    const scroll = jest.spyOn(globalThis, 'scrollTo').mockReturnValue();
+    const frame = shown('<cartaviva-menu menu="casa-mofongo"></cartaviva-menu>');
+    jest.spyOn(frame, 'getBoundingClientRect').mockReturnValue({ top: -40 } as DOMRect);
+    jest.replaceProperty(globalThis, 'scrollY', 300);
+    const message = { type: 'cartaviva:scroll', top: 900 };
+    send(frame, message);
+    expect(scroll.mock.calls).toEqual([[0, 1160]]);
+    send(frame, message, { origin: 'https://evil.example' });
+    for (const top of [undefined, 'x', -5]) send(frame, { ...message, top });
+    expect(scroll).toHaveBeenCalledTimes(1);
+    expect(frame.style.height).toBe('40rem');
+  });
 });
 
 describe('a menu in a frame', () => {
@@ -87,5 +101,12 @@ describe('a menu in a frame', () => {
     expect(opened).not.toHaveBeenCalled();
     other!.click();
     expect(opened).toHaveBeenCalled();
+    expect(post).toHaveBeenCalledTimes(2);
+
+    document.body.innerHTML = '<a href="#c-1"><b>Postres</b></a><section id="c-1"></section>';
+    const section = document.querySelector('section')!;
+    jest.spyOn(section, 'getBoundingClientRect').mockReturnValue({ top: 640.5 } as DOMRect);
+    document.querySelector('b')!.click();
+    expect(post).toHaveBeenLastCalledWith({ type: 'cartaviva:scroll', top: 640 }, '*');
   });
 });

@@ -1,4 +1,4 @@
-import { FOLLOWED_MARK, type HeightMessage } from './height-message';
+import { FOLLOWED_MARK, type HeightMessage, type ScrollMessage } from './height-message';
 
 /** What shows before the menu has told its height; and no page may grow a site without end. */
 const FIRST_HEIGHT = '40rem';
@@ -37,11 +37,14 @@ export function defineMenuElement(origin: string): void {
       removeEventListener('message', this);
     }
 
-    handleEvent({ origin: sender, source, data }: MessageEvent<HeightMessage | null>): void {
+    handleEvent(event: MessageEvent<HeightMessage | ScrollMessage | null>): void {
+      const { origin: sender, source, data } = event;
       const { frame } = this;
       if (sender !== origin || source !== frame.contentWindow) return;
       const height = data?.type === 'cartaviva:height' ? Number(data.height) : 0;
       if (height > 0) frame.style.height = `${Math.min(height, MAX_HEIGHT)}px`;
+      const top = data?.type === 'cartaviva:scroll' ? Number(data.top) : -1;
+      if (top >= 0) scrollTo(scrollX, frame.getBoundingClientRect().top + scrollY + top);
     }
   }
   // A site may name the script twice.

@@ -200,6 +200,13 @@ describe('a menu that cannot be shown', () => {
     expect(wordsOf(html)).toContain('Menú no encontrado Este menú no existe o no está publicado.');
   });
 
+  it('leads to us in a window of its own alone, and has a name that fits a small phone', () => {
+    const { html } = render({ state: 'missing' });
+    expect(html).toContain('href="/" target="_blank" rel="noopener"');
+    expect(html).not.toContain('_top');
+    expect(html).toContain('<h1 class="long">');
+  });
+
   it('names the restaurant and its phone when it was taken offline, and nobody else', () => {
     const { status, html } = render({
       state: 'unpublished',

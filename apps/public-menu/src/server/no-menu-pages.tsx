@@ -26,9 +26,9 @@ export function MissingMenu({ page }: { page: PageContext }) {
       language={language}
     >
       <main className="alone">
-        <h1>{title}</h1>
+        <h1 className="long">{title}</h1>
         <p>{text}</p>
-        <a className="action" href="/" target="_top">
+        <a className="action" href="/" target="_blank" rel="noopener">
           {home}
         </a>
       </main>

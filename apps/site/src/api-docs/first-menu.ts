@@ -22,6 +22,6 @@ export const STEPS = [
   },
   {
     call: 'POST /api/webhooks',
-    text: 'Pide que te avisemos cuando algo cambie. Guarda el secreto de la respuesta para comprobar las firmas.',
+    text: 'Pide que te avisemos cuando algo cambie. En url pon tu propia dirección: la del ejemplo no es de nadie. Guarda el secreto de la respuesta para comprobar las firmas.',
   },
 ] as const;

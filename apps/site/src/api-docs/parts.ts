@@ -42,7 +42,7 @@ export const PARTS = {
     id: 'paginas',
     title: 'Listas: páginas, filtros y orden',
     text: [
-      'page empieza en 1 y limit es 20 si no lo envías, 100 como mucho. La cabecera X-Total-Count dice cuántos hay en total y Link trae las direcciones de las demás páginas: síguelas tal como vienen.',
+      'Sin page ni limit, casi todas las listas vienen enteras: platos, categorías, traducciones, webhooks. La de menús, la actividad, la comparación de menús y las entregas de un webhook vienen siempre por páginas. page empieza en 1; limit es 100 como mucho, y 20 si pides una página sin decirlo. La cabecera X-Total-Count dice cuántos hay en total y Link trae las direcciones de las demás páginas: síguelas tal como vienen.',
       ...(isOffered('sort')
         ? ['Cada lista dice en su referencia qué filtros y qué orden (sort) acepta.']
         : []),

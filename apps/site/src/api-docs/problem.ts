@@ -9,7 +9,10 @@ export const ERRORS = [
   { term: '412', text: 'Alguien lo cambió desde que leíste la versión de If-Match.' },
   { term: '413', text: 'El cuerpo es demasiado grande.' },
   { term: '415', text: 'El cuerpo no es del tipo que la llamada acepta.' },
-  { term: '422', text: 'Esa Idempotency-Key ya se usó con otro contenido.' },
+  {
+    term: '422',
+    text: 'Alguna fila no vale y no se guardó ninguna (rows-refused): rows dice cuáles y por qué. O esa Idempotency-Key ya se usó con otro contenido.',
+  },
   { term: '429', text: 'Pasaste el límite de tu plan. Retry-After dice cuántos segundos esperar.' },
   { term: '503', text: 'Una parte del servicio no responde. Retry-After dice cuándo repetir.' },
 ] as const;

@@ -1,8 +1,8 @@
 import { Button, Callout, Field, TextArea, TextInput } from '@cartaviva/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { sampleBodyOf } from './examples';
 import { MESSAGES } from './messages';
-import type { Operation } from './operation';
+import type { Operation, Parameter } from './operation';
 import { ImageFile, ImageForm, Text } from './samples';
 import { TryAnswer } from './try-answer';
 import { makeCall, type TriedAnswer } from './try-call';
@@ -15,6 +15,8 @@ export default function TryForm({ operation }: { operation: Operation }) {
   const isForm = sample instanceof ImageForm;
   const isFile = isForm || sample instanceof ImageFile;
   const key = useKey();
+  const keyInput = useRef<HTMLInputElement>(null);
+  useEffect(() => keyInput.current?.focus(), []);
   const [values, setValues] = useState(() => firstValues(operation));
   const [text, setText] = useState(() => (isFile ? '' : textOf(sample)));
   const [file, setFile] = useState<File>();
@@ -48,6 +50,7 @@ export default function TryForm({ operation }: { operation: Operation }) {
       <Field label={MESSAGES.key} hint={MESSAGES.keyHint}>
         {(control) => (
           <TextInput
+            ref={keyInput}
             {...control}
             // A field for passwords would have the browser offer to store the key.
             className="[-webkit-text-security:disc]"
@@ -59,20 +62,25 @@ export default function TryForm({ operation }: { operation: Operation }) {
           />
         )}
       </Field>
-      {parameters.map(({ name, in: where, required = false }) => (
-        <Field key={name} label={<code className="font-mono">{name}</code>} required={required}>
-          {(control) => (
-            <TextInput
-              {...control}
-              required={required || where === 'path'}
-              autoComplete="off"
-              spellCheck={false}
-              value={values[name] ?? ''}
-              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-            />
-          )}
-        </Field>
-      ))}
+      {parameters.map((parameter) => {
+        const { name } = parameter;
+        const required = isRequired(parameter);
+        return (
+          <Field key={name} label={<code className="font-mono">{name}</code>} required={required}>
+            {(control) => (
+              <TextInput
+                {...control}
+                required={required}
+                placeholder={required ? undefined : exampleOf(parameter)}
+                autoComplete="off"
+                spellCheck={false}
+                value={values[name] ?? ''}
+                onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+              />
+            )}
+          </Field>
+        );
+      })}
       {sample && isFile && (
         <Field label={MESSAGES.file}>
           {(control) => (
@@ -121,16 +129,22 @@ function formWith(file: File): FormData {
   return form;
 }
 
-/** What the document gives as an example; of identifiers none, which are the reader's own. */
+const isRequired = ({ in: where, required = false }: Parameter) => required || where === 'path';
+
+/** What a call needs is filled in; what it does not, is only shown, so that nobody sends it unasked. */
 const firstValues = ({ parameters }: Operation): Readonly<Record<string, string>> =>
   Object.fromEntries(
     parameters
-      .filter(({ name, in: where }) => where === 'query' || name === 'language')
-      .map(({ name, example, schema }) => {
-        const value = example ?? schema.example ?? schema.default ?? (name === 'language' && 'en');
-        return [name, ['string', 'number'].includes(typeof value) ? String(value) : ''];
-      }),
+      .filter(isRequired)
+      .map((parameter): [string, string] => [parameter.name, exampleOf(parameter) ?? '']),
   );
+
+/** What the document gives as an example; of identifiers none, which are the reader's own. */
+function exampleOf({ name, in: where, example, schema }: Parameter): string | undefined {
+  if (where !== 'query' && name !== 'language') return undefined;
+  const value = example ?? schema.example ?? schema.default ?? (name === 'language' && 'en');
+  return ['string', 'number'].includes(typeof value) ? String(value) : undefined;
+}
 
 const textOf = (sample: object | undefined): string =>
   sample instanceof Text ? sample.content : sample ? JSON.stringify(sample, null, 2) : '';

@@ -10,8 +10,8 @@ import { BODIES } from './samples';
 const named = (name: string) => OPERATIONS.find((operation) => operation.name === name)!;
 const { name, summary } = named('PUT /api/items/{itemId}');
 
-async function openForm() {
-  renderRoutes(routes, '/documentacion-api/items');
+async function openForm(summary: string, group = 'items') {
+  renderRoutes(routes, `/documentacion-api/${group}`);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: `Probar: ${summary}` }));
   const form = within(await screen.findByRole('form', { name: `Probar: ${summary}` }));
@@ -28,7 +28,8 @@ describe('a call that is tried on the page', () => {
         return { status: 404, body: { error: 'Este plato no existe.' } };
       },
     });
-    const { user, form } = await openForm();
+    const { user, form } = await openForm(summary);
+    expect(form.getByLabelText('Tu clave')).toHaveFocus();
     expect(form.getByText(/cambia tus datos de verdad/)).toBeVisible();
     await user.type(form.getByLabelText('Tu clave'), ' cv_live_prueba ');
     await user.type(form.getByLabelText(/itemId/), 'uno/dos');
@@ -39,6 +40,24 @@ describe('a call that is tried on the page', () => {
     const options = jest.mocked(fetch).mock.calls.at(-1)![1];
     expect(options).toMatchObject({ credentials: 'omit' });
     expect(localStorage.length + sessionStorage.length).toBe(0);
+  });
+
+  it('begins with what it must have, and only shows examples of the rest', async () => {
+    const calls: string[] = [];
+    stubFetch({
+      'GET /api/auth/user': { status: 401, body: {} },
+      'GET /api/menus': () => {
+        calls.push('GET /api/menus');
+        return { body: [] };
+      },
+    });
+    const { user, form } = await openForm(named('GET /api/menus').summary, 'menus');
+    const limit = form.getByLabelText('limit');
+    expect(limit).toHaveValue('');
+    expect(limit).toHaveAttribute('placeholder', '20');
+    await user.click(form.getByRole('button', { name: 'Enviar GET' }));
+    expect(await form.findByText('200')).toBeVisible();
+    expect(calls).toEqual(['GET /api/menus']);
   });
 
   it('has the parameters in the address that were filled in, and no others', () => {

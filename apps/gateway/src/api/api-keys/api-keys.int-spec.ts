@@ -87,6 +87,8 @@ describe('an API key', () => {
     expect([status, asked]).toEqual([200, [userId]]);
     const wrong = await list(newApiKey(), gateway, { cookie });
     expect([wrong.status, asked]).toEqual([401, [userId]]);
+    const error = 'Esta clave no es válida, venció o fue revocada.';
+    expect(wrong.json).toMatchObject({ type: 'urn:cartaviva:problem:unauthenticated', error });
   });
 
   it('of an admin acts for a user like any other, while the admin’s own session is an admin’s', async () => {

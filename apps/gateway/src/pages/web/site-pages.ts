@@ -55,9 +55,11 @@ function readWritten<Schema extends typeof pagesAlone>(
   if (!existsSync(path)) return undefined;
   const text = readFileSync(path, 'utf8');
   const { origin } = pagesAlone.parse(JSON.parse(text));
-  const ours = withContact(
-    text.replaceAll(origin, installation.PUBLIC_URL),
-    contactOf(installation),
-  );
+  const { PUBLIC_URL } = installation;
+  const here = text
+    .replaceAll(origin, PUBLIC_URL)
+    // Where an address is a parameter of another.
+    .replaceAll(encodeURIComponent(origin), encodeURIComponent(PUBLIC_URL));
+  const ours = withContact(here, contactOf(installation));
   return schema.parse(JSON.parse(ours)) as z.infer<Schema>;
 }

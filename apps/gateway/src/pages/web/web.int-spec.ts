@@ -33,6 +33,7 @@ describe('the frontends', () => {
     const { text } = await gateway.call('/');
     expect(text).toContain('<h1>La carta de tu restaurante</h1>');
     expect(text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/">`);
+    expect(text).toContain(`/api/oembed?url=${encodeURIComponent(PUBLIC_URL)}%2Fm%2F1<`);
     expect((await gateway.call('/login')).text).not.toContain('La carta de tu restaurante');
   });
 

@@ -28,7 +28,7 @@ export class KeyOwners {
    */
   async count(key: string, { id }: FastifyRequest, reply: FastifyReply): Promise<ApiKeyOwner> {
     const holder = await this.keys.find(key, id);
-    if (!holder) throw new DomainError('UNAUTHENTICATED');
+    if (!holder) throw new DomainError('UNAUTHENTICATED', { isKey: true });
     const { passes, ...counted } = await this.limits.count(holder);
     writeRateLimit(reply, { name: 'hour', seconds: HOUR_SECONDS, ...counted });
     const { reset: retryAfterSeconds } = counted;

@@ -55,6 +55,14 @@ describe('a refusal', () => {
     expect(problemAbout(new DomainError('UNAUTHENTICATED')).title).toBe('Unauthorized');
   });
 
+  it('of a key speaks of the key, and is of the same type', () => {
+    const ofKey = problemAbout(new DomainError('UNAUTHENTICATED', { isKey: true }));
+    const ofSession = problemAbout(new DomainError('UNAUTHENTICATED'));
+    expect(ofKey.error).toBe('Esta clave no es válida, venció o fue revocada.');
+    expect(ofSession.error).toBe('Inicia sesión para continuar.');
+    expect([ofKey.type, ofKey.status]).toEqual([ofSession.type, ofSession.status]);
+  });
+
   it('that time may lift says when to come back', () => {
     expect(retryAfter(new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: 7 }))).toBe(7);
     expect(retryAfter(new DomainError('UNAVAILABLE'))).toBeGreaterThan(0);

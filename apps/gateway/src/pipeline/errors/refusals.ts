@@ -21,7 +21,7 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   },
   NOTICE_FORGED: { status: 400, sentence: 'Este aviso no viene del proveedor de pagos.' },
 
-  UNAUTHENTICATED: { status: 401, sentence: 'Inicia sesión para continuar.' },
+  UNAUTHENTICATED: { status: 401, sentence: sentences.unauthenticated },
   CREDENTIALS_WRONG: { status: 401, sentence: 'El email o la contraseña no son correctos.' },
 
   MENU_LIMIT_REACHED: { status: 402, sentence: sentences.menuLimit },

@@ -25,6 +25,10 @@ function storageLimit({ plan, maxBytes = 0, freeBytes = 0 }: ErrorDetails): stri
 const apiKeyLimit = ({ limit = 10 }: ErrorDetails) =>
   `Puedes tener ${limit} claves. Revoca una que ya no uses para crear otra.`;
 
+/** Programs sign in nowhere: what they are to look at is their key. */
+const unauthenticated = ({ isKey = false }: ErrorDetails) =>
+  isKey ? 'Esta clave no es válida, venció o fue revocada.' : 'Inicia sesión para continuar.';
+
 /** By the scope's own name, which integrators know from the reference. */
 const scopeMissing = ({ scope = 'menus:read' }: ErrorDetails) =>
   `A esta clave le falta el permiso ${scope}. Crea en Mi Perfil una que lo tenga.`;
@@ -65,6 +69,7 @@ export const sentences = {
   planRequired,
   storageLimit,
   apiKeyLimit,
+  unauthenticated,
   scopeMissing,
   uploadLimit,
   rowsRefused,

@@ -9,12 +9,13 @@ import { useRotateKey } from './use-rotate-key';
 interface ApiKeyRowProps {
   readonly apiKey: ApiKeyView;
   readonly onRotated: (key: CreatedApiKey) => void;
+  readonly onRevoked: () => void;
 }
 
 /** A key as it is remembered: its name, how it begins, what it may do, when it was used. */
-export function ApiKeyRow({ apiKey, onRotated }: ApiKeyRowProps) {
+export function ApiKeyRow({ apiKey, onRotated, onRevoked }: ApiKeyRowProps) {
   const { id, name, prefix } = apiKey;
-  const { revoke, busy: isRevoking } = useRevokeKey();
+  const { revoke, busy: isRevoking } = useRevokeKey(onRevoked);
   const { rotate, busy: isRotating } = useRotateKey(onRotated);
   const [asking, setAsking] = useState<'rotate' | 'revoke'>();
   const stop = () => setAsking(undefined);

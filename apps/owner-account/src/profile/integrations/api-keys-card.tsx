@@ -1,6 +1,6 @@
 import type { CreatedApiKey } from '@cartaviva/contracts';
 import { EmptyState } from '@cartaviva/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextLink } from '../../frame/text-link';
 import { Read } from '../read';
 import { useActivity } from '../security/use-activity';
@@ -17,6 +17,8 @@ export function ApiKeysCard() {
   const keys = useApiKeys();
   const { mutate: readActivity } = useActivity();
   const [created, setCreated] = useState<CreatedApiKey>();
+  const create = useRef<HTMLButtonElement>(null);
+  const goOn = () => create.current?.focus();
 
   function show(key: CreatedApiKey) {
     setCreated(key);
@@ -37,13 +39,16 @@ export function ApiKeysCard() {
       }
     >
       <div className="grid gap-6">
-        <CreateKeyForm onCreated={show} />
+        <CreateKeyForm onCreated={show} button={create} />
         {created && (
           <FreshSecret
             value={created.key}
             title={messages.fresh.title(created.name)}
             messages={messages.fresh}
-            onDone={() => setCreated(undefined)}
+            onDone={() => {
+              setCreated(undefined);
+              goOn();
+            }}
           />
         )}
         <Read of={keys} lines={2}>
@@ -59,7 +64,7 @@ export function ApiKeysCard() {
             ) : (
               <ul className="divide-y divide-line border-t border-line">
                 {all.map((apiKey) => (
-                  <ApiKeyRow key={apiKey.id} apiKey={apiKey} onRotated={show} />
+                  <ApiKeyRow key={apiKey.id} apiKey={apiKey} onRotated={show} onRevoked={goOn} />
                 ))}
               </ul>
             )

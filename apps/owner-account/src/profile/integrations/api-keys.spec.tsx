@@ -51,6 +51,7 @@ describe('API keys', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Ya la guardé' }));
     expect(screen.queryByDisplayValue(SECRET)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Crear clave' })).toHaveFocus();
     expect(screen.getByText('Página web')).toBeVisible();
     expect(screen.getByText('cv_live_3fQ9…')).toBeVisible();
     expect(screen.getByText(/Sin usar todavía/)).toBeVisible();
@@ -65,22 +66,22 @@ describe('API keys', () => {
 
   it('are made for what their owner says, and for as long', async () => {
     const calls = openWithKeys();
-    await userEvent.click(await screen.findByLabelText('Cambiar menús'));
-    await userEvent.click(screen.getByLabelText('Webhooks'));
+    await userEvent.click(await screen.findByLabelText('Cambiar menús menus:write'));
+    await userEvent.click(screen.getByLabelText('Webhooks webhooks'));
     await userEvent.selectOptions(screen.getByLabelText('Vence'), 'En 90 días');
     await create('Reportes');
     await screen.findByLabelText('Clave de API');
     const { body } = calls.find(({ call }) => call === CREATE)!;
     const { scopes, expiresAt } = body as { scopes: string[]; expiresAt: string };
-    expect(scopes).toEqual(['menus:read', 'analytics:read']);
+    expect(scopes).toEqual(['menus:read', 'menus:write', 'webhooks']);
     expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(90, 2);
   });
 
   it('need a permission', async () => {
     const calls = openWithKeys();
-    for (const name of ['Ver menús', 'Cambiar menús', 'Ver analytics', 'Webhooks']) {
-      await userEvent.click(await screen.findByLabelText(name));
-    }
+    // What a new key may do unless its owner says more.
+    await userEvent.click(await screen.findByLabelText(/^Ver menús/, { selector: ':checked' }));
+    expect(screen.queryAllByRole('checkbox', { checked: true, name: /:|webhooks/ })).toEqual([]);
     await create('Nada');
     expect(await screen.findByText(/Elige al menos un permiso/)).toBeVisible();
     expect(calls.map(({ call }) => call)).not.toContain(CREATE);
@@ -91,7 +92,10 @@ describe('API keys', () => {
       { ...POS_KEY, expiresAt: '2099-03-01T15:00:00.000Z' },
       { ...POS_KEY, id: crypto.randomUUID(), name: 'Vieja', expiresAt: '2026-01-05T15:00:00.000Z' },
     ]);
-    expect(await screen.findAllByText('Ver menús · Cambiar menús')).toHaveLength(2);
+    for (const scope of POS_KEY.scopes) {
+      expect(await screen.findAllByText(scope, { selector: 'li code' })).toHaveLength(2);
+    }
+    expect(screen.getAllByText('Cambiar menús', { selector: 'li span' })).toHaveLength(2);
     expect(screen.getByText('Vence el 1 de marzo de 2099')).toBeVisible();
     expect(screen.getByText(/^Venció el 5 de enero de 2026/)).toBeVisible();
   });
@@ -104,7 +108,9 @@ describe('API keys', () => {
     expect(calls.map(({ call }) => call)).not.toContain(ROTATE);
     await userEvent.click(screen.getByRole('button', { name: 'Renovar clave' }));
     expect(await screen.findByLabelText('Clave de API')).toHaveValue(SECRET);
-    expect(await screen.findByText(/^La anterior funciona hasta el 2 ene 2099/)).toBeVisible();
+    expect(
+      await screen.findByText(/^La anterior funciona hasta el 2 ene 2099.*[ap]\. m\.$/),
+    ).toBeVisible();
   });
 
   it('say what the server says when there are too many', async () => {
@@ -127,5 +133,6 @@ describe('API keys', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Revocar clave' }));
     expect(await screen.findByText('Clave revocada')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Punto de venta')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Crear clave' })).toHaveFocus();
   });
 });

@@ -1,10 +1,9 @@
 import { api } from '@cartaviva/api-client';
 import { CreateApiKeyRequest, type CreatedApiKey } from '@cartaviva/contracts';
-import { API_KEY_SCOPES } from '@cartaviva/domain';
 import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import { Button, Field, Select, TextInput } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { messages } from './messages';
 import { ScopesField } from './scopes-field';
 
@@ -12,9 +11,15 @@ const DAY_MS = 86_400_000;
 /** Lifetimes of a new key, in days; empty for one without an end. */
 const LIFETIMES = ['', '30', '90', '365'] as const;
 
+interface CreateKeyFormProps {
+  readonly onCreated: (key: CreatedApiKey) => void;
+  /** Where the keyboard goes on when a key is stored or gone. */
+  readonly button: Ref<HTMLButtonElement>;
+}
+
 /** Names a new key, and says what it may do and for how long. */
-export function CreateKeyForm({ onCreated }: { onCreated: (key: CreatedApiKey) => void }) {
-  const form = useDtoForm(CreateApiKeyRequest, { name: '', scopes: [...API_KEY_SCOPES] });
+export function CreateKeyForm({ onCreated, button }: CreateKeyFormProps) {
+  const form = useDtoForm(CreateApiKeyRequest, { name: '', scopes: ['menus:read'] });
   const [days, setDays] = useState('');
   const create = form.onSubmit(async (values) => {
     const expiresAt = days ? new Date(Date.now() + Number(days) * DAY_MS).toISOString() : null;
@@ -42,6 +47,7 @@ export function CreateKeyForm({ onCreated }: { onCreated: (key: CreatedApiKey) =
       </div>
       <ScopesField form={form} />
       <Button
+        ref={button}
         type="submit"
         variant="secondary"
         className="justify-self-start"

@@ -8,8 +8,12 @@ export function KeyFacts({ apiKey, now }: { apiKey: ApiKeyView; now: Date }) {
   const isOver = expiresAt !== null && new Date(expiresAt) <= now;
   return (
     <>
-      <p className="text-sm text-ink-soft">
-        {scopes.map((scope) => messages.scopes.names[scope]).join(' · ')}
+      <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        {scopes.map((scope) => (
+          <span key={scope}>
+            {messages.scopes.names[scope]} <code className="font-mono text-xs">{scope}</code>
+          </span>
+        ))}
       </p>
       <p className="text-sm text-ink-faint">
         {messages.created(dayOf(createdAt))} ·{' '}

@@ -9,7 +9,7 @@ export const messages = {
   nameHint: 'Para reconocerla: «Punto de venta», «Página web».',
   scopes: {
     title: 'Permisos',
-    hint: 'Da solo los que haga falta. Quien puede cambiar tus menús también los ve.',
+    hint: 'Da solo los que hagan falta. Quien puede cambiar tus menús también los ve.',
     names: {
       'menus:read': 'Ver menús',
       'menus:write': 'Cambiar menús',
@@ -39,7 +39,8 @@ export const messages = {
   created: (day: string) => `Creada el ${day}`,
   lastUsed: (moment: string) => `Último uso: ${moment}`,
   neverUsed: 'Sin usar todavía',
-  previous: (moment: string) => `La anterior funciona hasta el ${moment}.`,
+  // A moment ends with the stop of its 'a. m.'.
+  previous: (moment: string) => `La anterior funciona hasta el ${moment}`,
   rotate: 'Renovar',
   rotateNamed: (name: string) => `Renovar la clave ${name}`,
   confirmRotation: {

@@ -5,8 +5,8 @@ import { useActivity } from '../security/use-activity';
 import { messages } from './messages';
 import { useApiKeys } from './use-api-keys';
 
-/** DELETE /api/api-keys/{id}. */
-export function useRevokeKey() {
+/** DELETE /api/api-keys/{id}; `onRevoked` is told when the key is gone. */
+export function useRevokeKey(onRevoked: () => void) {
   const { mutate: readKeys } = useApiKeys();
   const { mutate: readActivity } = useActivity();
   const { attempt, busy } = useAttempt();
@@ -19,7 +19,9 @@ export function useRevokeKey() {
       messages.revokeFailed,
     );
     await Promise.all([readKeys(), readActivity()]);
-    if (worked) toast({ title: messages.revoked, tone: 'success' });
+    if (!worked) return;
+    toast({ title: messages.revoked, tone: 'success' });
+    onRevoked();
   }
 
   return { revoke, busy };

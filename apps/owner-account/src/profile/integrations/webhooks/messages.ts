@@ -1,5 +1,8 @@
 import type { AttemptError, DeliveryStatus, WebhookEvent } from '@cartaviva/contracts';
 
+type Subject = 'menu' | 'category' | 'item';
+const subjectOf = (event: WebhookEvent) => event.split('.')[0] as Subject;
+
 export const messages = {
   title: 'Webhooks',
   description:
@@ -20,6 +23,7 @@ export const messages = {
     all: 'Marcar todo',
     none: 'Quitar todo',
     groups: { menu: 'Menús', category: 'Categorías', item: 'Ítems' },
+    subjects: { menu: 'Menú', category: 'Categoría', item: 'Ítem' },
     names: {
       'menu.created': 'Creado',
       'menu.updated': 'Datos cambiados',
@@ -52,12 +56,17 @@ export const messages = {
   },
   empty: 'Aún no tienes webhooks',
   emptyText: 'Crea uno cuando otro programa deba enterarse de lo que cambia.',
-  states: { active: 'Activo', paused: 'En pausa', stopped: 'Pausado: no responde' },
+  states: {
+    active: 'Activo',
+    failing: 'Falla',
+    paused: 'En pausa',
+    stopped: 'Pausado: no responde',
+  },
   last: (moment: string, result: string) => `Último envío: ${moment} · ${result}`,
   neverSent: 'Nada enviado todavía',
   noAnswer: 'sin respuesta',
   answered: (status: number) => `respondió ${status}`,
-  previousSecret: (moment: string) => `El secreto anterior también firma hasta el ${moment}.`,
+  previousSecret: (moment: string) => `El secreto anterior también firma hasta el ${moment}`,
   stopped: (moment: string) =>
     `Lo pausamos el ${moment}: su dirección no respondió bien durante un día, o dijo que ya no existe. Revisa las entregas; cuando esté arreglado, actívalo y reenvía lo que falte.`,
   test: 'Probar',
@@ -95,12 +104,19 @@ export const logMessages = {
   description: 'Lo que enviamos en los últimos 7 días, lo más nuevo primero.',
   empty: 'Todavía no hay entregas.',
   test: 'Prueba',
+  /** 'Ítem: eliminado'. */
+  event(event: WebhookEvent): string {
+    const { subjects, names } = messages.events;
+    return `${subjects[subjectOf(event)]}: ${names[event].toLowerCase()}`;
+  },
   number: (sequence: number) => `n.º ${sequence}`,
   statuses: {
     pending: 'Pendiente',
     delivered: 'Entregado',
     failed: 'Falló',
   } satisfies Record<DeliveryStatus, string>,
+  sending: 'Enviando…',
+  waiting: 'Espera a que termine la entrega anterior.',
   next: (moment: string) => `Próximo intento: ${moment}`,
   newer: 'Más nuevas',
   older: 'Más antiguas',

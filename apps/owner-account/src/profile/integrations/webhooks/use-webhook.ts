@@ -32,13 +32,15 @@ export function useWebhook({ id: webhookId }: WebhookView) {
     return rotated;
   }
 
-  async function remove(): Promise<void> {
+  /** @returns whether it is gone */
+  async function remove(): Promise<boolean> {
     const worked = await attempt(
       () => api.delete('/api/webhooks/{webhookId}', { params }),
       messages.deleteFailed,
     );
     await readWebhooks();
     if (worked) toast({ title: messages.deleted, tone: 'success' });
+    return worked;
   }
 
   return { turn, test, rotate, remove, busy };

@@ -33,7 +33,13 @@ export function WebhookFacts({ webhook }: { webhook: WebhookView }) {
   );
 }
 
-function State({ webhook: { isEnabled, pausedAt } }: { webhook: WebhookView }) {
+const isSuccess = (status: number | null) => status !== null && status >= 200 && status < 300;
+
+function State({ webhook }: { webhook: WebhookView }) {
+  const { isEnabled, pausedAt, lastTriedAt, lastStatus } = webhook;
+  if (isEnabled && lastTriedAt && !isSuccess(lastStatus)) {
+    return <Badge tone="danger">{messages.states.failing}</Badge>;
+  }
   if (isEnabled) return <Badge tone="live">{messages.states.active}</Badge>;
   if (!pausedAt) return <Badge tone="neutral">{messages.states.paused}</Badge>;
   return <Badge tone="danger">{messages.states.stopped}</Badge>;

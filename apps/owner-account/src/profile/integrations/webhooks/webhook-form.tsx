@@ -6,6 +6,7 @@ import {
 } from '@cartaviva/contracts';
 import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import { Button, TextInput } from '@cartaviva/ui';
+import { useEffect } from 'react';
 import { EventsField } from './events-field';
 import { messages } from './messages';
 
@@ -23,6 +24,11 @@ export function WebhookForm({ webhook, send, onCancel }: WebhookFormProps) {
     description: webhook?.description ?? '',
     events: [...(webhook?.events ?? WEBHOOK_EVENTS)],
   });
+  const { setFocus } = form;
+  // A dialog, where one is changed, takes the focus itself.
+  useEffect(() => {
+    if (!webhook) setFocus('url');
+  }, [webhook, setFocus]);
   const failed = webhook ? messages.saveFailed : messages.createFailed;
   const submit = form.onSubmit(
     ({ description, ...wanted }) => send({ ...wanted, description: description?.trim() || null }),

@@ -14,10 +14,11 @@ import { webhookName } from './webhook-name';
 interface WebhookRowProps {
   readonly webhook: WebhookView;
   readonly onRotated: (webhook: CreatedWebhook) => void;
+  readonly onDeleted: () => void;
 }
 
 /** A webhook and all that its owner can do with it. */
-export function WebhookRow({ webhook, onRotated }: WebhookRowProps) {
+export function WebhookRow({ webhook, onRotated, onDeleted }: WebhookRowProps) {
   const { turn, test, rotate, remove, busy } = useWebhook(webhook);
   const [open, setOpen] = useState<'log' | 'edit' | 'rotate' | 'delete'>();
   const { mutate: readWebhooks } = useWebhooks();
@@ -88,7 +89,7 @@ export function WebhookRow({ webhook, onRotated }: WebhookRowProps) {
         title={messages.confirmDelete.title(name)}
         description={messages.confirmDelete.description}
         confirmLabel={messages.confirmDelete.confirm}
-        onConfirm={() => void remove()}
+        onConfirm={() => void remove().then((isGone) => isGone && onDeleted())}
         tone="danger"
       />
     </li>

@@ -2,7 +2,7 @@ import { api } from '@cartaviva/api-client';
 import { MAX_WEBHOOKS, type CreatedWebhook, type CreateWebhookRequest } from '@cartaviva/contracts';
 import { Button, EmptyState } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextLink } from '../../../frame/text-link';
 import { Read } from '../../read';
 import { SettingCard } from '../../setting-card';
@@ -18,6 +18,8 @@ export function WebhooksCard() {
   const webhooks = useWebhooks();
   const [isCreating, setCreating] = useState(false);
   const [fresh, setFresh] = useState<CreatedWebhook>();
+  const button = useRef<HTMLButtonElement>(null);
+  const goOn = () => button.current?.focus();
 
   function show(webhook: CreatedWebhook) {
     setCreating(false);
@@ -45,6 +47,7 @@ export function WebhooksCard() {
         {isCreating && <WebhookForm send={create} onCancel={() => setCreating(false)} />}
         {!isCreating && (webhooks.data?.length ?? 0) < MAX_WEBHOOKS && (
           <Button
+            ref={button}
             variant="secondary"
             className="justify-self-start"
             onClick={() => setCreating(true)}
@@ -58,7 +61,10 @@ export function WebhooksCard() {
             value={fresh.secret}
             title={messages.fresh.title(webhookName(fresh))}
             messages={messages.fresh}
-            onDone={() => setFresh(undefined)}
+            onDone={() => {
+              setFresh(undefined);
+              goOn();
+            }}
           />
         )}
         <Read of={webhooks} lines={2}>
@@ -73,7 +79,12 @@ export function WebhooksCard() {
             ) : (
               <ul className="divide-y divide-line border-t border-line">
                 {all.map((webhook) => (
-                  <WebhookRow key={webhook.id} webhook={webhook} onRotated={show} />
+                  <WebhookRow
+                    key={webhook.id}
+                    webhook={webhook}
+                    onRotated={show}
+                    onDeleted={goOn}
+                  />
                 ))}
               </ul>
             )

@@ -32,6 +32,21 @@ const DETAIL: WebhookDeliveryDetail = {
   ],
 };
 
+const LOG_HEADERS = { 'X-Total-Count': '1' };
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const pending = (more: Partial<WebhookDeliveryView>): WebhookDeliveryView => ({
+  ...DELIVERY,
+  status: 'pending',
+  ...more,
+});
+
+/** The log of a webhook with this delivery in it. */
+async function openLog(delivery: WebhookDeliveryView) {
+  openProfile({ [LIST]: { body: [WEBHOOK] }, [LOG]: { body: [delivery], headers: LOG_HEADERS } });
+  await press('Entregas de Caja principal');
+  return within(await screen.findByRole('dialog', { name: /^Entregas de Caja/ }));
+}
+
 /** A server with this webhook, or none, which does what it is asked. */
 function openWithWebhook(before: WebhookView[] = [WEBHOOK]) {
   let webhooks = before;
@@ -52,7 +67,7 @@ function openWithWebhook(before: WebhookView[] = [WEBHOOK]) {
     },
     [`POST ${ONE}/rotate-secret`]: () => ({ body: created() }),
     [`POST ${ONE}/test`]: () => ({ status: 202, body: DELIVERY }),
-    [LOG]: { body: [DELIVERY], headers: { 'X-Total-Count': '1' } },
+    [LOG]: { body: [DELIVERY], headers: LOG_HEADERS },
     [`GET ${ONE}/deliveries/${DELIVERY_ID}`]: { body: DETAIL },
     [`POST ${ONE}/deliveries/${DELIVERY_ID}/redeliver`]: { status: 202, body: DELIVERY },
   });
@@ -71,6 +86,7 @@ describe('webhooks', () => {
     const calls = openWithWebhook([]);
     expect(await screen.findByText('Aún no tienes webhooks')).toBeVisible();
     await press('Crear webhook');
+    expect(screen.getByLabelText('Dirección')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Dirección'), 'https://caja.example.do/avisos');
     await userEvent.click(screen.getByRole('button', { name: 'Quitar todo' }));
     const items = within(screen.getByRole('group', { name: 'Ítems' }));
@@ -83,6 +99,7 @@ describe('webhooks', () => {
     });
     await press('Ya lo guardé');
     expect(screen.queryByDisplayValue(SECRET)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Crear webhook' })).toHaveFocus();
     expect(await screen.findByText('caja.example.do')).toBeVisible();
     expect(screen.getByText(/1 de 15 avisos/)).toBeVisible();
   });
@@ -115,11 +132,29 @@ describe('webhooks', () => {
   });
 
   it('that were paused for failures say so, and go on with one press', async () => {
-    openWithWebhook([{ ...WEBHOOK, isEnabled: false, pausedAt: '2026-11-22T12:00:00.000Z' }]);
+    const previousSecretExpiresAt = '2099-01-02T15:00:00.000Z';
+    openWithWebhook([
+      {
+        ...WEBHOOK,
+        previousSecretExpiresAt,
+        isEnabled: false,
+        pausedAt: '2026-11-22T12:00:00.000Z',
+      },
+    ]);
     expect(await screen.findByText('Pausado: no responde')).toBeVisible();
     expect(screen.getByText(/^Lo pausamos el 22 nov 2026/)).toBeVisible();
+    expect(screen.getByText(/firma hasta el 2 ene 2099.*[ap]\. m\.$/)).toBeVisible();
     await press('Activar');
     expect(await screen.findByText('Activo')).toBeVisible();
+  });
+
+  it.each([
+    [500, 'Falla'],
+    [null, 'Falla'],
+    [204, 'Activo'],
+  ])('whose last try was answered %j are: %s', async (lastStatus, state) => {
+    openWithWebhook([{ ...WEBHOOK, lastTriedAt: '2026-11-22T12:00:00.000Z', lastStatus }]);
+    expect(await screen.findByText(state)).toBeVisible();
   });
 
   it('are tested; the log shows what was sent and answered, and sends it again', async () => {
@@ -137,6 +172,26 @@ describe('webhooks', () => {
     expect(sent).toEqual([`POST ${ONE}/test`, `POST ${ONE}/deliveries/${DELIVERY_ID}/redeliver`]);
   });
 
+  it('that are being told something say so, with no next try yet', async () => {
+    const log = await openLog(pending({ nextAttemptAt: inSeconds(29) }));
+    expect(await log.findByText('Enviando…')).toBeVisible();
+    expect(log.queryByText(/^Próximo intento/)).toBeNull();
+  });
+
+  it('that wait behind another say so, and what they tell in our own words', async () => {
+    const log = await openLog(pending({ attemptCount: 0, nextAttemptAt: inSeconds(-60) }));
+    expect(await log.findByText('Espera a que termine la entrega anterior.')).toBeVisible();
+    expect(log.queryByText('Enviando…')).toBeNull();
+    expect(log.getByText('Ítem: cambiado (precio, disponibilidad…)')).toBeVisible();
+    expect(log.getByText('item.updated', { selector: 'code' })).toBeVisible();
+  });
+
+  it('that did not answer say when they are tried again', async () => {
+    const log = await openLog(pending({ nextAttemptAt: inSeconds(300) }));
+    expect(await log.findByText(/^Próximo intento/)).toBeVisible();
+    expect(log.queryByText('Enviando…')).toBeNull();
+  });
+
   it('are given another secret, or deleted, after a question', async () => {
     const calls = openWithWebhook();
     await choose('Cambiar secreto');
@@ -149,5 +204,6 @@ describe('webhooks', () => {
     await press('Eliminar webhook');
     expect(await screen.findByText('Webhook eliminado')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Caja principal')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Crear webhook' })).toHaveFocus();
   });
 });
