@@ -112,7 +112,10 @@ async function answer(request, bucket, objects) {
 function answerInParts({ method }, asked, { key, body, objects }) {
   if (method === 'POST' && asked.has('uploads')) {
     const id = `<UploadId>${randomUUID()}</UploadId>`;
-    return { status: 200, body: `<InitiateMultipartUploadResult>${id}</InitiateMultipartUploadResult>` };
+    return {
+      status: 200,
+      body: `<InitiateMultipartUploadResult>${id}</InitiateMultipartUploadResult>`,
+    };
   }
   const upload = asked.get('uploadId');
   if (!upload) return undefined;
@@ -127,7 +130,10 @@ function answerInParts({ method }, asked, { key, body, objects }) {
   }
   for (const name of parts) objects.delete(name);
   return method === 'POST'
-    ? { status: 200, body: `<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>` }
+    ? {
+        status: 200,
+        body: `<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`,
+      }
     : { status: 204 };
 }
 
