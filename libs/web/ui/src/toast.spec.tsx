@@ -49,6 +49,18 @@ describe('toasts (specification §4)', () => {
     expect(visible('Menú guardado')).toHaveLength(0);
   });
 
+  it('keeps the newer one that came as the time of the older one ended', () => {
+    fireEvent.click(screen.getByText('guardar'));
+    act(() => jest.advanceTimersByTime(4999));
+    act(() => {
+      screen.getByText('fallar').click();
+      jest.advanceTimersByTime(2);
+    });
+    expect(visible('No se pudo.')).toHaveLength(1);
+    act(() => jest.advanceTimersByTime(5000));
+    expect(visible('No se pudo.')).toHaveLength(0);
+  });
+
   it('is reached with F8', () => {
     fireEvent.click(screen.getByText('guardar'));
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });

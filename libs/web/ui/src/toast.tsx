@@ -16,17 +16,16 @@ const Toasts = lazyPart(() => import('./lazy-parts').then((part) => part.Toasts)
 /** Keeps the toast that is shown; what it looks like is drawn by `Toasts`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly toast: Toast; readonly turn: number }>();
-  const [open, setOpen] = useState(false);
 
-  const show = useCallback((toast: Toast) => {
-    setShown((before) => ({ toast, turn: (before?.turn ?? 0) + 1 }));
-    setOpen(true);
-  }, []);
+  const show = useCallback(
+    (toast: Toast) => setShown((before) => ({ toast, turn: (before?.turn ?? 0) + 1 })),
+    [],
+  );
 
   return (
     <ToastContext value={show}>
       {children}
-      <Toasts wanted={shown !== undefined} shown={shown} open={open} onOpenChange={setOpen} />
+      <Toasts wanted={shown !== undefined} shown={shown} />
     </ToastContext>
   );
 }

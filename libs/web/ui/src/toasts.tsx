@@ -12,17 +12,13 @@ export interface Toast {
 interface ToastsProps {
   /** The toast that is shown, and which one it is of all. */
   readonly shown: { readonly toast: Toast; readonly turn: number } | undefined;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
 }
 
 /** One toast at a time, 5 seconds, swiped away after 50 px, F8 moves there (specification §4). */
-export function Toasts({ shown, open, onOpenChange }: ToastsProps) {
+export function Toasts({ shown }: ToastsProps) {
   return (
     <Primitive.Provider label="Aviso" duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {shown && (
-        <ToastView key={shown.turn} toast={shown.toast} open={open} onOpenChange={onOpenChange} />
-      )}
+      {shown && <ToastView key={shown.turn} {...shown.toast} />}
       <Primitive.Viewport
         hotkey={['F8']}
         label="Avisos ({hotkey})"
@@ -32,18 +28,10 @@ export function Toasts({ shown, open, onOpenChange }: ToastsProps) {
   );
 }
 
-interface ToastViewProps {
-  readonly toast: Toast;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
-
-function ToastView({ toast, open, onOpenChange }: ToastViewProps) {
-  const { title, description, tone = 'default', action } = toast;
+/** Each toast is open or closed by itself: the end of one never closes the one after it. */
+function ToastView({ title, description, tone = 'default', action }: Toast) {
   return (
     <Primitive.Root
-      open={open}
-      onOpenChange={onOpenChange}
       type={tone === 'destructive' ? 'foreground' : 'background'}
       className="flex animate-rise items-start gap-3 rounded-card border border-line bg-surface p-4 shadow-float dark:bg-sunken data-[state=closed]:animate-leave data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
