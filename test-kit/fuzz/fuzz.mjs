@@ -56,8 +56,7 @@ export async function fuzz({ url, document, probes, valueOf, signedIn, seed, sha
     const faults = new Map();
     /** @type {Case[]} */
     let before = [];
-    let usual = /** @type {import('./client.mjs').Answer | Error} */ (new Error('not called'));
-    await probes.around(async () => void (usual = await call(control)));
+    const usual = await call(control);
     const fault = faultIn(operation, await served(usual, () => call(control)));
     if (fault) faults.set(control, fault);
     if (!(usual instanceof Error) && usual.status >= 400) refused.push(operation.name);
