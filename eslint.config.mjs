@@ -66,7 +66,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx,mjs,cjs,js}'],
-    languageOptions: { parser },
+    languageOptions: { parser, parserOptions: { jsDocParsingMode: 'none' } },
     plugins: { '@nx': nx, regexp },
     rules: {
       '@nx/enforce-module-boundaries': [

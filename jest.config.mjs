@@ -48,6 +48,8 @@ export default {
       ],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/test-kit/jest/empty.mjs',
+        // As modules it is 1,600 files, each of which every suite would load.
+        '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
         // As CommonJS, which Jest would take, they find signals' browser build, which is none.
         '^@dnd-kit/(geometry|state)$': '<rootDir>/node_modules/@dnd-kit/$1/dist/index.mjs',
         '^@preact/signals-core$':

@@ -1,15 +1,27 @@
 #!/bin/sh
-# A `.env` for docker-compose.yml, with secrets that nobody had before: sh deploy/new-env.sh > .env
-# For people's mail, name a mail server in SMTP_URL, your address in MAIL_FROM, and take out `try`.
+# A `.env` for docker-compose.yml, with secrets that nobody had before.
+#   sh deploy/new-env.sh > .env                    to try it out: http://localhost:3000, mails in an inbox
+#   sh deploy/new-env.sh menu.example.com > .env   for people: name the mail server that it leaves empty
 set -eu
 random() { od -An -N 32 -tx1 /dev/urandom | tr -d ' \n'; }
 
 for name in SESSION_SECRET MAIL_KEY MESSAGE_KEY POSTGRES_PASSWORD \
   IDENTITY_DATABASE_PASSWORD MENUS_DATABASE_PASSWORD BILLING_DATABASE_PASSWORD \
   MEDIA_DATABASE_PASSWORD GATEWAY_REDIS_PASSWORD IDENTITY_REDIS_PASSWORD MENUS_REDIS_PASSWORD \
-  BILLING_REDIS_PASSWORD MEDIA_REDIS_PASSWORD OPERATOR_REDIS_PASSWORD; do
+  BILLING_REDIS_PASSWORD MEDIA_REDIS_PASSWORD OPERATOR_REDIS_PASSWORD GRAFANA_PASSWORD; do
   echo "$name=$(random)"
 done
-echo 'COMPOSE_PROFILES=try'
-echo 'SMTP_URL=smtp://inbox:1025'
-echo "MAIL_FROM='CartaViva <hola@cartaviva.local>'"
+if [ $# -eq 0 ]; then
+  echo 'COMPOSE_PROFILES=try'
+  echo 'SMTP_URL=smtp://inbox:1025'
+  echo "MAIL_FROM='CartaViva <hola@cartaviva.local>'"
+else
+  echo "SITE_ADDRESS=$1"
+  echo "PUBLIC_URL=https://$1"
+  echo 'PORT=80'
+  echo 'HTTPS_PORT=443'
+  echo '# The mail server, as smtps://user@host, and its password. Nothing starts without them.'
+  echo 'SMTP_URL='
+  echo 'SMTP_PASSWORD='
+  echo "MAIL_FROM='CartaViva <hola@$1>'"
+fi

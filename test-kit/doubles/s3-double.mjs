@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { SignatureV4 } from '@smithy/signature-v4';
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
@@ -84,6 +84,8 @@ async function answer(request, bucket, objects) {
   const [, name, ...rest] = decodeURIComponent(pathname).split('/');
   if (name !== bucket.name) throw new Refusal(404, 'NoSuchBucket');
   const key = rest.join('/');
+  const inParts = answerInParts(request, searchParams, { key, body, objects });
+  if (inParts) return inParts;
   if (key === '') return { status: 200, body: listed(objects, searchParams) };
   switch (request.method) {
     case 'PUT':
@@ -98,6 +100,41 @@ async function answer(request, bucket, objects) {
       return { status: 200, body: found, headers: { 'content-length': String(found.length) } };
     }
   }
+}
+
+/**
+ * A part of an upload in parts, its beginning or its end; nothing for other requests. Parts lie beside the
+ * objects, under a name that no key has.
+ * @param {Incoming} request @param {URLSearchParams} asked
+ * @param {{ key: string, body: Buffer, objects: Map<string, Buffer> }} what
+ * @returns {Answer | undefined}
+ */
+function answerInParts({ method }, asked, { key, body, objects }) {
+  if (method === 'POST' && asked.has('uploads')) {
+    const id = `<UploadId>${randomUUID()}</UploadId>`;
+    return {
+      status: 200,
+      body: `<InitiateMultipartUploadResult>${id}</InitiateMultipartUploadResult>`,
+    };
+  }
+  const upload = asked.get('uploadId');
+  if (!upload) return undefined;
+  const prefix = `\0${upload}/`;
+  const parts = [...objects.keys()].filter((name) => name.startsWith(prefix)).sort();
+  if (method === 'PUT') {
+    objects.set(prefix + String(asked.get('partNumber')).padStart(5, '0'), body);
+    return { status: 200, headers: { etag: `"${sha256(body)}"` } };
+  }
+  if (method === 'POST') {
+    objects.set(key, Buffer.concat(parts.map((name) => objects.get(name) ?? Buffer.alloc(0))));
+  }
+  for (const name of parts) objects.delete(name);
+  return method === 'POST'
+    ? {
+        status: 200,
+        body: `<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`,
+      }
+    : { status: 204 };
 }
 
 /**

@@ -3,6 +3,12 @@ export class Checks {
   passed = 0;
   failed = 0;
 
+  /** What was counted elsewhere. @param {{ passed: number, failed: number }} counted */
+  add({ passed, failed }) {
+    this.passed += passed;
+    this.failed += failed;
+  }
+
   /** @param {string} promise @param {() => Promise<unknown>} work */
   check = async (promise, work) => {
     const start = Date.now();

@@ -99,7 +99,13 @@ export async function mainJob(system, check) {
       price: '100',
       categoryId: category.id,
     }));
-    await Promise.all(items.map((item) => owner.call('POST', `/api/menus/${menu.id}/items`, item)));
+    // As many at once as a slow machine answers in time.
+    while (items.length > 0) {
+      const some = items.splice(0, 50);
+      await Promise.all(
+        some.map((item) => owner.call('POST', `/api/menus/${menu.id}/items`, item)),
+      );
+    }
     assert.equal((await owner.call('GET', `/api/menus/${menu.id}/items`)).length, 201);
   });
   await check('a killed service answers 503 within 5 s and comes back', async () => {

@@ -2,7 +2,7 @@
 import { installPackages } from '../../tools/start/install.mjs';
 
 /**
- * Opens the system with the one command, does the main job over HTTP as an owner and a diner would,
+ * Opens the system with the one command, sends it hostile input, does the main job over HTTP as an owner and a diner would,
  * restarts every process under load, breaks the engines, and closes it. Each line is a promise kept;
  * the last counts them.
  */

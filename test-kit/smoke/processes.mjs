@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startChild } from '../../tools/engines/child-process.mjs';
-import { until } from '../../tools/engines/ports.mjs';
+import { freePort, until } from '../../tools/engines/ports.mjs';
 import { MAIN } from '../test-system.mjs';
 import { readRunning } from '../../tools/start/running.mjs';
 
@@ -51,11 +53,14 @@ export async function processes(system, check) {
 
 /**
  * However a start ends, and however early, nothing of it is left.
- * @param {string} data folder of a closed house
- * @param {Record<string, string>} env the ports that it had
  * @param {import('./check.mjs').Checks['check']} check
  */
-export async function endings(data, env, check) {
+export async function endings(check) {
+  const data = mkdtempSync(join(tmpdir(), 'cartaviva-endings-'));
+  // Postgres runs as another user when we are root, and must reach its data.
+  chmodSync(data, 0o755);
+  const [port, inboxPort, paypalPort] = [await freePort(), await freePort(), await freePort()];
+  const env = { PORT: `${port}`, INBOX_PORT: `${inboxPort}`, PAYPAL_PORT: `${paypalPort}` };
   for (const [how, signal] of /** @type {const} */ ([
     ['its terminal is closed', 'SIGHUP'],
     ['it is stopped', 'SIGTERM'],
@@ -77,6 +82,7 @@ export async function endings(data, env, check) {
       await nothingLeft(data);
     });
   }
+  rmSync(data, { recursive: true });
 }
 
 /** Resolves when no process of the folder is left. @param {string} data */

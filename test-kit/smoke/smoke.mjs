@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestSystem } from '../test-system.mjs';
+import { fuzzSystem, startWatchedSystem } from '../fuzz/fuzz-system.mjs';
+import { backupDrill } from './backup-drill.mjs';
 import { Checks } from './check.mjs';
 import { mainJob } from './main-job.mjs';
 import { endings, nothingLeft, processes } from './processes.mjs';
@@ -13,13 +14,14 @@ export async function smoke() {
   const checks = new Checks();
   const { check } = checks;
   const data = mkdtempSync(join(tmpdir(), 'cartaviva-smoke-'));
-  const system = await startTestSystem({
+  const system = await startWatchedSystem({
     args: ['--replicas', '2'],
     sample: true,
     env: { DRAIN_SECONDS: '3' },
     data,
   });
   console.log(`  open after ${(system.openedInMs / 1000).toFixed(1)} s`);
+  checks.add(await fuzzSystem(system));
   await mainJob(system, check);
   await rolling(system, check);
   await processes(system, check);
@@ -27,7 +29,7 @@ export async function smoke() {
     assert.equal(await system.close(), 0);
     await nothingLeft(data);
   });
-  await endings(data, system.ports, check);
+  await Promise.all([backupDrill(data, check), endings(check)]);
   rmSync(data, { recursive: true });
   return checks;
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { requireChromium } from '../../tools/engines/find-chromium.mjs';
 import { requireFirefox } from '../../tools/engines/find-firefox.mjs';
 import { requirePhp } from '../../tools/engines/find-php.mjs';
+import { requirePromtool } from '../../tools/engines/find-promtool.mjs';
 import { requirePython } from '../../tools/engines/find-python.mjs';
 import { requireRedis } from '../../tools/engines/find-redis.mjs';
 import { requireWebKit } from '../../tools/engines/webkit.mjs';
@@ -14,11 +15,11 @@ import { installPackages } from '../../tools/start/install.mjs';
 import { readResults } from './results.mjs';
 
 /**
- * Everything that must hold, from a fresh clone: form, lint, types, unit, web, integration on real
+ * Everything that must hold, from a fresh clone: form, lint and types, unit, web, integration on real
  * Postgres and Redis, and the browser's journeys. Its last line counts all of it.
  * `npm test -- items slugs` runs the suites alone whose paths have one of the words.
  */
-const CHECKS = ['format:check', 'types', 'lint'];
+const CHECKS = ['format:check', 'lint'];
 /** One more than there are cores: a part of the time of suites is waiting, for engines or for browsers. */
 const WORKERS = ['--maxWorkers', `${availableParallelism() + 1}`];
 /** Runs of Jest, one after the other: no core is idle at the end of one, but for the last. */
@@ -40,11 +41,9 @@ if (words.length > 0) {
   await runSuites(['--testPathPatterns', ...words]);
 } else {
   await Promise.all([installPackages(), installPrograms()]);
-  // Each takes one core. The last of them is by far the longest: the suites begin beside its end.
-  const [longest, ...checks] = CHECKS.map(runCheck).toReversed();
-  await Promise.all(checks);
+  const checks = CHECKS.map(runCheck);
   for (const options of RUNS) await runSuites(options);
-  await longest;
+  await Promise.all(checks);
 }
 rmSync(folder, { recursive: true });
 
@@ -59,6 +58,7 @@ async function installPrograms() {
   await requireWebKit();
   await requirePython();
   await requirePhp();
+  await requirePromtool();
 }
 
 /** @param {string} name of a script of package.json */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../lint/formatted.mjs';
 import { referenceOf } from './reference.mjs';
 
 const COPY = resolve(import.meta.dirname, '../../apps/site/src/api-docs/reference.json');
@@ -10,7 +10,5 @@ const COPY = resolve(import.meta.dirname, '../../apps/site/src/api-docs/referenc
  * @param {Parameters<typeof referenceOf>[0]} document
  */
 export async function writeReference(document) {
-  const reference = JSON.stringify(referenceOf(document));
-  const options = { ...(await resolveConfig(COPY)), filepath: COPY };
-  await writeFile(COPY, await format(reference, options));
+  await writeFile(COPY, await formatted(COPY, JSON.stringify(referenceOf(document))));
 }

@@ -2,6 +2,7 @@ import { Owner } from '../api/owner.mjs';
 import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { publishedMenu } from './page.mjs';
 import { callFrom, keepLastCoreForClients, p95 } from './sign-in/clients.mjs';
+import { startDinersGateway } from './sign-in/diners-gateway.mjs';
 import { median } from './wrk.mjs';
 
 const ACCOUNTS = 20;
@@ -22,6 +23,9 @@ export async function benchSignIn() {
     const { unknownMs, wrongMs } = await compareGuesses(system.url, known);
     const page = new URL(`/menu/${await publishedMenu(system, 40)}`, system.url).href;
     const { calm, refused, storm, statuses } = await compareStorm(system.url, page, pinned);
+    const diners = await startDinersGateway(system);
+    const own = await compareStorm(system.url, page.replace(system.url, diners.url), pinned);
+    await diners.stop();
     const crowd = await callFrom(
       { ...guesses(system.url, 'multitud'), perSecond: AT_ONCE * 1000, seconds: 0.001 },
       { pinned },
@@ -38,6 +42,10 @@ export async function benchSignIn() {
       },
       { what: `diner page, p95 ms, ${STORM_PER_SECOND} sign-ins/s`, value: storm.toFixed(2) },
       { what: 'storm to calm', value: (storm / calm).toFixed(2) },
+      {
+        what: 'storm to calm, diners served by a gateway of their own',
+        value: (own.storm / own.calm).toFixed(2),
+      },
       { what: 'sign-ins in the storm, by status', value: JSON.stringify(statuses) },
       {
         what: `${AT_ONCE} sign-ins at once, slowest answer ms`,

@@ -18,33 +18,38 @@ export async function requireHaproxy() {
   return '/usr/sbin/haproxy';
 }
 
+/** @typedef {'diners' | 'owners' | 'api'} Role of a gateway */
+
 /**
- * HAProxy as `deploy/haproxy.cfg` describes it, before two gateways.
- * @param {string[]} gateways addresses `127.0.0.1:3000`
+ * HAProxy as `deploy/haproxy.cfg` describes it, before two gateways of each role.
+ * @param {readonly string[] | Record<Role, readonly string[]>} gateways addresses `127.0.0.1:3000`: of each
+ *   role, or of gateways that have them all
  */
-export async function startHaproxy([first = '', second = '']) {
+export async function startHaproxy(gateways) {
+  const of = (/** @type {Role} */ role) => ('diners' in gateways ? gateways[role] : gateways);
+  const addresses = (/** @type {Role} */ role) =>
+    of(role).map((address, at) => [`${role.toUpperCase()}_${at + 1}`, address]);
   const [port, statusPort] = [await freePort(), await freePort()];
   const args = ['-f', resolve('deploy/haproxy.cfg')];
   const server = await startServer('HAProxy', await requireHaproxy(), args, {
     env: {
       ...process.env,
       BALANCER: `127.0.0.1:${port}`,
-      GATEWAY_1: first,
-      GATEWAY_2: second,
+      ...Object.fromEntries([...addresses('diners'), ...addresses('owners'), ...addresses('api')]),
       STATUS: `127.0.0.1:${statusPort}`,
     },
     isReady: () => isOpen(port),
   });
-  /** How many gateways it sends requests to. */
+  /** How many it sends requests to, a gateway counted for each of its roles. */
   const gatewaysUp = async () => {
     const table = await (await fetch(`http://127.0.0.1:${statusPort}/;csv`)).text();
-    return table.match(/^gateways,gateway-\d,.*,UP,/gm)?.length ?? 0;
+    return table.match(/^\w+,(?:diners|owners|api)-\d,.*,UP,/gm)?.length ?? 0;
   };
   return {
     url: `http://127.0.0.1:${port}`,
     gatewaysUp,
     whenAllUp: () =>
-      until(async () => (await gatewaysUp()) === 2, 30_000, 'HAProxy misses a gateway'),
+      until(async () => (await gatewaysUp()) === 6, 30_000, 'HAProxy misses a gateway'),
     stop: server.stop,
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../lint/formatted.mjs';
 import { Refusal } from './names.mjs';
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
@@ -76,17 +76,13 @@ export class Draft {
   /** Formats all, then writes all. @returns the paths of files that were there before */
   async write() {
     /** @type {[string, string][]} */
-    const formatted = [];
+    const files = [];
     for (const [path, text] of this.#texts) {
-      const filepath = join(this.root, path);
-      formatted.push([
-        filepath,
-        await format(text, { ...(await resolveConfig(filepath)), filepath }),
-      ]);
+      files.push([join(this.root, path), await formatted(path, text)]);
     }
-    for (const [filepath, text] of formatted) {
-      mkdirSync(dirname(filepath), { recursive: true });
-      writeFileSync(filepath, text);
+    for (const [file, text] of files) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
     }
     return [...this.#texts.keys()].filter((path) => !this.created.includes(path));
   }

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { check, resolveConfig } from 'prettier';
+import { formatted } from '../lint/formatted.mjs';
 import { Draft } from './draft.mjs';
 import { plan } from './plan.mjs';
 
@@ -21,7 +21,7 @@ const COMPILER = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
 
 /** What the generators read and change, and what the compiler needs. */
 const PARTS = [
-  ...['.prettierrc.json', 'tsconfig.base.json', 'libs/contracts'],
+  ...['tsconfig.base.json', 'libs/contracts'],
   ...['apps/gateway/src/pages/web/screens.ts', 'apps/gateway/test/access/matrix.ts'],
   'apps/menus-service/src/menus-service.module.ts',
   'apps/owner-account/src/routes.tsx',
@@ -73,8 +73,7 @@ describe('npm run new', () => {
     ]);
     for (const [path, text] of after) {
       expect(text).not.toMatch(/\{\{\w/);
-      const options = { ...(await resolveConfig(join(copy, path))), filepath: path };
-      expect([path, await check(text, options)]).toEqual([path, true]);
+      expect([path, await formatted(path, text)]).toEqual([path, text]);
     }
     // Without the suites, which bring along all that they test.
     expect(await faultsOf(copy, [`${ABILITY}.module.ts`, `${SCREEN}/referrals.screen.tsx`])).toBe(

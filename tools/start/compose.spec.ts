@@ -1,55 +1,142 @@
 import { isWeakSecret } from '@cartaviva/config';
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import {
+  documentedVariables,
+  isNamedBy,
+  PROCESSES,
+  requiredVariablesOf,
+  variablesOf,
+} from '../deployment/config-variables';
 import { newRedisPasswords, REDIS_USERS, redisUsersFile } from '../engines/redis-users.mjs';
 
 interface Container {
+  readonly image?: string;
+  readonly build?: { readonly target: string };
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
   readonly profiles?: readonly string[];
   readonly read_only?: boolean;
+  readonly init?: boolean;
+  readonly user?: string;
+  readonly cap_drop?: readonly string[];
+  readonly networks?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly logging?: { readonly options: { readonly 'max-size': string } };
+  readonly deploy?: { readonly resources: { readonly limits: { readonly memory: string } } };
   readonly depends_on?: object;
 }
 
 const text = readFileSync('docker-compose.yml', 'utf8');
 const { services } = parse(text, { merge: true }) as { services: Record<string, Container> };
 
-/** Apps that are processes: they have a configuration. */
-const processes = readdirSync('apps').filter((app) => existsSync(`apps/${app}/src/config.ts`));
+/** Of development, and of gateways whose proxy knows several kinds: here each does everything. */
+const NOT_HERE = ['DESCRIBED_ANSWERS', 'ROLES'];
+/** How people reach the installation: read whole by the gateway, in parts by others. */
+const GIVEN_TO_ALL = [
+  'PUBLIC_URL',
+  ...variablesOf('gateway').filter((name) => /^SUPPORT|^LEGAL|^SALES/.test(name)),
+];
 
 /** `${NAME:?why}`: compose starts nothing without it. */
 const isRequired = (value = '') => /^\$\{[A-Z_]+:\?[^}]+\}$/.test(value);
 
+/** The lines of a new `.env`, by their names. */
+function newEnv(...domain: readonly string[]): Map<string, string> {
+  const text = execFileSync('sh', ['deploy/new-env.sh', ...domain], { encoding: 'utf8' });
+  const lines = text.split('\n').filter((line) => /^[A-Z]/.test(line));
+  return new Map(lines.map((line) => line.split(/=(.*)/).slice(0, 2) as [string, string]));
+}
+
 describe('docker-compose.yml', () => {
-  it.each(processes)('runs %s, read-only, with what its configuration needs', (app) => {
-    const { command, environment, read_only } = services[app]!;
-    expect(command).toEqual([`apps/${app}/dist/main.js`]);
-    expect(read_only).toBe(true);
-    expect(Object.keys(environment!)).toEqual(expect.arrayContaining(required(app)));
+  it.each(PROCESSES)('runs %s, read-only, with what its configuration needs', (app) => {
+    const { build, image, environment, read_only, init, cap_drop } = services[app]!;
+    expect(build!.target).toBe(app);
+    expect(image).toBe(`cartaviva/${app}:\${VERSION:-latest}`);
+    expect({ read_only, init, cap_drop }).toEqual({
+      read_only: true,
+      init: true,
+      cap_drop: ['ALL'],
+    });
+    expect(Object.keys(environment!)).toEqual(expect.arrayContaining(requiredVariablesOf(app)));
     expect(environment).toHaveProperty('MESSAGE_KEY');
-    expect(environment).not.toHaveProperty('OPS_HOST');
   });
 
-  it('shows the gateway to the outside, the inbox to this machine, and nothing else', () => {
+  it.each(PROCESSES)('gives %s every documented variable that it reads', (app) => {
+    const documented = documentedVariables();
+    const wanted = variablesOf(app).filter(
+      (name) => !NOT_HERE.includes(name) && documented.some((one) => isNamedBy(one, name)),
+    );
+    expect(wanted.length).toBeGreaterThan(3);
+    expect(Object.keys(services[app]!.environment!)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it.each(PROCESSES)('gives %s no variable that it does not read', (app) => {
+    const passwords = ['DATABASE_PASSWORD', 'REDIS_PASSWORD', 'SMTP_PASSWORD'];
+    const known = [...variablesOf(app), ...passwords, ...GIVEN_TO_ALL];
+    const unknown = Object.keys(services[app]!.environment!).filter(
+      (name) => !known.includes(name),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('passes on everything that README documents, but what is of npm start alone', () => {
+    const given = Object.values(services).flatMap(({ environment = {} }) =>
+      Object.keys(environment),
+    );
+    const left = documentedVariables().filter(
+      (documented) =>
+        !given.some((name) => isNamedBy(documented, name)) && !text.includes(`\${${documented}:`),
+    );
+    expect(left).toEqual(['DESCRIBED_ANSWERS', 'DATA_DIR']);
+  });
+
+  it('shows the proxy to the outside, some pages to this machine, and nothing else', () => {
     const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
       ports.map((port) => [name, port]),
     );
     expect(open.sort()).toEqual([
-      ['gateway', '${PORT:-3000}:3000'],
+      ['grafana', '127.0.0.1:${GRAFANA_PORT:-3001}:3000'],
       ['inbox', '127.0.0.1:${INBOX_PORT:-1080}:1080'],
+      ['prometheus', '127.0.0.1:${PROMETHEUS_PORT:-9090}:9090'],
+      ['proxy', '${HTTPS_PORT:-3443}:443'],
+      ['proxy', '${HTTPS_PORT:-3443}:443/udp'],
+      ['proxy', '${PORT:-3000}:80'],
     ]);
+  });
+
+  it('lets the proxy reach the gateways alone, which believe it and nobody before it', () => {
+    const reached = Object.entries(services)
+      .filter(([, { networks = [] }]) => networks.includes('front'))
+      .map(([name]) => name);
+    expect(reached).toEqual(['proxy', 'gateway']);
+    expect(services['proxy']!.networks).toEqual(['front']);
+    expect(services['gateway']!.environment!['TRUSTED_PROXIES']).toBe('${TRUSTED_PROXIES:-1}');
+  });
+
+  it('bounds the memory and the logs of every container', () => {
+    for (const [name, { deploy, logging, profiles, image }] of Object.entries(services)) {
+      expect([name, deploy?.resources.limits.memory]).toEqual([
+        name,
+        expect.stringMatching(/^\d+[mg]$/),
+      ]);
+      expect([name, logging?.options['max-size']]).toEqual([name, '10m']);
+      expect([name, image]).toEqual([name, expect.stringMatching(/:./)]);
+      expect(['try', 'backup', 'observability', undefined]).toContain(profiles?.[0]);
+    }
+  });
+
+  it('mounts files of this folder that are there', () => {
+    const mounted = Object.values(services)
+      .filter(({ profiles = [] }) => !profiles.includes('observability'))
+      .flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0]!))
+      .filter((path) => path.startsWith('./'));
+    expect(mounted).toContain('./deploy/Caddyfile');
+    expect(mounted.filter((path) => !existsSync(path))).toEqual([]);
   });
 
   it('gives no secret a value of its own, in whatever container', () => {
@@ -58,7 +145,7 @@ describe('docker-compose.yml', () => {
     );
     expect(secrets.length).toBeGreaterThan(20);
     for (const [name, value] of secrets) {
-      const isOptional = /^(S3|GOOGLE|PAYPAL|SMTP)_|_PREVIOUS$/.test(name);
+      const isOptional = /^(S3|BACKUP_S3|GOOGLE|PAYPAL|SMTP)_|_PREVIOUS$/.test(name);
       if (isOptional) expect(value).toMatch(/^\$\{[A-Z0-9_]+:-(none)?\}$/);
       else expect([name, isRequired(value)]).toEqual([name, true]);
     }
@@ -66,7 +153,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('gives each process a user and a password of its own, at Postgres and at Redis', () => {
-    const own = (name: string) => processes.map((app) => services[app]!.environment![name]);
+    const own = (name: string) => PROCESSES.map((app) => services[app]!.environment![name]);
     for (const name of ['DATABASE_URL', 'DATABASE_PASSWORD', 'REDIS_URL', 'REDIS_PASSWORD']) {
       const given = own(name).filter(Boolean);
       expect(given).toHaveLength(name.startsWith('REDIS') ? 5 : 4);
@@ -90,12 +177,6 @@ describe('docker-compose.yml', () => {
   });
 
   it('has everything it asks for from deploy/new-env.sh, with other secrets each time', () => {
-    const newEnv = () => {
-      const lines = execFileSync('sh', ['deploy/new-env.sh'], { encoding: 'utf8' }).trim();
-      return new Map(
-        lines.split('\n').map((line) => line.split(/=(.*)/).slice(0, 2) as [string, string]),
-      );
-    };
     const [one, other] = [newEnv(), newEnv()];
     const asked = [...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name!);
     expect([...one.keys()]).toEqual(expect.arrayContaining(asked));
@@ -105,6 +186,18 @@ describe('docker-compose.yml', () => {
       expect([name, isWeakSecret(value)]).toEqual([name, false]);
       expect(value).not.toBe(other.get(name));
     }
+  });
+
+  it('is for people by a domain: https, and nothing is mailed before a mail server is named', () => {
+    const env = newEnv('menu.example.com');
+    expect(Object.fromEntries(env)).toMatchObject({
+      SITE_ADDRESS: 'menu.example.com',
+      PUBLIC_URL: 'https://menu.example.com',
+      PORT: '80',
+      HTTPS_PORT: '443',
+      SMTP_URL: '',
+    });
+    expect([...env.keys()]).not.toContain('COMPOSE_PROFILES');
   });
 });
 
@@ -142,13 +235,3 @@ describe('the users of Redis in a container', () => {
     expect(run).toThrow();
   });
 });
-
-/** Variables without a default in an app's configuration. */
-function required(app: string): string[] {
-  const source = readFileSync(`apps/${app}/src/config.ts`, 'utf8');
-  return [...source.matchAll(/^ +([A-Z][A-Z_]+): (\w+),?$/gm)]
-    .filter(([, , rule]) =>
-      ['redisUrl', 'postgresUrl', 'smtpUrl', 'webUrl', 'secret'].includes(rule!),
-    )
-    .map(([, name]) => name!);
-}

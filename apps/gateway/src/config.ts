@@ -6,6 +6,7 @@ import {
   port,
   readConfig,
   redisUrl,
+  rolesOf,
   secret,
   webUrl,
   z,
@@ -13,6 +14,7 @@ import {
 import { FAIR_USE_CALLS_PER_HOUR } from '@cartaviva/domain';
 import { requireStorage, storageVariables } from '@cartaviva/object-storage';
 import { resolve } from 'node:path';
+import { ROLES } from './pipeline/requests/roles';
 
 /** A part of the owners' screens that is built and deployed on its own. */
 const remote = z.object({ name: z.string().regex(/^[a-z]+(-[a-z]+)*$/), entry: z.string().min(1) });
@@ -56,6 +58,8 @@ const read = (environment?: Environment) =>
       PUBLIC_URL: webUrl.transform((url) => new URL(url).origin),
       SESSION_SECRET: secret,
       REDIS_URL: redisUrl,
+      /** Whose requests it answers; those of others are refused with 421. */
+      ROLES: rolesOf(ROLES),
       /** `relaxed` lifts the limits per client; those per account stay in identity-service. */
       CLIENT_LIMITS: z.enum(['strict', 'relaxed']).default('strict'),
       /** How many proxies stand before this process; their X-Forwarded-For is believed. */

@@ -27,6 +27,7 @@ import { closeWhileDraining } from './pipeline/requests/close-while-draining';
 import { observeRequests } from './pipeline/requests/observe-requests';
 import { closeAfterRefusedBodies } from './pipeline/requests/refused-bodies';
 import { OpenSockets, type SocketLimits } from './pipeline/requests/open-sockets';
+import { refuseMisdirected } from './pipeline/requests/roles';
 import { requestIdOf } from './pipeline/requests/request-id';
 import { answerUnchanged } from './pipeline/requests/versions';
 import { refuseSlowBodies } from './pipeline/requests/slow-bodies';
@@ -99,9 +100,12 @@ export async function createGateway(
   const lifecycle = found(Lifecycle);
   // In the order in which they see a request: the diners' pages pass none of the others.
   const ready = new ReadyAnswers(headers, () => lifecycle.isDraining);
-  answerFromMemory(fastify, ready, found(MenuPages), found(MenuSlugs));
+  if (config.ROLES.includes('diners')) {
+    answerFromMemory(fastify, ready, found(MenuPages), found(MenuSlugs));
+  }
   observeRequests(fastify, logger);
   secureAnswers(fastify, headers);
+  refuseMisdirected(fastify, config.ROLES);
   answerVersions(fastify);
   countKeyCalls(fastify, found(KeyOwners));
   closeWhileDraining(fastify, lifecycle, sockets);

@@ -6,6 +6,7 @@ import {
   postgresUrl,
   readConfig,
   redisUrl,
+  rolesOf,
   secret,
   smtpUrl,
   webUrl,
@@ -17,12 +18,6 @@ import { resolve } from 'node:path';
 /** What a process may do here. Each can run in processes of its own, as many as it needs. */
 export const ROLES = ['messages', 'images', 'emails', 'visits', 'webhooks'] as const;
 export type Role = (typeof ROLES)[number];
-
-const roles = z
-  .string()
-  .transform((list) => list.split(',').map((role) => role.trim()))
-  .pipe(z.array(z.enum(ROLES)).min(1))
-  .default([...ROLES]);
 
 const besideMain = () => resolve(process.argv[1] ?? '.', '../template-images');
 
@@ -44,7 +39,7 @@ const read = () =>
     TEMPLATE_IMAGES_DIR: z.string().min(1).default(besideMain),
     /** `any` lets webhooks reach this machine and its neighbours: for development alone. */
     WEBHOOK_TARGETS: z.enum(['public', 'any']).default('public'),
-    ROLES: roles,
+    ROLES: rolesOf(ROLES),
     OPS_HOST: opsHost,
     OPS_PORT: port(9104),
     LOG_LEVEL: logLevel,

@@ -1,5 +1,6 @@
 import { billing } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
+import { register } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { startTestService, type TestService } from '../../test/test-service';
 import { Payment } from '../orders/payment.entity';
@@ -223,6 +224,47 @@ describe('a payment that PayPal does not take at once', () => {
     const { events } = await service.paypal.webhooks();
     await service.webhook(events.at(-1)!);
     expect((await payments(userId)).rows).toMatchObject([{ status: 'refunded' }]);
+  });
+});
+
+describe('a payment', () => {
+  // What the tests before left behind is not counted here.
+  beforeEach(() => service.reconcile());
+
+  /** How many there were, by outcome. */
+  const counted = async () => {
+    const { values } = await register.getSingleMetric('payments_total')!.get();
+    return ['captured', 'declined', 'refunded', 'under-review'].map(
+      (outcome) => values.find(({ labels }) => labels['outcome'] === outcome)?.value ?? 0,
+    );
+  };
+  /** How many there were more after the work: captured, declined, refunded, under review. */
+  const countedBy = async (work: () => Promise<unknown>) => {
+    const before = await counted();
+    await work();
+    return (await counted()).map((after, index) => after - before[index]!);
+  };
+
+  it('is counted once by its outcome, however many ask for it', async () => {
+    const { userId, orderId } = await approved();
+    await service.paypal.fault({ kind: 'declined', on: 'capture' });
+    const decline = () => capture(userId, orderId).catch(() => undefined);
+    expect(await countedBy(decline)).toEqual([0, 1, 0, 0]);
+    const ten = () => Promise.all(Array.from({ length: 10 }, () => capture(userId, orderId)));
+    expect(await countedBy(ten)).toEqual([1, 0, 0, 0]);
+  });
+
+  it('is counted as one that a person has to look at, and as refunded', async () => {
+    const { userId, orderId } = await approved();
+    const amount = { currency_code: 'USD', value: '1.00' };
+    await service.paypal.fault({ kind: 'altered', on: 'capture', amount });
+    expect(await countedBy(() => capture(userId, orderId))).toEqual([0, 0, 0, 1]);
+    const { orders } = await service.paypal.ledger();
+    await service.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);
+    const { events } = await service.paypal.webhooks();
+    const refund = () => service.webhook(events.at(-1)!);
+    expect(await countedBy(refund)).toEqual([0, 0, 1, 0]);
+    expect(await countedBy(refund)).toEqual([0, 0, 0, 0]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Clock } from '@cartaviva/process';
 import { Injectable, Logger } from '@nestjs/common';
+import { Counter } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PaymentMoves } from '../orders/payment-moves';
 import { Payment } from '../orders/payment.entity';
@@ -12,6 +13,12 @@ import { mailFailure, mailReceipt } from './payment-mails';
 
 /** Of a capture that is not what was ordered: a person has to look. */
 export const UNDER_REVIEW = 'UNDER_REVIEW';
+
+const payments = new Counter({
+  name: 'payments_total',
+  help: 'Payments by what PayPal said: captured, declined, refunded, or under-review (a person has to look)',
+  labelNames: ['outcome'],
+});
 
 /** Draws the consequence of what PayPal says of a capture: once, whoever hears it, in any order. */
 @Injectable()
@@ -52,23 +59,26 @@ export class SettlementService {
     requestId: string,
   ): Promise<void> {
     const { attempt } = payment;
-    await this.dataSource.transaction(async (manager) => {
+    await this.counted('declined', async (manager) => {
       const changes = { failure, captureId, attempt: attempt + 1 };
-      if (!(await this.moves.move(payment, 'declined', changes, { manager, attempt }))) return;
+      if (!(await this.moves.move(payment, 'declined', changes, { manager, attempt })))
+        return false;
       await mailFailure(manager, payment, requestId);
+      return true;
     });
   }
 
   private complete(payment: Payment, captureId: string, requestId: string): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
+    return this.counted('captured', async (manager) => {
       const paidAt = this.clock.now();
       const receiptNumber = await this.numberUnlessPaid(manager, payment, paidAt);
-      if (!receiptNumber) return;
+      if (!receiptNumber) return false;
       const paid = { captureId, failure: null, paidAt, receiptNumber };
       await this.moves.move(payment, 'completed', paid, { manager });
       const { start, end } = await this.purchases.give(manager, payment, requestId);
       await manager.update(Payment, payment.id, { periodStart: start, periodEnd: end });
       await mailReceipt(manager, payment, receiptNumber, requestId);
+      return true;
     });
   }
 
@@ -96,14 +106,24 @@ export class SettlementService {
     this.logger.error(`payment ${payment.id}: capture of another ${faults.join(', ')}`);
     const { status, id: captureId } = capture;
     if (payment.failure === UNDER_REVIEW || status === 'DECLINED' || status === 'FAILED') return;
-    await this.moves.move(payment, 'pending', { captureId, failure: UNDER_REVIEW });
+    const isMoved = await this.moves.move(payment, 'pending', { captureId, failure: UNDER_REVIEW });
+    if (isMoved) payments.inc({ outcome: 'under-review' });
     await this.dataSource.manager.update(Payment, payment.id, { checkAt: null });
   }
 
   private refund(payment: Payment, captureId: string, requestId: string): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
-      if (!(await this.moves.move(payment, 'refunded', { captureId }, { manager }))) return;
+    return this.counted('refunded', async (manager) => {
+      if (!(await this.moves.move(payment, 'refunded', { captureId }, { manager }))) return false;
       await this.purchases.takeBack(manager, payment, requestId);
+      return true;
     });
+  }
+
+  /** Commits `change`, and counts the payment when it was this change that brought it there. */
+  private async counted(
+    outcome: string,
+    change: (manager: EntityManager) => Promise<boolean>,
+  ): Promise<void> {
+    if (await this.dataSource.transaction(change)) payments.inc({ outcome });
   }
 }

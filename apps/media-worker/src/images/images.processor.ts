@@ -28,6 +28,7 @@ import { isGivenUp, JobProcessor, WORKER_OPTIONS } from '@cartaviva/queues';
 import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import { UnrecoverableError, type Job } from 'bullmq';
+import { Counter } from 'prom-client';
 import { DataSource, Not } from 'typeorm';
 import { MediaObject } from '../objects/media-object.entity';
 import { makeFirst, makeOthers } from './make';
@@ -38,6 +39,12 @@ const AT_ONCE = 2;
 
 type Outcome = 'made' | 'refused';
 type ObjectJob = Job<ImageJob, Outcome, ImageJobName>;
+
+const images = new Counter({
+  name: 'images_total',
+  help: 'Images by step (preview, derive) and outcome: made, refused as no image, or failed for good',
+  labelNames: ['step', 'outcome'],
+});
 
 @Processor(QUEUES.images, { ...WORKER_OPTIONS, concurrency: AT_ONCE })
 export class ImagesProcessor extends JobProcessor {
@@ -52,12 +59,17 @@ export class ImagesProcessor extends JobProcessor {
   protected override async work({ name, data: { objectId } }: ObjectJob): Promise<Outcome> {
     const original = await this.storage.readBytes(originalKey(objectId));
     if (!original) throw new UnrecoverableError('The original is gone');
-    return name === 'preview' ? this.preview(objectId, original) : this.derive(objectId, original);
+    const outcome = await (name === 'preview'
+      ? this.preview(objectId, original)
+      : this.derive(objectId, original));
+    images.inc({ step: name, outcome });
+    return outcome;
   }
 
   @OnWorkerEvent('failed')
   protected async giveUp(job: ObjectJob | undefined): Promise<void> {
     if (!job || !isGivenUp(job) || !this.isOurs(job)) return;
+    images.inc({ step: job.name, outcome: 'failed' });
     const failed = this.failures.report(job.data.objectId);
     await failed.catch((error: unknown) => this.logger.error(error));
   }

@@ -1,6 +1,7 @@
 import { UnrecoverableError } from 'bullmq';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
+import { register } from 'prom-client';
 import { Mailer } from './mailer';
 
 const mail = {
@@ -42,5 +43,20 @@ describe('a mail that the mail server does not take', () => {
     const failure = await mailer.send(mail).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure instanceof UnrecoverableError).toBe(isFinal);
+  });
+
+  it('is counted by why', async () => {
+    const { values } = await register.getSingleMetric('mail_attempts_total')!.get();
+    const counted = new Map(values.map(({ labels, value }) => [labels['outcome'], value]));
+    for (const [said, outcome] of [
+      ['550 5.1.1 no such reader', 'unknown-reader'],
+      ['450 4.2.0 greylisted, come back', 'failed'],
+    ] as const) {
+      answer = said;
+      await mailer.send(mail).catch(() => undefined);
+      const after = await register.getSingleMetric('mail_attempts_total')!.get();
+      const value = after.values.find(({ labels }) => labels['outcome'] === outcome)?.value;
+      expect(value).toBe((counted.get(outcome) ?? 0) + 1);
+    }
   });
 });

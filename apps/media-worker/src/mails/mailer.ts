@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { UnrecoverableError } from 'bullmq';
 import { createTransport } from 'nodemailer';
+import { Counter } from 'prom-client';
 import { CONFIG, type MediaConfig } from '../config';
 import type { MailContent } from './render-mail';
 
@@ -12,6 +13,12 @@ export interface OutgoingMail extends MailContent {
   /** Where a POST stops mails of this kind, for the reader's own mail program (RFC 8058). */
   readonly stop?: string;
 }
+
+const attempts = new Counter({
+  name: 'mail_attempts_total',
+  help: 'Mails given to the mail server, by outcome (sent, failed, or unknown-reader)',
+  labelNames: ['outcome'],
+});
 
 /** Gives mails to the mail server, over a few connections that stay open. */
 @Injectable()
@@ -55,8 +62,11 @@ export class Mailer implements OnApplicationShutdown {
           }),
         },
       });
+      attempts.inc({ outcome: 'sent' });
     } catch (error) {
-      throw isUnknownReader(error) ? new UnrecoverableError('The reader is not known') : error;
+      const isUnknown = isUnknownReader(error);
+      attempts.inc({ outcome: isUnknown ? 'unknown-reader' : 'failed' });
+      throw isUnknown ? new UnrecoverableError('The reader is not known') : error;
     }
   }
 

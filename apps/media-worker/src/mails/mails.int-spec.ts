@@ -2,6 +2,7 @@ import type { MailRequested } from '@cartaviva/contracts';
 import { seal } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
+import { register } from 'prom-client';
 import { MAIL_KEY, startTestService, type TestService } from '../../test/test-service';
 import { Retention } from '../retention/retention';
 
@@ -26,6 +27,11 @@ describe('a mail that identity asked for', () => {
       expect(others).toEqual([]);
       return mail!;
     });
+  /** Mails given to the mail server that ended so. */
+  const attempts = async (outcome: string) => {
+    const { values } = await register.getSingleMetric('mail_attempts_total')!.get();
+    return values.find(({ labels }) => labels['outcome'] === outcome)?.value ?? 0;
+  };
   const finished = ({ mailId }: MailRequested) =>
     eventually(async () => {
       expect(await service.queues.emails.getJobState(mailId)).toBe('completed');
@@ -108,10 +114,13 @@ describe('a mail that identity asked for', () => {
     });
     expect(JSON.stringify(job.toJSON())).not.toContain('482913');
 
+    const sent = await attempts('sent');
+    expect(await attempts('failed')).toBeGreaterThan(0);
     await service.inbox.start();
     await arrived(mail.to);
     expect((await finished(mail)).returnvalue).toBe('sent');
     await arrived(mail.to);
+    expect(await attempts('sent')).toBe(sent + 1);
   });
 
   it('takes no line of its head from what a person wrote', async () => {

@@ -10,6 +10,7 @@ import {
 import { eventually } from '@cartaviva/server-testing';
 import { jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { register } from 'prom-client';
 import sharp from 'sharp';
 import { startTestService, type TestService } from '../../test/test-service';
 import { BROKEN_IMAGES, FALSE_IMAGES, phoneImage, plainImage } from '../images/image.fixtures';
@@ -26,6 +27,14 @@ describe('an image', () => {
       [id],
     );
     return row;
+  };
+
+  /** Images whose job ended so. */
+  const counted = async (step: string, outcome: string) => {
+    const { values } = await register.getSingleMetric('images_total')!.get();
+    return values
+      .filter(({ labels }) => labels['step'] === step && labels['outcome'] === outcome)
+      .reduce((sum, { value }) => sum + value, 0);
   };
 
   it('can be shown as soon as it is confirmed, and soon in every size and format', async () => {
@@ -154,6 +163,9 @@ describe('an image', () => {
         expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: 'INTERNAL' });
       });
     }
+    // Redis knows that a job failed before its worker does.
+    await eventually(async () => expect(await counted('derive', 'failed')).toBe(2));
+    expect(await counted('preview', 'made')).toBeGreaterThan(0);
     const emitted = await service.sql<{ payload: object }>(
       `SELECT payload FROM outbox WHERE name = 'media.picture-failed'`,
     );

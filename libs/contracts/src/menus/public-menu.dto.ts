@@ -65,7 +65,8 @@ export class SlugRequest {
 
 /** Whose a human address is; `slug` is the one it has now, which may be another. */
 export type SlugReply =
-  { readonly menuId: string; readonly slug: string } | { readonly menuId: null };
+  | { readonly menuId: string; readonly slug: string }
+  | { readonly menuId: null };
 
 /** A published menu's line of the sitemap. */
 export interface SitemapEntry {

@@ -41,3 +41,11 @@ export const contactVariables = {
 };
 
 export { z };
+
+/** What a process does of all that its program can: `ROLES=images,emails`; all of it where nothing is said. */
+export const rolesOf = <const Roles extends readonly string[]>(known: Roles) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(known)).min(1))
+    .default([...known]);

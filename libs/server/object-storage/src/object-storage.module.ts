@@ -16,7 +16,8 @@ export class ObjectStorageModule {
   }
 }
 
-async function storageOf(config: StorageConfig): Promise<ObjectStorage> {
+/** The storage that a configuration names. */
+export async function storageOf(config: StorageConfig): Promise<ObjectStorage> {
   const { OBJECTS_DIR = '', S3_BUCKET, S3_REGION, S3_ENDPOINT } = config;
   if (!S3_BUCKET) return new DiskStorage(OBJECTS_DIR);
   // Only who has a bucket carries the 20 MB that talking to it takes.

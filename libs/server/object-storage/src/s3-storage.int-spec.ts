@@ -27,6 +27,22 @@ describe('storage in a bucket', () => {
     expect(bytes()).toEqual(before);
   });
 
+  it('writes what is longer than a part in parts, and none of it when it breaks off', async () => {
+    const part = Buffer.alloc(1024 * 1024, 'parte');
+    const parts = Array.from({ length: 33 }, () => part);
+    await storage().write('backups/a.age', Readable.from(parts));
+    expect((await storage().readBytes('backups/a.age'))?.equals(Buffer.concat(parts))).toBe(true);
+
+    const broken = Readable.from(
+      (function* () {
+        yield* parts;
+        throw new Error('the disk is gone');
+      })(),
+    );
+    await expect(storage().write('backups/b.age', broken)).rejects.toThrow('the disk is gone');
+    expect(await storage().list('backups/')).toEqual(['backups/a.age']);
+  });
+
   it.each([
     ['another secret', { secretAccessKey: 'a guess' }],
     ['an unknown key', { accessKeyId: 'AKIANOBODY' }],

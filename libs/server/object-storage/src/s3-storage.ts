@@ -8,6 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
 import { DomainError } from '@cartaviva/contracts';
 import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -33,6 +34,9 @@ export interface Bucket {
 /** Longest wait for a connection and for a silent bucket, in milliseconds. */
 const CONNECTION_TIMEOUT_MS = 2000;
 const SOCKET_TIMEOUT_MS = 10_000;
+
+/** Parts of what has no limit, in bytes: S3 takes 10,000 of them. */
+const PART_BYTES = 16 * 1024 * 1024;
 
 /** Objects in a bucket of S3, or of anything that speaks its language. */
 export class S3Storage implements ObjectStorage {
@@ -61,7 +65,11 @@ export class S3Storage implements ObjectStorage {
     { maxBytes = Infinity }: { maxBytes?: number } = {},
   ): Promise<void> {
     const target = this.at(key);
-    if (!Buffer.isBuffer(content)) return this.writeStream(target, content, maxBytes);
+    if (!Buffer.isBuffer(content)) {
+      return maxBytes === Infinity
+        ? this.writeParts(target, content)
+        : this.writeStream(target, content, maxBytes);
+    }
     refuseLarger(content.length, maxBytes);
     await this.ask(this.client.send(new PutObjectCommand({ ...target, Body: content })));
   }
@@ -132,6 +140,15 @@ export class S3Storage implements ObjectStorage {
     } finally {
       await rm(path, { force: true });
     }
+  }
+
+  /** Whatever its length: in parts, one after the other, which become an object when the last is there. */
+  private async writeParts(target: { Bucket: string; Key: string }, Body: Readable): Promise<void> {
+    const params = { ...target, Body };
+    const upload = new Upload({ client: this.client, params, partSize: PART_BYTES, queueSize: 1 });
+    await this.ask(upload.done()).catch((error: unknown) => {
+      throw Body.errored ?? error;
+    });
   }
 
   private at(key: string): { Bucket: string; Key: string } {

@@ -1,11 +1,12 @@
-import { postgresUrl, readConfig } from '@cartaviva/config';
+import { postgresUrl, readConfig, z } from '@cartaviva/config';
 import { migrate } from './migrations';
 import type { Migration } from './persistence.module';
 import { prepareDatabase } from './prepare-database';
 
 /**
  * The migration step of one service, as a process of its own: brings its schema up to date and ends.
- * With DATABASE_ADMIN_URL it first makes the role of DATABASE_URL and the schema it owns.
+ * With DATABASE_ADMIN_URL it first makes the role of DATABASE_URL and the schema it owns; with MIGRATE_TO it
+ * goes as far as that migration.
  */
 export async function migrateService(
   schema: string,
@@ -14,6 +15,7 @@ export async function migrateService(
   const config = readConfig({
     DATABASE_URL: postgresUrl,
     DATABASE_ADMIN_URL: postgresUrl.optional(),
+    MIGRATE_TO: z.string().min(1).optional(),
   });
   if (config.DATABASE_ADMIN_URL) {
     const { username, password } = new URL(config.DATABASE_URL);
@@ -21,6 +23,7 @@ export async function migrateService(
       { name: decodeURIComponent(username), schema, password: decodeURIComponent(password) },
     ]);
   }
-  const done = await migrate({ schema, url: config.DATABASE_URL, migrations });
+  const { DATABASE_URL: url, MIGRATE_TO: to } = config;
+  const done = await migrate({ schema, url, migrations, to });
   process.stdout.write(`${schema}: ${done.length ? done.join(', ') : 'already up to date'}\n`);
 }

@@ -5,16 +5,20 @@ import type { Migration } from './persistence.module';
 /** One lock number for all migrations of one schema, so that replicas starting at once take turns. */
 const LOCK = `hashtext('cartaviva-migrations-' || current_schema())`;
 
-/** Brings a service's schema to the newest migration. Safe to run from several processes at once. */
+/**
+ * Brings a service's schema to the newest migration, or to the one named `to`. Safe to run from several
+ * processes at once.
+ */
 export async function migrate(options: {
   schema: string;
   url: string;
   migrations: readonly Migration[];
+  to?: string | undefined;
 }): Promise<readonly string[]> {
   const { extra, ...connection } = dataSourceOptions({ ...options, entities: [], poolSize: 2 });
   const dataSource = new DataSource({
     ...connection,
-    migrations: [...options.migrations],
+    migrations: upTo(options.to, options.migrations),
     extra: { ...extra, statement_timeout: 0, query_timeout: 0, lock_timeout: 5000 },
   });
   await dataSource.initialize();
@@ -29,6 +33,16 @@ export async function migrate(options: {
     await lock.release();
     await dataSource.destroy();
   }
+}
+
+/** TypeORM runs migrations in the order of the moments that their names end with. */
+function upTo(last: string | undefined, migrations: readonly Migration[]): Migration[] {
+  if (last === undefined) return [...migrations];
+  const momentOf = (name: string) => Number(name.slice(-13));
+  if (!migrations.some(({ name }) => name === last)) {
+    throw new Error(`This version has no migration ${last}: it is older than what it is to make`);
+  }
+  return migrations.filter(({ name }) => momentOf(name) <= momentOf(last));
 }
 
 /** The tables behind `emit` and `HandledEvents`, the same in every service's schema. */

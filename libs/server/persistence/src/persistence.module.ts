@@ -5,6 +5,7 @@ import type { MigrationInterface } from 'typeorm';
 import { dataSourceOptions, type PersistenceOptions } from './data-source';
 import { EventRetention } from './event-retention';
 import { HandledEvents } from './handled-events/handled-events';
+import { PoolMetrics } from './pool-metrics';
 import { PostgresUnavailable } from './postgres-unavailable.interceptor';
 
 export type Migration = Type<MigrationInterface>;
@@ -26,6 +27,7 @@ export class PersistenceModule {
       providers: [
         HandledEvents,
         EventRetention,
+        PoolMetrics,
         { provide: APP_INTERCEPTOR, useClass: PostgresUnavailable },
       ],
       exports: [HandledEvents],

@@ -1,6 +1,5 @@
-import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { poolOf } from './pool-of';
 
 /**
  * A statement that every connection plans once and keeps: for one that is asked often and takes longer
@@ -13,10 +12,9 @@ export class PlannedStatement<Row extends object> {
   ) {}
 
   /** Outside of any transaction. Rejects as the driver does. */
-  async run({ driver }: DataSource, values: readonly unknown[]): Promise<Row[]> {
+  async run(dataSource: DataSource, values: readonly unknown[]): Promise<Row[]> {
     const { name, text } = this;
-    const pool = (driver as PostgresDriver).master as Pool;
-    const { rows } = await pool.query<Row>({ name, text, values: [...values] });
+    const { rows } = await poolOf(dataSource).query<Row>({ name, text, values: [...values] });
     return rows;
   }
 }

@@ -1,5 +1,6 @@
 import { databaseFor, eventually, ownRedis } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
+import { register } from 'prom-client';
 import { emit } from '../src';
 import { messageSealer } from '@cartaviva/redis-transport';
 import { migrations, startNotesService, write, written, type Note } from './notes-service';
@@ -34,6 +35,12 @@ describe('an event', () => {
       const { text } = messageSealer('menus').open(sealed!, EVENTS);
       return (JSON.parse(text) as { payload: Note }).payload.text;
     });
+  };
+
+  /** In seconds, of the oldest that waits, as Prometheus reads it. */
+  const age = async () => {
+    const { values } = await register.getSingleMetric('outbox_oldest_seconds')!.get();
+    return values[0]?.value;
   };
 
   it('leaves as soon as its transaction commits', async () => {
@@ -77,9 +84,11 @@ describe('an event', () => {
     const texts = numbered('waiting', 20);
     await notes.write(...texts);
     expect(await notes.waiting()).toHaveLength(20);
+    await eventually(async () => expect(await age()).toBeGreaterThan(0));
     await redis.restart();
     await eventually(async () => expect(await notes.effects()).toEqual(texts));
     await eventually(async () => expect(await notes.waiting()).toEqual([]));
+    expect(await age()).toBe(0);
   });
 
   it('is sent again when a Redis that died had lost it, and is acted on once', async () => {

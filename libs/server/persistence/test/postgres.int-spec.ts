@@ -1,6 +1,7 @@
-import { databaseFor, engineUrls, ownRedis } from '@cartaviva/server-testing';
+import { databaseFor, engineUrls, eventually, ownRedis } from '@cartaviva/server-testing';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { register } from 'prom-client';
 import { migrate, prepareDatabase, urlForRole } from '../src';
 import { migrations, startNotesService, suffer } from './notes-service';
 
@@ -46,6 +47,36 @@ describe('a service whose Postgres fails', () => {
 
   it('answers INTERNAL when the statement itself is wrong', async () => {
     await expect(notes.call(suffer, 'SELECT nothing')).rejects.toMatchObject({ code: 'INTERNAL' });
+  });
+});
+
+describe('the connections of a service to Postgres', () => {
+  it('are counted by their state while the service runs', async () => {
+    const [database, redis] = await Promise.all([databaseFor('menus', migrations), ownRedis()]);
+    const notes = await startNotesService(database.url, redis.urlOf('menus'));
+    const connections = async () => {
+      const { values } = await register.getSingleMetric('postgres_pool_connections')!.get();
+      return Object.fromEntries(values.map(({ labels, value }) => [labels['state'], value]));
+    };
+    // Its outbox takes one now and then.
+    const asked = Array.from({ length: 12 }, () => notes.dataSource.query('SELECT pg_sleep(1)'));
+    await eventually(async () => {
+      const { used, idle, waiting } = await connections();
+      expect([used, idle]).toEqual([10, 0]);
+      expect(waiting).toBeGreaterThanOrEqual(2);
+    });
+    await Promise.all(asked);
+    await eventually(async () => {
+      const { idle, waiting } = await connections();
+      expect(idle).toBeGreaterThan(0);
+      expect(waiting).toBe(0);
+    });
+    // A whole scrape asks Postgres for other metrics at the same time.
+    expect(await register.metrics()).toContain('postgres_pool_connections{state="waiting"} 0');
+    await notes.stop();
+    expect(await connections()).toEqual({});
+    await redis.stop();
+    await database.drop();
   });
 });
 

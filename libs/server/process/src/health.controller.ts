@@ -1,16 +1,27 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get, Inject, type OnApplicationShutdown } from '@nestjs/common';
 import { HealthCheck, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { Lifecycle } from './lifecycle';
-import { answersInTime, READINESS, type Readiness } from './readiness';
+import { answersInTime, READINESS, takesWork, type Readiness } from './readiness';
+import { measureReadiness } from './readiness-gauge';
 
 @Controller('health')
-export class HealthController {
+export class HealthController implements OnApplicationShutdown {
+  private readonly checks: readonly Readiness[];
+  private readonly stopMeasuring: () => void;
+
   constructor(
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
-    private readonly lifecycle: Lifecycle,
-    @Inject(READINESS) private readonly checks: readonly Readiness[],
-  ) {}
+    lifecycle: Lifecycle,
+    @Inject(READINESS) dependencies: readonly Readiness[],
+  ) {
+    this.checks = [takesWork(() => !lifecycle.isDraining), ...dependencies];
+    this.stopMeasuring = measureReadiness(this.checks);
+  }
+
+  onApplicationShutdown(): void {
+    this.stopMeasuring();
+  }
 
   /** The process runs and its event loop turns. Depends on nothing else, on purpose. */
   @Get('live')
@@ -22,15 +33,11 @@ export class HealthController {
   @Get('ready')
   @HealthCheck()
   ready() {
-    return this.health.check([
-      () => {
-        const indicator = this.indicators.check('process');
-        return this.lifecycle.isDraining ? indicator.down() : indicator.up();
-      },
-      ...this.checks.map((readiness) => async () => {
+    return this.health.check(
+      this.checks.map((readiness) => async () => {
         const indicator = this.indicators.check(readiness.name);
         return (await answersInTime(readiness)) ? indicator.up() : indicator.down();
       }),
-    ]);
+    );
   }
 }

@@ -4,6 +4,7 @@ export * from './lifecycle';
 export * from './periodic';
 export * from './periodic.module';
 export * from './readiness';
+export * from './readiness-gauge';
 export * from './start-service';
 export * from './stop-on-signal';
 export * from './validation';

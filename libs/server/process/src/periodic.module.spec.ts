@@ -27,6 +27,11 @@ class Sweep {
 })
 class SweepModule {}
 
+const chores = async (metric: string) => {
+  const { values } = await register.getSingleMetric(metric)!.get();
+  return values.map(({ labels, value }) => ({ ...labels, value }));
+};
+
 describe('a method that is marked with an interval', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
@@ -40,13 +45,17 @@ describe('a method that is marked with an interval', () => {
     await jest.advanceTimersByTimeAsync(3000);
     expect(sweep.times).toBe(4);
     expect(sweep.signal?.aborted).toBe(false);
+    expect(await chores('chore_late_seconds')).toEqual([
+      { chore: 'Sweep.sweep', value: 0 },
+      { chore: 'Sweep.fail', value: 1 },
+    ]);
     await app.close();
+    expect(await chores('chore_late_seconds')).toEqual([]);
     expect(sweep.signal?.aborted).toBe(true);
     await jest.advanceTimersByTimeAsync(3000);
     expect(sweep.times).toBe(4);
 
-    const { values } = await register.getSingleMetric('chore_runs_total')!.get();
-    expect(values.map(({ labels, value }) => ({ ...labels, value }))).toEqual([
+    expect(await chores('chore_runs_total')).toEqual([
       { chore: 'Sweep.sweep', outcome: 'done', value: 4 },
       { chore: 'Sweep.fail', outcome: 'failed', value: 2 },
     ]);

@@ -1,3 +1,4 @@
+import { ScrapedGauge } from '@cartaviva/metrics';
 import { Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
 
@@ -10,12 +11,20 @@ const runs = new Counter({
   labelNames: ['chore', 'outcome'],
 });
 
+const late = new ScrapedGauge({
+  name: 'chore_late_seconds',
+  help: 'Time since a chore should have been done again and was not; 0 while it is in time',
+  labelNames: ['chore'],
+});
+
 /** A chore that repeats while the process lives: never twice at once, tried again after a failure. */
 export class Periodic {
   private readonly logger: Logger;
   private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
+  private doneAt: number;
+  private stopMeasuring: (() => void) | undefined;
 
   constructor(
     private readonly name: string,
@@ -27,6 +36,10 @@ export class Periodic {
 
   /** The first time is now. */
   start(): void {
+    this.doneAt = Date.now();
+    this.stopMeasuring = late.readFrom(async () => [
+      { labels: { chore: this.name }, value: this.lateMs / 1000 },
+    ]);
     this.tick();
     this.timer = setInterval(() => this.tick(), this.intervalMs);
   }
@@ -35,7 +48,12 @@ export class Periodic {
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.stopping.abort();
+    this.stopMeasuring?.();
     await this.running;
+  }
+
+  private get lateMs(): number {
+    return Math.max(0, Date.now() - this.doneAt - this.intervalMs);
   }
 
   private tick(): void {
@@ -45,6 +63,7 @@ export class Periodic {
   private async run(): Promise<void> {
     try {
       await this.chore(this.stopping.signal);
+      this.doneAt = Date.now();
       runs.inc({ chore: this.name, outcome: 'done' });
     } catch (error) {
       this.logger.error(error);

@@ -15,6 +15,14 @@ export const postgresAndRedis = (
   { name: 'redis', check: () => redis.ping() },
 ];
 
+/** Whether the process itself takes work. */
+export const takesWork = (isTaking: () => boolean): Readiness => ({
+  name: 'process',
+  check: async () => {
+    if (!isTaking()) throw new Error('it does not');
+  },
+});
+
 const CHECK_TIMEOUT_MS = 1000;
 
 /** A check that gives up after a second: a frozen dependency is an absent one. */

@@ -1,11 +1,25 @@
 import { QUEUES } from '@cartaviva/contracts';
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { measureQueue } from './queue-metrics';
 import { JOB_OPTIONS, PREFIX, reconnect, type QueueName } from './queue-settings';
 import { SealedQueue } from './sealed-queue';
 
 class ConsumerQueues {}
+
+/** Measures the queues for as long as the process runs. */
+class MeasuredQueues implements OnApplicationShutdown {
+  private readonly stops: readonly (() => void)[];
+
+  constructor(queues: readonly Queue[]) {
+    this.stops = queues.map(measureQueue);
+  }
+
+  onApplicationShutdown(): void {
+    for (const stop of this.stops) stop();
+  }
+}
 
 /**
  * The queues that a worker process works on, by `@Processor(QUEUES.images)`, and adds to, by
@@ -19,16 +33,16 @@ export function consumerQueues(redisUrl: string, ...names: QueueName[]): Dynamic
   });
   BullModule.queueClass = SealedQueue;
   const queues = BullModule.registerQueue(...names.map((name) => ({ name: QUEUES[name] })));
-  const quiet = {
-    provide: 'quiet queues',
+  const measured = {
+    provide: MeasuredQueues,
     inject: names.map((name) => getQueueToken(QUEUES[name])),
-    useFactory: (...made: Queue[]) => made.map(leaveErrorsToWorkers),
+    useFactory: (...made: Queue[]) => new MeasuredQueues(made.map(leaveErrorsToWorkers)),
   };
   return {
     module: ConsumerQueues,
     global: true,
     imports: [connection, queues],
-    providers: [quiet],
+    providers: [measured],
     exports: [queues],
   };
 }

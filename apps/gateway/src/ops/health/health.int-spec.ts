@@ -30,11 +30,15 @@ describe('the health of the gateway', () => {
       const emitted = await fetch(`${gateway.opsUrl}/health/ready`);
       return { status: emitted.status, emitted: await emitted.json() };
     };
+    const scraped = async () => (await fetch(`${gateway.opsUrl}/metrics`)).text();
+    expect(await scraped()).toContain('readiness_check{check="redis"} 1');
     await testGateway.redis.kill();
     await eventually(async () =>
       expect(await readiness()).toEqual({ status: 503, emitted: { ready: false, redis: false } }),
     );
     expect((await gateway.call('/health/ready')).status).toBe(200);
+    expect(await scraped()).toContain('readiness_check{check="redis"} 0');
+    expect(await scraped()).toContain('readiness_check{check="process"} 1');
     await testGateway.redis.restart();
     await eventually(async () =>
       expect(await readiness()).toEqual({ status: 200, emitted: { ready: true, redis: true } }),

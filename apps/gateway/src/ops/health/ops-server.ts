@@ -1,5 +1,5 @@
 import { MessageClient } from '@cartaviva/redis-transport';
-import { answersInTime } from '@cartaviva/process';
+import { answersInTime, measureReadiness, takesWork, type Readiness } from '@cartaviva/process';
 import {
   Inject,
   Injectable,
@@ -18,6 +18,8 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
   private readonly server = createServer((request, response) => {
     this.answer(request, response).catch(() => response.writeHead(500).end());
   });
+  private readonly redis: Readiness = { name: 'redis', check: () => this.client.ping() };
+  private stopMeasuring: (() => void) | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
@@ -29,9 +31,11 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
     const { OPS_HOST, OPS_PORT } = this.config;
     this.server.listen(OPS_PORT, OPS_HOST);
     await once(this.server, 'listening');
+    this.stopMeasuring = measureReadiness([takesWork(() => this.health.isReady), this.redis]);
   }
 
   onApplicationShutdown(): void {
+    this.stopMeasuring?.();
     this.server.close();
     this.server.closeAllConnections();
   }
@@ -44,7 +48,7 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
       case '/health/live':
         return json(response, 200, { status: 'ok' });
       case '/health/ready': {
-        const redis = await answersInTime({ name: 'redis', check: () => this.client.ping() });
+        const redis = await answersInTime(this.redis);
         const ready = this.health.isReady && redis;
         return json(response, ready ? 200 : 503, { ready, redis });
       }

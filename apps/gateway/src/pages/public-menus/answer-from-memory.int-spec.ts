@@ -57,6 +57,27 @@ describe('an answer from memory', () => {
     expect([emitted(head), head.bytes.length]).toEqual([emitted(whole), 0]);
   });
 
+  it('is counted as a hit, and what menus-service was asked for as a miss', async () => {
+    const scraped = async () => {
+      const metrics = await (await fetch(`${gateway.opsUrl}/metrics`)).text();
+      return ['hits', 'misses'].map((outcome) =>
+        Number(new RegExp(`^menu_page_cache_${outcome}_total (\\d+)$`, 'm').exec(metrics)?.[1]),
+      );
+    };
+    const [hits, misses] = await scraped();
+    const path = `/menu/${randomUUID()}`;
+    for (let time = 0; time < 3; time += 1) await gateway.call(path);
+    expect(await scraped()).toEqual([hits! + 2, misses! + 1]);
+  });
+
+  it('is measured as its route, against the 150 ms that a page may take', async () => {
+    await gateway.call(`/menu/${randomUUID()}`);
+    const metrics = await (await fetch(`${gateway.opsUrl}/metrics`)).text();
+    expect(metrics).toContain(
+      'http_request_duration_seconds_bucket{le="0.15",method="GET",route="/menu/:menuId"',
+    );
+  });
+
   it('is given to no address that holds a key', async () => {
     const path = `/menu/${randomUUID()}`;
     await gateway.call(path);

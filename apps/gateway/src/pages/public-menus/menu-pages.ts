@@ -10,6 +10,7 @@ import { renderMenuPage, type PageAssets, type PageContext } from '@cartaviva/pu
 import { Broadcasts, MessageClient } from '@cartaviva/redis-transport';
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import { Counter } from 'prom-client';
 import { LoadingCache } from '../../pipeline/cache/loading-cache';
 import { CONFIG, type GatewayConfig } from '../../config';
 import type { EncodedBody } from '../../pipeline/encoded/encoded-body';
@@ -24,6 +25,15 @@ const MAX_BYTES = 128 * 1024 * 1024;
 const FIND_TIMEOUT_MS = 2000;
 /** What a diner waits for a page to be made, its turn included, in milliseconds. */
 const MAKING_TIMEOUT_MS = 20_000;
+
+const hits = new Counter({
+  name: 'menu_page_cache_hits_total',
+  help: 'Reads of published menus that were answered from the memory of this gateway',
+});
+const misses = new Counter({
+  name: 'menu_page_cache_misses_total',
+  help: 'Menus that this gateway asked menus-service for: unknown here, changed, or not published',
+});
 
 type Absence = Exclude<PublicMenuReply, { state: 'published' }>;
 
@@ -63,7 +73,9 @@ export class MenuPages {
 
   /** The page at hand, if it needs no asking: the way of nearly every diner. */
   fresh(menuId: string): MenuPage | undefined {
-    return this.pages.fresh(menuId);
+    const page = this.pages.fresh(menuId);
+    if (page) hits.inc();
+    return page;
   }
 
   /** Rejects as UNAVAILABLE when nobody answers and no page was ever made. */
@@ -91,6 +103,7 @@ export class MenuPages {
   }
 
   private async load(menuId: string, requestId: string): Promise<MenuPage> {
+    misses.inc();
     const reply = await this.client.call(
       menus.publicMenu.find,
       { menuId },

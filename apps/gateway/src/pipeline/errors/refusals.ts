@@ -77,6 +77,8 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
     status: 415,
     sentence: 'Envía tu menú como texto, como PDF o como foto (JPG, PNG o WebP).',
   },
+  MISDIRECTED: { status: 421, sentence: 'Esta petición llegó a otro lugar. Inténtalo de nuevo.' },
+
   MENU_FILE_UNREADABLE: {
     status: 422,
     sentence: 'No pudimos abrir este archivo. Prueba con otro PDF, con una foto o pega el texto.',

@@ -1,6 +1,5 @@
 import { EventStream, type OutgoingEvent } from '@cartaviva/redis-transport';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Gauge } from 'prom-client';
 import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { OutboxEvent } from './outbox-event.entity';
 
@@ -10,11 +9,6 @@ const POLL_INTERVAL_MS = 1000;
 const BATCH = 500;
 /** One lock for all replicas of one service, so that rows leave in their order and once. */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtext('cartaviva-outbox-' || current_schema()))`;
-
-const oldest = new Gauge({
-  name: 'outbox_oldest_seconds',
-  help: 'Age of the oldest event that has not left',
-});
 
 /**
  * Sends what `emit` wrote. A row is marked only after Redis confirmed it, so a crash in between
@@ -96,7 +90,6 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
       order: { position: 'ASC' },
       take: BATCH,
     });
-    oldest.set(rows[0] ? (Date.now() - rows[0].occurredAt.getTime()) / 1000 : 0);
     if (rows.length === 0) return 0;
     await this.stream.append(rows.map(outgoing));
     const position = In(rows.map((row) => row.position));

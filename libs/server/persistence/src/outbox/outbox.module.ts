@@ -2,6 +2,7 @@ import type { ServiceName } from '@cartaviva/contracts';
 import { EventStream } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { OutboxAge } from './outbox-age';
 import { OutboxRelay } from './outbox-relay';
 import { OutboxWatch } from './outbox-watch.subscriber';
 
@@ -26,6 +27,11 @@ export class OutboxModule {
             dataSource.subscribers.push(new OutboxWatch(() => relay.kick()));
             return relay;
           },
+        },
+        {
+          provide: OutboxAge,
+          inject: [DataSource],
+          useFactory: (dataSource: DataSource) => new OutboxAge(service, dataSource),
         },
       ],
     };

@@ -8,6 +8,7 @@ import type { MessageSealer } from '../wire/message-sealer';
 import { commandConnection, readConnection } from '../connections';
 import { EventReader } from './event-reader';
 import { invoking, type Invoke } from './invoke';
+import { measureRequests } from './request-backlog';
 import { RequestReader } from './request-reader';
 
 export interface RedisTransportOptions {
@@ -25,6 +26,7 @@ export class RedisTransportServer extends Server implements CustomTransportStrat
   private readonly readers: (RequestReader | EventReader)[] = [];
   private readonly sealer: MessageSealer;
   private commands: Redis | undefined;
+  private stopMeasuring: (() => void) | undefined;
 
   constructor(private readonly options: RedisTransportOptions) {
     super();
@@ -53,6 +55,7 @@ export class RedisTransportServer extends Server implements CustomTransportStrat
     const commands = commandConnection(redisUrl, `${service}-replies`);
     const shared = { consumer, concurrency, commands, sealer: this.sealer };
     this.commands = commands;
+    this.stopMeasuring = measureRequests(service, commands);
     this.readers.push(
       new RequestReader({
         ...shared,
@@ -74,6 +77,7 @@ export class RedisTransportServer extends Server implements CustomTransportStrat
   /** Takes nothing new, lets the handlers finish and answer, then lets go of Redis. */
   async close(): Promise<void> {
     await Promise.all(this.readers.map((reader) => reader.drain()));
+    this.stopMeasuring?.();
     this.commands?.disconnect();
   }
 

@@ -3,9 +3,9 @@ import { readCells, writeCells } from './cell-table';
 
 describe('cells as spreadsheets copy them', () => {
   it.each([
-    ['Mangú\t250\r\nMofongo\t350\r\n', [['Mangú', '250'], ['Mofongo', '350']]], // prettier-ignore
+    ['Mangú\t250\r\nMofongo\t350\r\n', [['Mangú', '250'], ['Mofongo', '350']]], // oxfmt-ignore
     ['350', [['350']]],
-    ['\t\n\t', [['', ''], ['', '']]], // prettier-ignore
+    ['\t\n\t', [['', ''], ['', '']]], // oxfmt-ignore
     ['"Con ""los tres golpes""\ny aguacate"\tSí', [['Con "los tres golpes"\ny aguacate', 'Sí']]],
     ['Pan 12" tostado', [['Pan 12" tostado']]],
     ['"sin cierre\tNo', [['"sin cierre', 'No']]],

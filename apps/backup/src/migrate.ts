@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Migrate } from './restore';
+
+/** Which app makes the tables of a schema. */
+const APPS: Readonly<Record<string, string>> = {
+  identity: 'identity-service',
+  menus: 'menus-service',
+  billing: 'billing-service',
+  media: 'media-worker',
+};
+
+/**
+ * Runs the built migrations of the services of this version. The roles that they make have a password that
+ * nobody knows: the next usual migration gives them their own.
+ * @param adminUrl of the database
+ * @param apps folder of the built apps
+ */
+export const migrateIn =
+  (adminUrl: string, apps = resolve(import.meta.dirname, '../..')): Migrate =>
+  async (schema, to) => {
+    const app = APPS[schema];
+    if (!app) throw new Error(`No service of this version has a schema ${schema}`);
+    const url = new URL(adminUrl);
+    [url.username, url.password] = [schema, randomBytes(24).toString('hex')];
+    const env = {
+      DATABASE_ADMIN_URL: adminUrl,
+      DATABASE_URL: url.href,
+      ...(to && { MIGRATE_TO: to }),
+    };
+    await promisify(execFile)(process.execPath, [resolve(apps, app, 'dist/migrate.js')], { env });
+  };

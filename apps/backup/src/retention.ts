@@ -1,0 +1,35 @@
+/** How many backups are retained: the newest of each of so many days, weeks and months. */
+export interface Retention {
+  readonly days: number;
+  readonly weeks: number;
+  readonly months: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What a moment has in common with the others of its day, week (from Monday) or month, in UTC. */
+const PERIODS: Readonly<Record<keyof Retention, (moment: Date) => string | number>> = {
+  days: (moment) => Math.floor(moment.getTime() / DAY_MS),
+  weeks: (moment) => Math.floor((moment.getTime() / DAY_MS + 3) / 7),
+  months: (moment) => moment.toISOString().slice(0, 7),
+};
+
+/**
+ * The moments whose backups may go: those that are the newest of none of the days, weeks and months that
+ * are retained. Days without a backup do not count; the newest backup always stays.
+ */
+export function expired(moments: readonly Date[], retention: Retention): Date[] {
+  const newestFirst = moments.toSorted((one, other) => other.getTime() - one.getTime());
+  const retained = new Set(newestFirst.slice(0, 1));
+  for (const period of ['days', 'weeks', 'months'] as const) {
+    const newest = new Map<string | number, Date>();
+    for (const moment of newestFirst) {
+      const of = PERIODS[period](moment);
+      if (newest.has(of)) continue;
+      if (newest.size >= retention[period]) break;
+      newest.set(of, moment);
+    }
+    for (const moment of newest.values()) retained.add(moment);
+  }
+  return moments.filter((moment) => !retained.has(moment));
+}

@@ -1,0 +1,112 @@
+import type { ObjectStorage } from '@cartaviva/object-storage';
+import { Encrypter } from 'age-encryption';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { createGzip } from 'node:zlib';
+import { pack, type Pack } from 'tar-stream';
+import { END, MANIFEST, objectPath, rowsPath, type End, type Manifest } from './contents';
+import type { Snapshot } from './snapshot';
+
+/** Rows of a table in one entry of the archive, in bytes: an entry says its size before it begins. */
+const PART_BYTES = 4 * 1024 * 1024;
+const LINE_BREAK = 10;
+
+/** Images are kept, with all sizes made of them; uploads on their way and sources of drafts are not. */
+const STORED_OBJECTS = ['originals/', 'variants/'];
+
+/**
+ * A backup as a stream. Images are listed after the database's moment and are never changed, so that all
+ * that the database names are there, but for those deleted since.
+ * @param recipient whom it is encrypted for: `age1…`
+ */
+export async function writeBackup(
+  snapshot: Snapshot,
+  objects: ObjectStorage,
+  recipient: string,
+): Promise<Readable> {
+  const archive = pack();
+  const compressed = createGzip();
+  // Who reads the end of it is told: a broken archive destroys what comes after it.
+  pipeline(archive, compressed).catch(() => undefined);
+  fill(archive, snapshot, objects).catch((error: Error) => archive.destroy(error));
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
+  const plain = Readable.toWeb(compressed) as ReadableStream<Uint8Array>;
+  const sealed = await encrypter.encrypt(plain as globalThis.ReadableStream<Uint8Array>);
+  return Readable.fromWeb(sealed as ReadableStream<Uint8Array>);
+}
+
+async function fill(archive: Pack, snapshot: Snapshot, objects: ObjectStorage): Promise<void> {
+  const { takenAt, schemas } = snapshot;
+  const manifest: Manifest = { format: 1, takenAt, schemas };
+  await addJson(archive, MANIFEST, manifest);
+  const rows: Record<string, number> = {};
+  for (const schema of schemas) {
+    for (const table of schema.tables) {
+      let part = 0;
+      let count = 0;
+      for await (const bytes of inParts(snapshot.rowsOf(schema, table))) {
+        count += linesIn(bytes);
+        await add(archive, rowsPath(schema.name, table.name, (part += 1)), bytes);
+      }
+      rows[`${schema.name}.${table.name}`] = count;
+    }
+  }
+  let count = 0;
+  for (const prefix of STORED_OBJECTS) {
+    for (const key of await objects.list(prefix)) {
+      if (await addObject(archive, objects, key)) count += 1;
+    }
+  }
+  await addJson(archive, END, { rows, objects: count } satisfies End);
+  archive.finalize();
+}
+
+const addJson = (archive: Pack, name: string, value: object) =>
+  add(archive, name, Buffer.from(JSON.stringify(value, null, 2)));
+
+/** Waits until there is room for it: whoever reads slowly is waited for. */
+const add = (archive: Pack, name: string, bytes: Buffer) =>
+  new Promise<void>((resolve, reject) => {
+    archive.entry({ name }, bytes, (error) => (error ? reject(error) : resolve()));
+  });
+
+/** @returns whether it was still there */
+async function addObject(archive: Pack, objects: ObjectStorage, key: string): Promise<boolean> {
+  const object = await objects.read(key);
+  if (!object) return false;
+  await new Promise<void>((resolve, reject) => {
+    const entry = archive.entry({ name: objectPath(key), size: object.size }, (error) =>
+      error ? reject(error) : resolve(),
+    );
+    pipeline(object.stream, entry).catch(reject);
+  });
+  return true;
+}
+
+/** The same lines in parts of about one size. */
+async function* inParts(stream: Readable): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    waiting.push(chunk);
+    size += chunk.length;
+    const end = size < PART_BYTES ? 0 : chunk.lastIndexOf(LINE_BREAK) + 1;
+    if (end === 0) continue;
+    const all = Buffer.concat(waiting);
+    const cut = size - chunk.length + end;
+    yield all.subarray(0, cut);
+    waiting = [all.subarray(cut)];
+    size -= cut;
+  }
+  if (size > 0) yield Buffer.concat(waiting);
+}
+
+/** Rows in what COPY writes: breaks within a value are written as `\n`. */
+export function linesIn(bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(LINE_BREAK); at >= 0; at = bytes.indexOf(LINE_BREAK, at + 1))
+    count += 1;
+  return count;
+}

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { requirePromtool } from '../engines/find-promtool.mjs';
+import { metricsIn } from './metrics-in.mjs';
+import { ownMetrics, queryableNames } from './registered-metrics.mjs';
+
+interface Alert {
+  readonly alert: string;
+  readonly expr: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly annotations: Readonly<Record<string, string>>;
+}
+interface Case {
+  readonly input_series: readonly { readonly series: string }[];
+  readonly promql_expr_test: readonly { readonly expr: string; readonly exp_samples: unknown[] }[];
+}
+interface Panel {
+  readonly title: string;
+  readonly targets: readonly { readonly expr: string }[];
+}
+interface Dashboard {
+  readonly uid: string;
+  readonly panels: readonly Panel[];
+}
+interface Container {
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const RULES = 'deploy/prometheus/alerts.yml';
+const CASES = 'deploy/prometheus/alerts.test.yml';
+const CONFIG = 'deploy/prometheus/prometheus.yml';
+const RUNBOOKS = 'docs/runbooks';
+const DASHBOARDS = 'deploy/grafana/dashboards';
+
+const read = <T>(path: string) => parse(readFileSync(path, 'utf8'), { merge: true }) as T;
+const alerts = read<{ groups: { rules: Alert[] }[] }>(RULES).groups.flatMap(({ rules }) => rules);
+const { tests: cases } = read<{ tests: Case[] }>(CASES);
+const dashboards = readdirSync(DASHBOARDS).map((file) => read<Dashboard>(join(DASHBOARDS, file)));
+const runbooks = readdirSync(RUNBOOKS).filter((file) => file !== 'README.md');
+/** Queries of runbooks stand in blocks without a language. */
+const asked = runbooks.flatMap((file) =>
+  [...readFileSync(join(RUNBOOKS, file), 'utf8').matchAll(/^```\n([^]*?)^```$/gm)].flatMap(
+    ([, block = '']) => block.trim().split('\n'),
+  ),
+);
+const queries = [
+  ...alerts.map(({ expr }) => expr),
+  ...dashboards
+    .flatMap(({ panels }) => panels.flatMap(({ targets }) => targets))
+    .map((t) => t.expr),
+  ...asked,
+];
+
+let promtool: string;
+beforeAll(async () => {
+  promtool = await requirePromtool();
+});
+/** Prometheus's own checker; its output when it finds fault is the test's error. */
+const check = (...args: string[]) =>
+  execFileSync(promtool, args, { encoding: 'utf8', stdio: 'pipe' });
+
+describe('the queries of alerts, their tests, dashboards and runbooks', () => {
+  it('ask for metrics that a process registers', () => {
+    const known = queryableNames();
+    const series = cases.flatMap((one) => one.input_series).map((one) => one.series);
+    const unknown = [...queries, ...series].flatMap(metricsIn).filter((name) => !known.has(name));
+    expect(unknown).toEqual([]);
+  });
+
+  it('are understood by Prometheus', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cartaviva-queries-'));
+    const file = join(folder, 'queries.yml');
+    const rules = queries.map((expr, index) => ({ record: `query_${index}`, expr }));
+    writeFileSync(file, stringify({ groups: [{ name: 'queries', rules }] }));
+    check('check', 'rules', file);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('find no label of ours under another name: Prometheus sets these itself', () => {
+    const metrics = ownMetrics();
+    expect(metrics.length).toBeGreaterThan(20);
+    const taken = metrics.filter(({ labels }) =>
+      labels.some((l) => ['job', 'instance'].includes(l)),
+    );
+    expect(taken).toEqual([]);
+  });
+});
+
+describe('an alert', () => {
+  it('wakes somebody or does not, says what people notice, and has a runbook', () => {
+    for (const { alert, labels, annotations } of alerts) {
+      expect([alert, labels['severity']]).toEqual([
+        alert,
+        expect.stringMatching(/^(critical|warning)$/),
+      ]);
+      expect([alert, annotations['summary']!.length > 20]).toEqual([alert, true]);
+      expect([alert, existsSync(annotations['runbook_url']!)]).toEqual([alert, true]);
+    }
+  });
+
+  it('is in the index beside its runbook, and every runbook has one', () => {
+    const index = readFileSync(join(RUNBOOKS, 'README.md'), 'utf8');
+    const pages = alerts.map(({ annotations }) => basename(annotations['runbook_url']!));
+    expect(new Set(pages)).toEqual(new Set(runbooks));
+    for (const [at, { alert }] of alerts.entries()) {
+      const row = index.split('\n').find((line) => line.includes(`\`${alert}\``));
+      expect([alert, row]).toEqual([alert, expect.stringContaining(`(${pages[at]})`)]);
+    }
+  });
+
+  it('has a case in which it fires and one in which it does not, and Prometheus agrees', () => {
+    const expected = cases.flatMap((one) => one.promql_expr_test);
+    for (const { alert } of alerts) {
+      const own = expected.filter(({ expr }) => expr.includes(`"${alert}"`));
+      const firing = own.map(({ exp_samples: samples }) => samples.length > 0);
+      expect([alert, ...firing.sort()]).toEqual([alert, false, true]);
+    }
+    check('test', 'rules', CASES);
+  });
+});
+
+describe('Prometheus', () => {
+  const { scrape_configs: jobs } = read<{ scrape_configs: { job_name: string }[] }>(CONFIG);
+
+  it('understands its configuration and its rules', () => {
+    expect(check('check', 'config', CONFIG)).toContain('SUCCESS');
+  });
+
+  it('scrapes every process that stays, on a port that the others of compose reach', () => {
+    const { services } = read<{ services: Record<string, Container> }>('docker-compose.yml');
+    const processes = readdirSync('apps').filter(
+      (app) =>
+        existsSync(`apps/${app}/src/config.ts`) &&
+        readFileSync(`apps/${app}/src/config.ts`, 'utf8').includes('OPS_PORT'),
+    );
+    expect(jobs.map(({ job_name: name }) => name).sort()).toEqual(processes.sort());
+    for (const name of processes) {
+      expect(services[name]!.environment).toMatchObject({ OPS_HOST: '0.0.0.0' });
+    }
+  });
+});
+
+describe('a dashboard', () => {
+  it('has a name of its own, and panels whose titles are', () => {
+    expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
+    for (const { panels } of dashboards) {
+      expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
+    }
+  });
+});

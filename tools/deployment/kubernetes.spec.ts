@@ -1,0 +1,250 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { findKubectl } from '../engines/find-kubectl.mjs';
+import { PROCESSES, requiredVariablesOf, variablesOf } from './config-variables';
+import { podOf, rendered, selects, type Manifest, type Pod } from './rendered';
+
+const FOLDER = 'deploy/kubernetes';
+const GATEWAYS = ['gateway-diners', 'gateway-owners', 'gateway-api'];
+const APPS = [...GATEWAYS, ...PROCESSES.filter((app) => app !== 'gateway')];
+
+/** Read by whoever migrates; the passwords of addresses; who answers for what, as the gateway reads it. */
+const READ_ELSEWHERE = [
+  ...['IDENTITY', 'MENUS', 'BILLING', 'MEDIA'].map((role) => `${role}_DATABASE_PASSWORD`),
+  ...['DATABASE', 'DATABASE_ADMIN', 'REDIS', 'SMTP'].map((engine) => `${engine}_PASSWORD`),
+  // Of gateways: which paths one answers.
+  'ROLES',
+];
+
+describe('deploy/kubernetes', () => {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+  const text = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8');
+
+  it('has no secret in its base', () => {
+    for (const file of files.filter((name) => /^base\/.*\.(yaml|env)$/.test(name))) {
+      expect([
+        file,
+        /kind: Secret|secretGenerator|PASSWORD=|_KEY=|SECRET=/.test(text(file)),
+      ]).toEqual([file, false]);
+    }
+  });
+
+  it('has no usable secret in its example', () => {
+    const secrets = files.filter((file) => file.includes('/secrets/'));
+    const lines = secrets
+      .flatMap((file) => text(file).split('\n'))
+      .filter((line) => /^\w/.test(line));
+    const values = lines.filter((line) => /PASSWORD|KEY|SECRET|PAYPAL|RECIPIENT/.test(line));
+    expect(values.length).toBeGreaterThan(15);
+    for (const line of values) expect(line).toMatch(/=change-me$/);
+    expect(lines.filter((line) => /:\/\/[^/@:]*:[^/@]*@/.test(line))).toEqual([]);
+  });
+});
+
+const kubectl = findKubectl();
+(kubectl ? describe : describe.skip)('what deploy/kubernetes/overlays/example makes', () => {
+  const manifests = kubectl ? rendered(kubectl, `${FOLDER}/overlays/example`) : [];
+  const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
+  const named = (kind: string, name: string) =>
+    ofKind(kind).find(({ metadata }) => metadata.name === name)!;
+  const podNamed = (name: string) => podOf(named('Deployment', name))!;
+  const containerOf = (pod: Pod) => pod.spec.containers[0]!;
+
+  it('is every process, the gateway by its roles, a migration and backups', () => {
+    const names = (kind: string) => ofKind(kind).map(({ metadata }) => metadata.name);
+    expect(names('Deployment').sort()).toEqual([...APPS].sort());
+    expect([names('Job'), names('CronJob')]).toEqual([['migrate'], ['backup']]);
+    expect(GATEWAYS.map((name) => containerOf(podNamed(name)).env)).toEqual(
+      ['diners', 'owners', 'api'].map((value) =>
+        expect.arrayContaining([{ name: 'ROLES', value }]),
+      ),
+    );
+  });
+
+  it.each(APPS)('runs two of %s at least, of which one at most is taken away at a time', (app) => {
+    const pod = podNamed(app);
+    const scaler = ofKind('HorizontalPodAutoscaler').find(
+      ({ spec }) => spec.scaleTargetRef!.name === app,
+    );
+    expect(scaler!.spec.minReplicas).toBeGreaterThanOrEqual(2);
+    expect(scaler!.spec.maxReplicas).toBeGreaterThan(scaler!.spec.minReplicas!);
+    expect(named('Deployment', app).spec).not.toHaveProperty('replicas');
+    expect(named('PodDisruptionBudget', app).spec).toMatchObject({ maxUnavailable: 1 });
+    for (const kind of ['PodDisruptionBudget', 'Deployment']) {
+      expect(selects(named(kind, app).spec.selector!, pod)).toBe(true);
+    }
+    expect(pod.spec.topologySpreadConstraints).toHaveLength(2);
+  });
+
+  it.each(APPS)('asks %s whether it has started, lives and is ready', (app) => {
+    const { startupProbe, livenessProbe, readinessProbe } = containerOf(podNamed(app));
+    const live = { path: '/health/live', port: 'ops' };
+    expect([startupProbe!.httpGet, livenessProbe!.httpGet]).toEqual([live, live]);
+    const port = app.startsWith('gateway') ? 'http' : 'ops';
+    expect(readinessProbe!.httpGet).toEqual({ path: '/health/ready', port });
+  });
+
+  it.each(GATEWAYS)('gives %s the time to drain and to finish', (app) => {
+    const { spec } = podNamed(app);
+    const { env, lifecycle } = containerOf(podNamed(app));
+    const drain = env!.find(({ name }) => name === 'DRAIN_SECONDS') as unknown as { value: string };
+    const before = Number(lifecycle!.preStop.exec.command[1]);
+    const stopping = before + Number(drain.value) + 20;
+    expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(stopping);
+  });
+
+  it.each(['Deployment', 'Job', 'CronJob'])('lets no pod of a %s do more than it must', (kind) => {
+    for (const manifest of ofKind(kind)) {
+      const { spec } = podOf(manifest)!;
+      expect(spec.automountServiceAccountToken).toBe(false);
+      expect(spec.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        seccompProfile: { type: 'RuntimeDefault' },
+      });
+      const { securityContext, resources, image } = spec.containers[0]!;
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(resources!.limits!['memory']).toMatch(/^\d+(Mi|Gi)$/);
+      expect(Object.keys(resources!.requests!)).toEqual(['cpu', 'memory']);
+      expect(image).toMatch(/^registry\.example\.com\/cartaviva\/[a-z-]+:\d+\.\d+\.\d+$/);
+    }
+  });
+
+  /** All that a container is given, by the names of its variables. */
+  const variablesGiven = (pod: Pod): string[] => {
+    const { env = [], envFrom = [] } = containerOf(pod);
+    const sources = envFrom.map((from) => from.configMapRef?.name ?? from.secretRef!.name);
+    const given = sources.flatMap((source) => {
+      const found = manifests.find(
+        ({ kind, metadata }) => ['ConfigMap', 'Secret'].includes(kind) && metadata.name === source,
+      );
+      expect([source, found?.kind]).toEqual([source, expect.any(String)]);
+      return Object.keys(found!.data!);
+    });
+    return [...env.map(({ name }) => name), ...given];
+  };
+
+  it.each(APPS)('gives %s the variables that it does not start without', (app) => {
+    const reading = app.startsWith('gateway') ? 'gateway' : app;
+    expect(variablesGiven(podNamed(app))).toEqual(
+      expect.arrayContaining([...requiredVariablesOf(reading), 'MESSAGE_KEY']),
+    );
+  });
+
+  it('gives nobody a variable that nobody reads', () => {
+    const read = [...PROCESSES, 'backup'].flatMap(variablesOf).concat(READ_ELSEWHERE);
+    for (const manifest of manifests.filter(podOf)) {
+      expect(variablesGiven(podOf(manifest)!).filter((name) => !read.includes(name))).toEqual([]);
+    }
+  });
+
+  it.each(['gateway', 'identity', 'menus', 'billing', 'media'])(
+    'shows the secrets of %s to nobody else',
+    (owner) => {
+      const readers = manifests.filter((manifest) =>
+        podOf(manifest)?.spec.containers[0]!.envFrom?.some(({ secretRef }) =>
+          secretRef?.name.startsWith(`cartaviva-${owner}-`),
+        ),
+      );
+      const kinds = new Set(readers.map(({ metadata }) => metadata.name.split('-')[0]));
+      expect([...kinds]).toEqual([owner]);
+    },
+  );
+
+  describe('the network', () => {
+    const policiesOf = (pod: Pod) =>
+      ofKind('NetworkPolicy')
+        .filter(({ spec }) => selects(spec.podSelector!, pod))
+        .map(({ metadata }) => metadata.name)
+        .filter((name) => !['nobody', 'names', 'prometheus-to-metrics'].includes(name))
+        .sort();
+
+    it('is closed to all, both ways', () => {
+      expect(named('NetworkPolicy', 'nobody').spec).toEqual({
+        podSelector: {},
+        policyTypes: ['Ingress', 'Egress'],
+      });
+    });
+
+    const ENGINES = ['to-postgres', 'to-redis'];
+    const REACHED: Readonly<Record<string, readonly string[]>> = {
+      ...Object.fromEntries(
+        GATEWAYS.map((name) => [name, ['proxy-to-gateways', 'to-https', 'to-redis']]),
+      ),
+      'identity-service': ENGINES,
+      'menus-service': ENGINES,
+      'billing-service': ['to-https', ...ENGINES],
+      'media-worker': ['to-https', 'to-mail-server', ...ENGINES, 'to-webhooks'],
+    };
+    it.each(Object.entries(REACHED))('lets %s reach what it needs: %j', (app, policies) => {
+      expect(policiesOf(podNamed(app))).toEqual(policies);
+    });
+
+    it('lets a migration reach Postgres, and a backup the bucket, too', () => {
+      expect(policiesOf(podOf(named('Job', 'migrate'))!)).toEqual(['to-postgres']);
+      expect(policiesOf(podOf(named('CronJob', 'backup'))!)).toEqual(['to-https', 'to-postgres']);
+    });
+  });
+
+  describe('a request', () => {
+    /** As the Gateway API does: an exact path, then the longest, then the match with a header. */
+    const gatewayOf = (path: string, headers: Readonly<Record<string, string>> = {}) => {
+      const matches = named('HTTPRoute', 'cartaviva').spec.rules!.flatMap((rule) =>
+        rule.matches.map((match) => ({ ...match, to: rule.backendRefs[0]! })),
+      );
+      const fits = ({ path: { type, value }, headers: asked = [] }: (typeof matches)[number]) =>
+        (path === value ||
+          (type === 'PathPrefix' && path.startsWith(value.replace(/\/?$/, '/')))) &&
+        asked.every(({ name, value }) => new RegExp(value).test(headers[name] ?? ''));
+      const weigh = (match: (typeof matches)[number]) =>
+        (match.path.type === 'Exact' ? 1e6 : match.path.value.length * 10) +
+        (match.headers?.length ?? 0);
+      const [best] = matches.filter(fits).sort((one, other) => weigh(other) - weigh(one));
+      expect(best!.to.port).toBe(80);
+      return best!.to.name;
+    };
+    const key = { Authorization: 'bearer cv_live_1' };
+
+    it.each([
+      ...['/menu/la-esquina', '/m/la-esquina', '/menu-assets/page.js', '/objects/1/320.avif'],
+      ...['/public-objects/1', '/insertar/la-esquina', '/api/public/menus/1', '/api/menu-visits'],
+      ...['/api/oembed', '/sw.js', '/embed.js'],
+    ])('of a diner for %s goes to gateways of diners, with a key or without', (path) => {
+      expect([gatewayOf(path), gatewayOf(path, key)]).toEqual(['gateway-diners', 'gateway-diners']);
+    });
+
+    it('of a program for the API goes to gateways of the API', () => {
+      expect(gatewayOf('/api/menus', key)).toBe('gateway-api');
+    });
+
+    it.each([
+      '/',
+      '/menu',
+      '/menus',
+      '/panel',
+      '/api/menus',
+      '/api/auth/login',
+      '/remotes/site/main.js',
+    ])('of an owner for %s goes to gateways of owners', (path) =>
+      expect(gatewayOf(path)).toBe('gateway-owners'),
+    );
+
+    it('reaches a service of each kind of gateways', () => {
+      for (const name of GATEWAYS) {
+        const service: Manifest = named('Service', name);
+        expect(podNamed(name).metadata.labels).toMatchObject(service.spec.selector!);
+      }
+    });
+  });
+
+  it('is taken by kubectl in two steps: everything but processes, then these', () => {
+    for (const { kind, metadata } of manifests) {
+      expect([kind, metadata.labels?.['cartaviva.do/after']]).toEqual([
+        kind,
+        kind === 'Deployment' ? 'migrate' : undefined,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { parseAllDocuments } from 'yaml';
+
+interface Container {
+  readonly name: string;
+  readonly image: string;
+  readonly env?: readonly { readonly name: string }[];
+  readonly envFrom?: readonly Record<'configMapRef' | 'secretRef', { name: string } | undefined>[];
+  readonly resources?: {
+    readonly requests?: Readonly<Record<string, string>>;
+    readonly limits?: Readonly<Record<string, string>>;
+  };
+  readonly securityContext?: object;
+  readonly lifecycle?: { readonly preStop: { readonly exec: { readonly command: string[] } } };
+  readonly [probe: `${string}Probe`]: { readonly httpGet: { path: string; port: string } };
+}
+
+export interface Pod {
+  readonly metadata: { readonly labels: Readonly<Record<string, string>> };
+  readonly spec: {
+    readonly containers: readonly Container[];
+    readonly terminationGracePeriodSeconds?: number;
+    readonly topologySpreadConstraints?: readonly object[];
+    readonly securityContext?: object;
+    readonly automountServiceAccountToken?: boolean;
+  };
+}
+
+interface Labels {
+  readonly matchLabels?: Readonly<Record<string, string>>;
+}
+
+export interface Manifest {
+  readonly kind: string;
+  readonly metadata: {
+    readonly name: string;
+    readonly labels?: Readonly<Record<string, string>>;
+  };
+  readonly data?: Readonly<Record<string, string>>;
+  readonly spec: {
+    readonly template?: Pod;
+    readonly jobTemplate?: { readonly spec: { readonly template: Pod } };
+    readonly selector?: Labels;
+    readonly podSelector?: Labels;
+    readonly policyTypes?: readonly string[];
+    readonly scaleTargetRef?: { readonly name: string };
+    readonly minReplicas?: number;
+    readonly maxReplicas?: number;
+    readonly rules?: readonly {
+      readonly backendRefs: readonly { readonly name: string; readonly port: number }[];
+      readonly matches: readonly {
+        readonly path: { readonly type: string; readonly value: string };
+        readonly headers?: readonly { readonly name: string; readonly value: string }[];
+      }[];
+    }[];
+  };
+}
+
+/** What `kubectl apply -k FOLDER` would send. */
+export function rendered(kubectl: string, folder: string): Manifest[] {
+  const text = execFileSync(kubectl, ['kustomize', folder], { encoding: 'utf8' });
+  return parseAllDocuments(text).map((document) => document.toJS() as Manifest);
+}
+
+/** The pods that a manifest makes, if it makes any. */
+export const podOf = ({ spec }: Manifest): Pod | undefined =>
+  spec?.template ?? spec?.jobTemplate?.spec.template;
+
+/** Whether a selector finds a pod; the empty one finds all. */
+export const selects = ({ matchLabels = {} }: Labels, { metadata }: Pod): boolean =>
+  Object.entries(matchLabels).every(([name, value]) => metadata.labels[name] === value);

@@ -1,0 +1,32 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runChild } from '../engines/child-process.mjs';
+
+/** Folders of all workspaces, as the lockfile names them. */
+function workspaces() {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const packages = /** @type {{ link?: boolean, resolved?: string }[]} */ (
+    Object.values(lock.packages)
+  );
+  return packages.flatMap(({ link, resolved }) => (link && resolved ? [resolved] : []));
+}
+
+/**
+ * Follows the stages of one image into a folder, in the place of what is there.
+ * @param {import('./read-dockerfile.mjs').Image} image @param {string} folder
+ */
+export async function makeImage(image, folder) {
+  rmSync(folder, { recursive: true, force: true });
+  const copy = (/** @type {string} */ path) => {
+    if (!existsSync(path)) throw new Error(`${path} is missing: npm run build makes it`);
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(path, join(folder, path), { recursive: true });
+  };
+  const manifests = ['', ...workspaces()].map((workspace) => join(workspace, 'package.json'));
+  for (const path of [...manifests, 'package-lock.json', 'deploy/packages.sh']) copy(path);
+  await runChild('sh', ['deploy/packages.sh', ...image.workspaces], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: '' },
+  });
+  for (const path of image.built) copy(path);
+}
