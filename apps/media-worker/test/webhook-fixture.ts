@@ -31,6 +31,7 @@ export type WebhookFixture = Awaited<ReturnType<typeof startWebhookFixture>>;
 /** A worker under test, and an integrator that its webhooks deliver to. */
 export async function startWebhookFixture() {
   const service = await startTestService();
+  service.clock.freeze();
   const integrator = await openIntegrator();
 
   /** A webhook of an owner nobody has seen before, and a menu of theirs. */
