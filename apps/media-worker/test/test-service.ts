@@ -17,7 +17,14 @@ import {
 import { OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
 import { producerQueues } from '@cartaviva/queues';
 import { EventStream, MessageClient } from '@cartaviva/redis-transport';
-import { databaseFor, eventually, ownRedis, serve, TestClock } from '@cartaviva/server-testing';
+import {
+  comingBack,
+  databaseFor,
+  eventually,
+  ownRedis,
+  serve,
+  TestClock,
+} from '@cartaviva/server-testing';
 import { getQueueToken } from '@nestjs/bullmq';
 import { Test } from '@nestjs/testing';
 import type { Queue } from 'bullmq';
@@ -96,7 +103,9 @@ export async function startTestService() {
       payload: NoInfer<Request>,
       timeoutMs = 20_000,
     ): Promise<Reply> =>
-      client.call(message, payload, { actor, requestId: randomUUID(), timeoutMs });
+      comingBack(() =>
+        client.call(message, payload, { actor, requestId: randomUUID(), timeoutMs }),
+      );
   const visitor = as(VISITOR);
 
   /** A user nobody has seen before, with what they do about images. */

@@ -1,3 +1,4 @@
+export * from './coming-back';
 export * from './database';
 export * from './event-source';
 export * from './eventually';
