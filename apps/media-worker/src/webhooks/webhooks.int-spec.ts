@@ -37,6 +37,7 @@ describe('a webhook of an owner', () => {
     await waits(url);
     await update({ isEnabled: false });
     await happens();
+    service.clock.advance({ seconds: 1 });
     const { id: webhookId } = webhook;
     const sent = await owner.call(media.webhook.test, { webhookId });
     expect(sent).toMatchObject({ type: 'webhook.test', status: 'pending', menuId: null });
