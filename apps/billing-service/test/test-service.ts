@@ -55,7 +55,7 @@ export async function startTestService() {
       message: Message<Request, Reply>,
       payload: NoInfer<Request>,
     ): Promise<Reply> =>
-      client.call(message, payload, { actor, requestId: randomUUID() });
+      client.call(message, payload, { actor, requestId: randomUUID(), timeoutMs: 20_000 });
   const asAdmin = as({ kind: 'user', userId: randomUUID(), role: 'admin' });
   const asUser = (userId: string) => as({ kind: 'user', userId, role: 'user' });
   /** An order of the user's that waits for its payer. */
