@@ -1,3 +1,4 @@
+import { redisOptions } from '@cartaviva/config';
 import { DomainError, REVOKED_SECONDS, revokedKey } from '@cartaviva/contracts';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
@@ -15,11 +16,14 @@ export class Revocations implements OnApplicationShutdown {
   private readonly connection: Redis;
 
   constructor(@Inject(REVOCATIONS_REDIS) url: string) {
-    this.connection = new Redis(url, {
+    this.connection = new Redis({
+      ...redisOptions(url),
       connectionName: 'identity-revocations',
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
       commandTimeout: 1000,
+      // A frozen Redis is left for the one that took over from it.
+      socketTimeout: 2000,
     });
     // Outages are told by the transport's connections; here they only refuse the revocation.
     this.connection.on('error', () => undefined);

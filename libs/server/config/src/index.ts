@@ -1,3 +1,4 @@
 export * from './read-config';
+export * from './redis-address';
 export * from './secret-strength';
 export * from './variables';

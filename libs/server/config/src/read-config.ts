@@ -60,6 +60,7 @@ export function readConfig<Shape extends z.ZodRawShape>(
 function faultOf(issue: z.core.$ZodIssue, values: Environment): string {
   if (values[String(issue.path[0])] === undefined) return 'is missing';
   if (issue.code === 'too_small') return `needs at least ${issue.minimum} characters`;
+  if (issue.code === 'custom') return issue.message;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
   return 'has the wrong form';
 }

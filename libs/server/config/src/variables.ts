@@ -1,5 +1,6 @@
 import { EXAMPLE_CONTACT_SETTINGS as EXAMPLE, OPENING_HOURS } from '@cartaviva/domain';
 import { z } from 'zod';
+import { redisAddressFault } from './redis-address';
 
 /** Variables that several processes read. One meaning each, wherever they are read. */
 export const port = (fallback: number) =>
@@ -11,7 +12,11 @@ export const opsHost = z.string().min(1).default('127.0.0.1');
 const url = (...protocols: string[]) =>
   z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), hostname: /^/ });
 
-export const redisUrl = url('redis', 'rediss');
+/** A server, or Sentinels: see `redisOptions`. */
+export const redisUrl = url('redis', 'rediss').superRefine((address, context) => {
+  const message = URL.canParse(address) && redisAddressFault(address);
+  if (message) context.addIssue({ code: 'custom', message });
+});
 export const postgresUrl = url('postgres', 'postgresql');
 export const smtpUrl = url('smtp', 'smtps');
 export const webUrl = url('http', 'https');

@@ -1,3 +1,4 @@
+import { redisOptions } from '@cartaviva/config';
 import { QUEUES } from '@cartaviva/contracts';
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
@@ -5,6 +6,12 @@ import type { Queue } from 'bullmq';
 import { measureQueue } from './queue-metrics';
 import { JOB_OPTIONS, PREFIX, reconnect, type QueueName } from './queue-settings';
 import { SealedQueue } from './sealed-queue';
+
+/**
+ * A socket that falls silent for so long is dropped, in milliseconds: a frozen Redis that another took over
+ * from. A worker's read for the next job waits up to ten seconds.
+ */
+const SILENCE_MS = 15_000;
 
 class ConsumerQueues {}
 
@@ -28,7 +35,12 @@ class MeasuredQueues implements OnApplicationShutdown {
 export function consumerQueues(redisUrl: string, ...names: QueueName[]): DynamicModule {
   const connection = BullModule.forRoot({
     prefix: PREFIX,
-    connection: { url: redisUrl, maxRetriesPerRequest: null, retryStrategy: reconnect },
+    connection: {
+      ...redisOptions(redisUrl),
+      maxRetriesPerRequest: null,
+      retryStrategy: reconnect,
+      socketTimeout: SILENCE_MS,
+    },
     defaultJobOptions: JOB_OPTIONS,
   });
   BullModule.queueClass = SealedQueue;

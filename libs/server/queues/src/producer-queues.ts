@@ -1,3 +1,4 @@
+import { redisOptions } from '@cartaviva/config';
 import { QUEUES } from '@cartaviva/contracts';
 import { getQueueToken } from '@nestjs/bullmq';
 import { Logger, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
@@ -12,11 +13,13 @@ class ProducerConnection implements OnApplicationShutdown {
   readonly redis: Redis;
 
   constructor(url: string) {
-    this.redis = new Redis(url, {
+    this.redis = new Redis({
+      ...redisOptions(url),
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 1,
       commandTimeout: 2000,
+      socketTimeout: 2000,
       retryStrategy: reconnect,
     });
     new Outage(this.redis, new Logger('Queues'));

@@ -1,3 +1,4 @@
+import { redisOptions } from '@cartaviva/config';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 
@@ -11,7 +12,8 @@ export const BLOCK_TIMEOUT_MS = 1000;
  * commands fail at once; a socket that falls silent (a frozen Redis) is dropped and made anew.
  */
 function connect(url: string, name: string, answerMs: number): Redis {
-  const redis = new CorkedRedis(url, {
+  const redis = new CorkedRedis({
+    ...redisOptions(url),
     connectionName: name,
     connectTimeout: COMMAND_TIMEOUT_MS,
     commandTimeout: answerMs,

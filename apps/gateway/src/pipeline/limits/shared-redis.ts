@@ -1,3 +1,4 @@
+import { redisOptions } from '@cartaviva/config';
 import { DomainError } from '@cartaviva/contracts';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
@@ -9,12 +10,15 @@ export class SharedRedis implements OnApplicationShutdown {
   readonly connection: Redis;
 
   constructor(@Inject(CONFIG) { REDIS_URL }: GatewayConfig) {
-    this.connection = new Redis(REDIS_URL, {
+    this.connection = new Redis({
+      ...redisOptions(REDIS_URL),
       connectionName: 'gateway-shared',
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
       commandTimeout: 1000,
+      // A frozen Redis is left for the one that took over from it.
+      socketTimeout: 2000,
     });
     // Outages are told by the transport's connections; here they only close the door.
     this.connection.on('error', () => undefined);

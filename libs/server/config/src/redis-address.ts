@@ -1,0 +1,74 @@
+/** One Redis, or Sentinels that know which of several it is at the moment: options of ioredis. */
+export interface RedisOptions {
+  readonly username?: string;
+  readonly password?: string;
+  readonly db: number;
+  readonly host?: string;
+  readonly port?: number;
+  /** What the Sentinels call the master. */
+  readonly name?: string;
+  readonly sentinels?: { host: string; port: number }[];
+  readonly sentinelPassword?: string;
+  readonly tls?: object;
+  readonly sentinelTLS?: object;
+  readonly enableTLSForSentinelMode?: boolean;
+}
+
+const [REDIS_PORT, SENTINEL_PORT] = [6379, 26_379];
+const PARAMETERS = new Set(['sentinels', 'sentinelPassword']);
+
+/**
+ * What is wrong with the query of an address of Redis, or nothing. The address itself is valid. Behind a
+ * mistyped parameter the name of a master would be taken for a host.
+ */
+export function redisAddressFault(address: string): string | undefined {
+  const { searchParams, hostname } = new URL(address);
+  if ([...searchParams.keys()].some((name) => !PARAMETERS.has(name))) {
+    return 'takes ?sentinels= and &sentinelPassword= alone';
+  }
+  const sentinels = searchParams.get('sentinels');
+  if (sentinels === null) {
+    return searchParams.size > 0 ? 'has a sentinelPassword but no ?sentinels=' : undefined;
+  }
+  if (hostname === '') return 'needs the name of the master in the place of the host';
+  return sentinels.split(',').every(isEndpoint)
+    ? undefined
+    : 'needs ?sentinels=host:port,host:port, with nothing but hosts and ports in it';
+}
+
+/**
+ * How ioredis reaches `redis://user:password@host:6379/0`, with `rediss:` over TLS; and
+ * `redis://user:password@mymaster?sentinels=host:26379,host:26379`: whoever these Sentinels call so.
+ */
+export function redisOptions(address: string): RedisOptions {
+  const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(address);
+  const sentinels = searchParams.get('sentinels');
+  const sentinelPassword = searchParams.get('sentinelPassword');
+  const isEncrypted = protocol === 'rediss:';
+  return {
+    ...(username && { username: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+    db: Number(pathname.slice(1)) || 0,
+    ...(isEncrypted && { tls: {} }),
+    ...(sentinels === null
+      ? { host: bare(hostname) || 'localhost', port: Number(port || REDIS_PORT) }
+      : {
+          name: hostname,
+          sentinels: sentinels.split(',').map(endpointOf),
+          ...(sentinelPassword && { sentinelPassword }),
+          ...(isEncrypted && { sentinelTLS: {}, enableTLSForSentinelMode: true }),
+        }),
+  };
+}
+
+const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
+
+function isEndpoint(text: string): boolean {
+  if (/[/?#@\s]/.test(text) || !URL.canParse(`redis://${text}`)) return false;
+  return new URL(`redis://${text}`).hostname !== '';
+}
+
+function endpointOf(text: string): { host: string; port: number } {
+  const { hostname, port } = new URL(`redis://${text}`);
+  return { host: bare(hostname), port: Number(port || SENTINEL_PORT) };
+}
