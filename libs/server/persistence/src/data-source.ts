@@ -9,6 +9,8 @@ export interface PersistenceOptions {
   readonly schema: string;
   /** Connection of the service's own role. */
   readonly url: string;
+  /** Connection of the same role to a copy of the database, for reports. */
+  readonly readUrl?: string | undefined;
   readonly entities: readonly Type[];
   /** Connections this process may hold. */
   readonly poolSize?: number;
@@ -16,7 +18,8 @@ export interface PersistenceOptions {
 
 /**
  * How every service talks to Postgres. Nothing waits for ever: a full pool gives up after 2 s, a
- * statement after 4 s, a lock after 3 s, all inside the 5 s a request may take.
+ * statement after 4 s, a lock after 3 s, all inside the 5 s a request may take. Behind a pooler the
+ * service's role has these limits (docs/operations/managed-engines.md).
  */
 export function dataSourceOptions({
   schema,
@@ -36,12 +39,20 @@ export function dataSourceOptions({
       max: poolSize,
       connectionTimeoutMillis: 2000,
       idleTimeoutMillis: 30_000,
-      statement_timeout: 4000,
       query_timeout: 4500,
-      lock_timeout: 3000,
-      idle_in_transaction_session_timeout: 10_000,
+      ...(!isPooled(url) && {
+        statement_timeout: 4000,
+        lock_timeout: 3000,
+        idle_in_transaction_session_timeout: 10_000,
+      }),
       keepAlive: true,
       application_name: schema,
     },
   };
 }
+
+/**
+ * Whether an address, by `?pgbouncer=true`, is that of a pooler which gives each transaction another
+ * connection: such ones refuse settings at the start of a connection, and know no statements by name.
+ */
+export const isPooled = (url: string): boolean => /[?&]pgbouncer=true(&|$)/.test(url);

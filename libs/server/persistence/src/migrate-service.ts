@@ -1,4 +1,5 @@
-import { postgresUrl, readConfig, z } from '@cartaviva/config';
+import { ConfigError, postgresUrl, readConfig, z } from '@cartaviva/config';
+import { isPooled } from './data-source';
 import { migrate } from './migrations';
 import type { Migration } from './persistence.module';
 import { prepareDatabase } from './prepare-database';
@@ -11,12 +12,18 @@ import { prepareDatabase } from './prepare-database';
 export async function migrateService(
   schema: string,
   migrations: readonly Migration[],
+  environment?: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  const config = readConfig({
+  const variables = {
     DATABASE_URL: postgresUrl,
     DATABASE_ADMIN_URL: postgresUrl.optional(),
     MIGRATE_TO: z.string().min(1).optional(),
-  });
+  };
+  const config = readConfig(variables, environment);
+  // What waits for the lock of the other migrations is a session, not a transaction.
+  for (const name of ['DATABASE_ADMIN_URL', 'DATABASE_URL'] as const) {
+    if (isPooled(config[name] ?? '')) throw new ConfigError([`${name}: is that of a pooler`]);
+  }
   if (config.DATABASE_ADMIN_URL) {
     const { username, password } = new URL(config.DATABASE_URL);
     await prepareDatabase(config.DATABASE_ADMIN_URL, [

@@ -1,9 +1,11 @@
 import type { DataSource } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { isPooled } from './data-source';
 import { poolOf } from './pool-of';
 
 /**
  * A statement that every connection plans once and keeps: for one that is asked often and takes longer
- * to plan than to run. The name is its own in the whole service.
+ * to plan than to run. The name is its own in the whole service. Behind a pooler it is planned each time.
  */
 export class PlannedStatement<Row extends object> {
   constructor(
@@ -13,7 +15,9 @@ export class PlannedStatement<Row extends object> {
 
   /** Outside of any transaction. Rejects as the driver does. */
   async run(dataSource: DataSource, values: readonly unknown[]): Promise<Row[]> {
-    const { name, text } = this;
+    const { url = '' } = dataSource.options as PostgresDataSourceOptions;
+    const { text } = this;
+    const name = isPooled(url) ? undefined : this.name;
     const { rows } = await poolOf(dataSource).query<Row>({ name, text, values: [...values] });
     return rows;
   }
