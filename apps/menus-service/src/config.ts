@@ -4,6 +4,7 @@ import { logLevel, opsHost, port, postgresUrl, readConfig, redisUrl } from '@car
 export const menusConfig = () =>
   readConfig({
     DATABASE_URL: postgresUrl,
+    DATABASE_READ_URL: postgresUrl.optional(),
     REDIS_URL: redisUrl,
     OPS_HOST: opsHost,
     OPS_PORT: port(9102),

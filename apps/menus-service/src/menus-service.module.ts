@@ -53,14 +53,17 @@ import { TrashModule } from './trash/trash.module';
 export class MenusServiceModule {
   static with({
     DATABASE_URL,
+    DATABASE_READ_URL,
     REDIS_URL,
-  }: Pick<MenusConfig, 'DATABASE_URL' | 'REDIS_URL'>): DynamicModule {
+  }: Pick<MenusConfig, 'DATABASE_URL' | 'REDIS_URL'> &
+    Partial<Pick<MenusConfig, 'DATABASE_READ_URL'>>): DynamicModule {
     return {
       module: MenusServiceModule,
       imports: [
         PersistenceModule.forRoot({
           schema: 'menus',
           url: DATABASE_URL,
+          readUrl: DATABASE_READ_URL,
           entities: [Menu, Category, Item, Entitlement, ClosedOwner, Activity],
         }),
         OutboxModule.forRoot({ service: 'menus', redisUrl: REDIS_URL }),

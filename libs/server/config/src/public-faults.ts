@@ -33,11 +33,13 @@ function secretFaults(values: Values): string[] {
 
 /** Redis asks for no password unless it is told to; how a database lets its roles in is its own affair. */
 function passwordFaults(values: Values): string[] {
-  return ['DATABASE_URL', 'DATABASE_ADMIN_URL', 'REDIS_URL'].flatMap((name) => {
-    const address = values[name];
-    if (address === undefined) return [];
-    const password = passwordIn(address);
-    if (password === '') return name === 'REDIS_URL' ? [`${name}: has no password`] : [];
-    return isWeakPassword(password) ? [`${name}: its password ${GUESSABLE}`] : [];
-  });
+  return ['DATABASE_URL', 'DATABASE_ADMIN_URL', 'DATABASE_READ_URL', 'REDIS_URL'].flatMap(
+    (name) => {
+      const address = values[name];
+      if (address === undefined) return [];
+      const password = passwordIn(address);
+      if (password === '') return name === 'REDIS_URL' ? [`${name}: has no password`] : [];
+      return isWeakPassword(password) ? [`${name}: its password ${GUESSABLE}`] : [];
+    },
+  );
 }

@@ -9,3 +9,4 @@ export * from './persistence.module';
 export * from './planned-statement';
 export { isPostgresUnavailable } from './postgres-unavailable.interceptor';
 export * from './prepare-database';
+export { ReadReplica } from './read-replica';

@@ -1,12 +1,13 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { MigrationInterface } from 'typeorm';
+import { DataSource, type MigrationInterface } from 'typeorm';
 import { dataSourceOptions, type PersistenceOptions } from './data-source';
 import { EventRetention } from './event-retention';
 import { HandledEvents } from './handled-events/handled-events';
 import { PoolMetrics } from './pool-metrics';
 import { PostgresUnavailable } from './postgres-unavailable.interceptor';
+import { ReadReplica } from './read-replica';
 
 export type Migration = Type<MigrationInterface>;
 
@@ -28,9 +29,14 @@ export class PersistenceModule {
         HandledEvents,
         EventRetention,
         PoolMetrics,
+        {
+          provide: ReadReplica,
+          inject: [DataSource],
+          useFactory: (primary: DataSource) => new ReadReplica(primary, options),
+        },
         { provide: APP_INTERCEPTOR, useClass: PostgresUnavailable },
       ],
-      exports: [HandledEvents],
+      exports: [HandledEvents, ReadReplica],
     };
   }
 }

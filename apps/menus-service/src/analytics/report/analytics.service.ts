@@ -9,6 +9,7 @@ import {
   type MenuViews,
   type Page,
 } from '@cartaviva/contracts';
+import { ReadReplica } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -30,12 +31,14 @@ const STATS = `
 
 /**
  * What diners did with the acting user's menus (decisions, "Analytics"). Free and Inicial see the basic
- * figures of 7 and 30 days; the rest is refused as PLAN_REQUIRED, for sessions and API keys alike.
+ * figures of 7 and 30 days; the rest is refused as PLAN_REQUIRED, for sessions and API keys alike. Who may
+ * see what is asked of the database itself; figures may be as old as a replica is behind.
  */
 @Injectable()
 export class AnalyticsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly replica: ReadReplica,
     private readonly plan: PlanOf,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +51,7 @@ export class AnalyticsService {
     const { entitlements } = await this.plan.owner(manager, userId);
     const withDetails = entitlements.advancedAnalytics;
     if (!withDetails && !isBasic(request)) await this.requireAll(manager, userId);
-    return reportOf(this.dataSource, id, period, { withDetails });
+    return this.replica.read((from) => reportOf(from, id, period, { withDetails }));
   }
 
   /** All that `of` says, as CSV; PLAN_REQUIRED below Profesional. */
@@ -57,23 +60,28 @@ export class AnalyticsService {
     const { id } = await getOwnMenu(manager, userId, request.menuId);
     await this.requireAll(manager, userId);
     const period = periodOf(request, this.clock.now());
-    return analyticsCsv(await reportOf(this.dataSource, id, period, { withDetails: true }));
+    const report = await this.replica.read((from) =>
+      reportOf(from, id, period, { withDetails: true }),
+    );
+    return analyticsCsv(report);
   }
 
   /** All menus of the acting user, the most viewed first; PLAN_REQUIRED below Profesional. */
-  compare(
+  async compare(
     { userId }: MessageContext,
     { days, ...page }: MenuComparisonRequest,
   ): Promise<Page<MenuComparison>> {
-    return this.atOneMoment(async (manager) => {
-      await this.requireAll(manager, userId);
-      const period = lastDays(days, this.clock.now());
-      const rows = await mostViewed(manager, userId, period, page);
-      return {
-        rows: await comparisonsOf(manager, rows, period),
-        total: await countMenus(manager, userId),
-      };
-    });
+    await this.requireAll(this.dataSource.manager, userId);
+    const period = lastDays(days, this.clock.now());
+    return this.replica.read((from) =>
+      atOneMoment(from, async (manager) => {
+        const rows = await mostViewed(manager, userId, period, page);
+        return {
+          rows: await comparisonsOf(manager, rows, period),
+          total: await countMenus(manager, userId),
+        };
+      }),
+    );
   }
 
   /** Resolves when the acting user may see how many have the menu open; PLAN_REQUIRED below Profesional. */
@@ -85,7 +93,7 @@ export class AnalyticsService {
 
   /** The three most viewed menus of the last seven days (specification §9). */
   top({ userId }: MessageContext): Promise<MenuViews[]> {
-    return this.atOneMoment(async (manager) => {
+    return atOneMoment(this.dataSource, async (manager) => {
       const period = lastDays(TOP_MENUS.days, this.clock.now());
       return viewsOf(manager, await mostViewed(manager, userId, period, TOP_MENUS), period);
     });
@@ -97,15 +105,16 @@ export class AnalyticsService {
     return stats;
   }
 
-  /** Figures of one answer are of one moment: they agree, whatever is recorded meanwhile. */
-  private atOneMoment<Answer>(work: (manager: EntityManager) => Promise<Answer>): Promise<Answer> {
-    return this.dataSource.transaction('REPEATABLE READ', work);
-  }
-
   private requireAll(manager: EntityManager, userId: string): Promise<void> {
     return this.plan.require(manager, userId, 'advancedAnalytics');
   }
 }
+
+/** Figures of one answer are of one moment: they agree, whatever is recorded meanwhile. */
+const atOneMoment = <Answer>(
+  from: DataSource,
+  work: (manager: EntityManager) => Promise<Answer>,
+): Promise<Answer> => from.transaction('REPEATABLE READ', work);
 
 /** Whether every plan sees the period; two dates of one's own are none of them. */
 const isBasic = ({ days, from, to }: AnalyticsRequest): boolean =>
