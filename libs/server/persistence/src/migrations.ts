@@ -19,7 +19,12 @@ export async function migrate(options: {
   const dataSource = new DataSource({
     ...connection,
     migrations: upTo(options.to, options.migrations),
-    extra: { ...extra, statement_timeout: 0, query_timeout: 0, lock_timeout: 5000 },
+    extra: {
+      ...extra,
+      // The driver sends no 0, and where there is a pooler the role has a limit of its own.
+      ...{ statement_timeout: 0, options: '-c statement_timeout=0' },
+      ...{ query_timeout: 0, lock_timeout: 5000 },
+    },
   });
   await dataSource.initialize();
   const lock = dataSource.createQueryRunner();

@@ -2,6 +2,7 @@ import { databaseFor, engineUrls, eventually, ownRedis } from '@cartaviva/server
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { register } from 'prom-client';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { migrate, prepareDatabase, urlForRole } from '../src';
 import { migrations, startNotesService, suffer } from './notes-service';
 
@@ -13,6 +14,14 @@ async function run(url: string, sql: string): Promise<unknown[]> {
   } finally {
     await client.end();
   }
+}
+
+class SlowMigration1763000000002 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('SELECT pg_sleep(0.2)');
+  }
+
+  async down(): Promise<void> {}
 }
 
 describe('a service whose Postgres fails', () => {
@@ -108,6 +117,18 @@ describe('a database', () => {
     const replicas = [1, 2, 3].map(() => migrate({ schema: 'menus', url, migrations }));
     const done = await Promise.all(replicas);
     expect(done.flat().sort()).toEqual(migrations.map(({ name: migration }) => migration).sort());
+  });
+
+  it('is migrated for as long as that takes, whatever limit the role has', async () => {
+    const [{ name: role }] = roles as [{ name: string }];
+    await run(own.href, `ALTER ROLE ${role} SET statement_timeout = '50ms'`);
+    const url = menus as string;
+    await expect(run(url, 'SELECT pg_sleep(0.2)')).rejects.toThrow('statement timeout');
+    const slow = [...migrations, SlowMigration1763000000002];
+    await expect(migrate({ schema: 'menus', url, migrations: slow })).resolves.toEqual([
+      SlowMigration1763000000002.name,
+    ]);
+    await run(own.href, `ALTER ROLE ${role} RESET statement_timeout`);
   });
 
   it("keeps a service out of another's schema", async () => {
