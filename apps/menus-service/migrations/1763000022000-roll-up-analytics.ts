@@ -91,9 +91,11 @@ export class RollUpAnalytics1763000022000 implements MigrationInterface {
         menu_id uuid NOT NULL,
         span text COLLATE "C" NOT NULL CHECK (span IN ('day', 'month')),
         start date NOT NULL,
-        sketch bytea STORAGE EXTERNAL NOT NULL,
+        sketch bytea NOT NULL,
         PRIMARY KEY (menu_id, span, start)
       )`);
+    // In a statement of its own, as Postgres 15 knows it.
+    await runner.query(`ALTER TABLE visitor_sketches ALTER COLUMN sketch SET STORAGE EXTERNAL`);
     for (const table of ['roll_ups', 'visitor_sketches']) {
       await runner.query(`CREATE INDEX ${table}_age ON ${table} USING brin (start)`);
     }
