@@ -20,15 +20,25 @@ async function versionOf(binary) {
 /**
  * A Redis server of our own in `folder`, on loopback, that keeps every write (AOF) and evicts none. It
  * answers nobody without the password of one of its users; `url` is the operator's.
- * @param {{ binary?: string, folder: string, port: number, passwords: import('./redis-users.mjs').RedisPasswords }} options
+ * @param {{
+ *   binary?: string, folder: string, port: number, passwords: import('./redis-users.mjs').RedisPasswords,
+ *   more?: Record<string, string>, moreUsers?: string }} options `more` settings and users than ours, for one of several nodes
  * @returns {Promise<{ url: string, urlOf: (user: RedisUser) => string } & import('./child-process.mjs').Child>}
  */
-export async function startRedis({ binary = 'redis-server', folder, port, passwords }) {
+export async function startRedis({
+  binary = 'redis-server',
+  folder,
+  port,
+  passwords,
+  more = {},
+  moreUsers = '',
+}) {
   mkdirSync(folder, { recursive: true });
   const pidfile = join(folder, 'redis.pid');
   await stopLeftover(pidfile, 'redis-server', 'SIGTERM');
   const aclfile = join(folder, 'users.acl');
-  writeFileSync(aclfile, redisUsersFile(passwords, await versionOf(binary)), { mode: 0o600 });
+  const users = redisUsersFile(passwords, await versionOf(binary)) + moreUsers;
+  writeFileSync(aclfile, users, { mode: 0o600 });
   const settings = {
     port,
     bind: '127.0.0.1',
@@ -39,6 +49,7 @@ export async function startRedis({ binary = 'redis-server', folder, port, passwo
     appendfsync: 'everysec',
     'maxmemory-policy': 'noeviction',
     save: '',
+    ...more,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const server = await startServer('Redis', binary, args, { isReady: () => isOpen(port) });

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { installDebianPackage } from './find-redis.mjs';
+
+/** @param {string} path @param {string} name of Debian's package @returns {Promise<string>} the path */
+async function requireProgram(path, name) {
+  if (!existsSync(path)) await installDebianPackage(name, console.log);
+  return path;
+}
+
+/** Debian's Sentinel. */
+export const requireSentinel = () => requireProgram('/usr/bin/redis-sentinel', 'redis-sentinel');
+/** Debian's redis-cli, which makes clusters. */
+export const requireRedisCli = () => requireProgram('/usr/bin/redis-cli', 'redis-tools');
+/** Debian's PgBouncer. */
+export const requirePgBouncer = () => requireProgram('/usr/sbin/pgbouncer', 'pgbouncer');
+
+const POSTGRES = '/usr/lib/postgresql';
+
+/** The folder of the programs of Debian's newest Postgres. @returns {Promise<string>} */
+export async function requireDebianPostgres() {
+  const versions = () => (existsSync(POSTGRES) ? readdirSync(POSTGRES) : []);
+  const newest = () =>
+    versions()
+      .filter((version) => existsSync(join(POSTGRES, version, 'bin', 'initdb')))
+      .sort((one, other) => Number(other) - Number(one))[0];
+  if (!newest()) await installDebianPackage('postgresql', console.log);
+  return join(POSTGRES, newest() ?? '', 'bin');
+}
