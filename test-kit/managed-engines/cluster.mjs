@@ -96,7 +96,8 @@ export async function tryCluster({ check, say }) {
       async () => {
         const log = () => (existsSync(logOf(plan)) ? readFileSync(logOf(plan), 'utf8') : '');
         await until(() => log().includes('MOVED'), 30_000, 'Its log does not');
-        return /MOVED \d+/.exec(log())?.[0];
+        const { status } = await fetch(plan.ready);
+        return `${/MOVED \d+/.exec(log())?.[0]}; /health/ready answers ${status}`;
       },
     );
   } finally {

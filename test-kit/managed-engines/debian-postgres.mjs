@@ -119,7 +119,13 @@ export class PostgresNode {
   /** To the whole of it, as when its machine is gone or stands still. @param {NodeJS.Signals} signal */
   signal(signal) {
     const pid = this.#server?.process.pid;
-    for (const each of pid ? [pid, ...childrenOf(pid)] : []) process.kill(each, signal);
+    for (const each of pid ? [pid, ...childrenOf(pid)] : []) {
+      try {
+        process.kill(each, signal);
+      } catch {
+        // It ended with the one before.
+      }
+    }
   }
 
   async stop() {

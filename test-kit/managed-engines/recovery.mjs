@@ -29,8 +29,12 @@ export async function tryRecovery({ check }) {
   const redis = await ownRedis('redis-before');
   const system = await startSystem({ adminUrl: before.url, redis });
   const { owner, where } = await openLedger(system);
+  const path = `/api/menus/${where.menuId}/items`;
+  const newItem = (/** @type {string} */ name) => ({
+    ...{ name, price: '100', categoryId: where.categoryId },
+  });
   const write = (/** @type {string} */ name) =>
-    owner.call('POST', `/api/menus/${where.pageOf}/items`, { name, price: '100' });
+    owner.call('POST', path, newItem(name));
   await write('before the base backup');
   const base = folderFor('base');
   await check('a base backup beside the running system', () =>
@@ -80,15 +84,12 @@ export async function tryRecovery({ check }) {
         const person = new Owner(again.url, again.inboxUrl);
         await person.signIn('rosa@ejemplo.do', 'una-clave-larga');
         /** @type {{ name: string }[]} */
-        const items = await person.call('GET', `/api/menus/${where.pageOf}/items`);
+        const items = await person.call('GET', path);
         assert.deepEqual(items.map(({ name }) => name).sort(), [
           'before the base backup',
           'before the moment',
         ]);
-        await person.call('POST', `/api/menus/${where.pageOf}/items`, {
-          name: 'since',
-          price: '1',
-        });
+        await person.call('POST', path, newItem('since'));
       },
     );
   } finally {

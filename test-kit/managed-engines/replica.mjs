@@ -58,6 +58,7 @@ export async function tryReplica({ check }) {
     const moment = Date.now();
     await fault();
     await visit();
+    await until(async () => (await views()) === before + 1, 10_000, 'The report is old');
     for (let time = 0; time < REPORTS; time += 1) assert.equal(await views(), before + 1);
     return ledger.notice(moment);
   };
