@@ -9,6 +9,9 @@ import { startServer } from '../../tools/engines/server-process.mjs';
 import { DATA } from '../../tools/start/settings.mjs';
 import { secrets } from './system.mjs';
 
+// Its package makes the user as which it runs.
+await requireDebianPostgres();
+
 /** Postgres runs as nobody's administrator. */
 const id = (/** @type {string} */ flag) =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

@@ -142,7 +142,10 @@ export class Ledger {
     assert.ok(longest <= MAX_ANSWER_MS, `An answer took ${longest} ms`);
     const pages = failures.filter(({ kind }) => kind === 'diner page');
     assert.equal(pages.length, 0, `Diners' pages failed: ${pages[0]?.why}`);
-    const waited = waiting.length > 0 ? `, repeats of a write under way waited until ${secondsUntil(waiting)} s` : '';
+    const waited =
+      waiting.length > 0
+        ? `, repeats of a write under way waited until ${secondsUntil(waiting)} s`
+        : '';
     return `${failures.length} of ${since.length} requests failed, the last after ${secondsUntil(failures)} s${waited}; longest answer ${longest} ms`;
   }
 

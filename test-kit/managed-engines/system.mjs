@@ -38,7 +38,7 @@ export async function planSystem({ adminUrl, pooledUrl = adminUrl, readUrl, redi
   });
   const plans = await planProcesses({
     engines: {
-      ...{ postgres: { url: pooledUrl }, redis, smtp: inbox, inbox: true },
+      ...{ postgres: { url: pooledUrl }, redis: { url: '', ...redis }, smtp: inbox, inbox: true },
       ...{ google: {}, paypal: paypal.env },
     },
     secrets,
