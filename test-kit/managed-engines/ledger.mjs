@@ -78,7 +78,9 @@ export class Ledger {
       note(true);
       return reply ?? {};
     } catch (error) {
-      const { message, status } = /** @type {import('../../tools/api/owner.mjs').Refusal} */ (error);
+      const { message, status } = /** @type {import('../../tools/api/owner.mjs').Refusal} */ (
+        error
+      );
       note(false, message.split('\n', 1)[0], status);
       return undefined;
     }

@@ -34,8 +34,7 @@ export async function tryRecovery({ check }) {
   const newItem = (/** @type {string} */ name) => ({
     ...{ name, price: '100', categoryId: where.categoryId },
   });
-  const write = (/** @type {string} */ name) =>
-    owner.call('POST', path, newItem(name));
+  const write = (/** @type {string} */ name) => owner.call('POST', path, newItem(name));
   await write('before the base backup');
   const base = folderFor('base');
   await check('a base backup beside the running system', () =>

@@ -4,7 +4,6 @@ import { mailsTo } from '../../tools/api/inbox.mjs';
 import { freePort, until } from '../../tools/engines/ports.mjs';
 import { startPostgres } from '../../tools/engines/postgres.mjs';
 import { DATA } from '../../tools/start/settings.mjs';
-import { query } from './debian-postgres.mjs';
 import { DOWN_AFTER_MS, startSentinels } from './redis-nodes.mjs';
 import { openLedger, secrets, startSystem } from './system.mjs';
 
@@ -31,11 +30,6 @@ export async function trySentinel({ check }) {
   const redis = await startSentinels();
   const system = await startSystem({ adminUrl: postgres.url, redis });
   const ledger = await openLedger(system);
-  // As if its menu had been published a while ago: news of the last minute are told again after a failover.
-  await query(
-    postgres.url,
-    `UPDATE menus.outbox SET published_at = published_at - interval '2 minutes'`,
-  );
   ledger.start();
   await ledger.whenAnswered(Date.now());
   const masterNode = async () => {

@@ -120,7 +120,7 @@ describe('a database', () => {
   });
 
   it('is migrated for as long as that takes, whatever limit the role has', async () => {
-    const [{ name: role }] = roles as [{ name: string }];
+    const [{ name: role }] = roles as [(typeof roles)[number]];
     await run(own.href, `ALTER ROLE ${role} SET statement_timeout = '50ms'`);
     const url = menus as string;
     await expect(run(url, 'SELECT pg_sleep(0.2)')).rejects.toThrow('statement timeout');

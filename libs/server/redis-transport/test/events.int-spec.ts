@@ -119,6 +119,23 @@ describe('an event', () => {
     await Promise.all(listeners.map(({ stop }) => stop()));
   });
 
+  it('that is broadcast again by an outbox is not heard again: what it tells is of the past', async () => {
+    const listener = await startClient(redis.urlOf('gateway'));
+    const heard: string[] = [];
+    listener.broadcasts.on(workEvents.emitted, ({ key }) => heard.push(key));
+    await eventually(async () => {
+      const [, count] = await inside.pubsub('NUMSUB', 'cv:{identity}:broadcast');
+      expect(count).toBe(1);
+    });
+    const [taken, published] = ['taken down', 'published'].map((key) =>
+      emittedOf(workEvents.emitted, { key }),
+    );
+    await stream.append([taken!, published!]);
+    await stream.append([taken!, published!, emittedOf(workEvents.emitted, { key: 'published' })]);
+    await eventually(() => expect(heard).toEqual(['taken down', 'published', 'published']));
+    await listener.stop();
+  });
+
   it('may have been missed when the connection was lost: listeners are told of the gap', async () => {
     const listener = await startClient(redis.urlOf('gateway'));
     let gaps = 0;

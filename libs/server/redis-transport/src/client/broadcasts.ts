@@ -5,16 +5,23 @@ import { keys } from '../wire/keys';
 import { messageSealer } from '../wire/message-key';
 import type { MessageSealer } from '../wire/message-sealer';
 import { reject } from '../wire/rejected-messages';
+import { SeenIds } from '../wire/seen-ids';
 import { Subscriptions } from './subscriptions';
 
 type Listener = (payload: object) => void;
 
-/** Broadcast events, told at once to every process that listens and kept for none: for caches. */
+/** Outboxes repeat their last minute when Redis lost it (`OutboxRelay`); ids are kept longer, in milliseconds. */
+const REPEATED_FOR_MS = 10 * 60_000;
+
+/**
+ * Broadcast events, told at once to every process that listens and kept for none: for caches. A repeated
+ * event is told once: what it is about may have changed again since.
+ */
 @Injectable()
 export class Broadcasts {
   private readonly logger = new Logger(Broadcasts.name);
   private readonly listeners = new Map<string, Listener[]>();
-
+  private readonly seen = new SeenIds();
   private readonly sealer: MessageSealer;
 
   constructor(
@@ -42,7 +49,8 @@ export class Broadcasts {
 
   private receive(source: ServiceName, sealed: Buffer): void {
     const event = this.open(source, sealed);
-    if (!event) return;
+    const now = Date.now();
+    if (!event || this.seen.isRepeat(event.id, now + REPEATED_FOR_MS, now)) return;
     const { name, payload } = event;
     for (const listener of this.listeners.get(name) ?? []) {
       try {
