@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChild } from '../engines/child-process.mjs';
+import { licenceOf } from './licences.mjs';
+import { lockedPackages } from './locked-packages.mjs';
+
+/**
+ * Writes what a release is made of, from the lockfile: npm run sbom [-- FOLDER]
+ *   sbom.cdx.json   every package that runs, by CycloneDX 1.5
+ *   licences.csv    the same with their licences, for people
+ */
+const [folder = 'dist/supply'] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+
+const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'];
+// What npm warns of comes in the same stream, before the document.
+const written = await runChild('npm', [...args, '--loglevel=silent']);
+writeFileSync(join(folder, 'sbom.cdx.json'), written);
+
+const rows = lockedPackages()
+  .filter(({ isDevelopment }) => !isDevelopment)
+  .map((locked) => `${locked.name},${locked.version},${licenceOf(locked)}`);
+const lines = [...new Set(rows)].sort();
+writeFileSync(join(folder, 'licences.csv'), ['name,version,licence', ...lines, ''].join('\n'));
+console.log(
+  `${JSON.parse(written).components.length} components, ${lines.length} of npm: ${folder}`,
+);
