@@ -75,7 +75,11 @@ export default defineConfig(
           // By path among themselves: they start before npm has linked any name.
           allow: ['@cartaviva/', '../', '../../', '../../../']
             .flatMap((start) => ['test-kit', 'tools'].map((folder) => `${start}${folder}/**`))
-            .concat('../../apps/gateway/src/api/openapi/read-document.mjs'),
+            .concat('../../apps/gateway/src/api/openapi/read-document.mjs')
+            // What describes the configuration of every program reads it there.
+            .concat('^../../(apps|libs)/[a-z/-]+/src/(migration-)?config$')
+            // What checks migrations runs them.
+            .concat('^../../apps/[a-z-]+/migrations$'),
           // A lib's suite uses the test helpers and engines, which themselves use the lib.
           ignoredCircularDependencies: [
             ['@cartaviva/server-testing', '*'],

@@ -1,43 +1,49 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { messageVariables, z } from '@cartaviva/config';
+import { readFileSync } from 'node:fs';
+import { variables as backup } from '../../apps/backup/src/config';
+import { variables as billing } from '../../apps/billing-service/src/config';
+import { variables as gateway } from '../../apps/gateway/src/config';
+import { variables as identity } from '../../apps/identity-service/src/config';
+import { variables as media } from '../../apps/media-worker/src/config';
+import { variables as menus } from '../../apps/menus-service/src/config';
+import { variables as migrate } from '../../libs/server/persistence/src/migration-config';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-const NAME = /^ +([A-Z][A-Z0-9_]*):/gm;
-const namesIn = (text: string) => [...text.matchAll(NAME)].map(([, name]) => name!);
-
-/** Variables that several configurations spread, and where they are. */
-const SPREAD = {
-  storageVariables: 'libs/server/object-storage/src/storage-config.ts',
-  contactVariables: 'libs/server/config/src/variables.ts',
-};
-
-/** Of who reads or writes messages: libs/server/redis-transport. */
-const MESSAGES = ['MESSAGE_KEY', 'MESSAGE_KEY_PREVIOUS'];
-
-const configOf = (app: string) => read(`apps/${app}/src/config.ts`);
-
-/** Apps that are processes. */
-export const PROGRAMS = readdirSync('apps').filter((app) =>
-  existsSync(`apps/${app}/src/config.ts`),
+/** What `deploy/migrate.mjs` gives to the roles that it makes. */
+const rolePasswords = Object.fromEntries(
+  ['identity', 'menus', 'billing', 'media'].map((role) => [
+    `${role.toUpperCase()}_DATABASE_PASSWORD`,
+    z
+      .string()
+      .optional()
+      .meta({
+        description: `The password that the role ${role} is given at Postgres.`,
+        isSecret: true,
+      }),
+  ]),
 );
 
+/** Every program of an installation, with the variables that it reads. */
+export const PROGRAMS: Readonly<Record<string, z.ZodRawShape>> = {
+  gateway: { ...gateway, ...messageVariables },
+  'identity-service': { ...identity, ...messageVariables },
+  'menus-service': { ...menus, ...messageVariables },
+  'billing-service': { ...billing, ...messageVariables },
+  'media-worker': { ...media, ...messageVariables },
+  migrate: { ...migrate, ...rolePasswords },
+  backup,
+};
+
 /** Those of them that stay: whoever asks how they are is answered on a port of its own. */
-export const PROCESSES = PROGRAMS.filter((app) => configOf(app).includes('OPS_PORT'));
+export const PROCESSES = Object.keys(PROGRAMS).filter((app) => 'OPS_PORT' in PROGRAMS[app]!);
 
-/** The names of all variables that an app reads; a password may stand beside its address. */
-export function variablesOf(app: string): string[] {
-  const config = configOf(app);
-  const spread = Object.entries(SPREAD)
-    .filter(([name]) => config.includes(`...${name}`))
-    .flatMap(([, file]) => namesIn(read(file)));
-  return [...namesIn(config), ...spread, ...(PROCESSES.includes(app) ? MESSAGES : [])];
-}
+/** The names of all variables that a program reads; a password may stand beside its address. */
+export const variablesOf = (app: string): string[] => Object.keys(PROGRAMS[app]!);
 
-/** The names of variables without which an app does not start. */
-export function requiredVariablesOf(app: string): string[] {
-  const RULE = /^ +([A-Z][A-Z_]+): (redisUrl|postgresUrl|smtpUrl|webUrl|secret),?$/gm;
-  return [...configOf(app).matchAll(RULE)].map(([, name]) => name!);
-}
+/** The names of variables without which a program does not start. */
+export const requiredVariablesOf = (app: string): string[] =>
+  variablesOf(app).filter((name) => !z.safeParse(PROGRAMS[app]![name]!, undefined).success);
 
 /** The names in the first column of README's table; `S3_*` stands for all that begin so. */
 export function documentedVariables(): string[] {

@@ -1,37 +1,68 @@
-import { ConfigError, postgresUrl, readConfig, webUrl, z } from '@cartaviva/config';
+import { ConfigError, postgresAdminUrl, readConfig, webUrl, z } from '@cartaviva/config';
 import { requireStorage, storageVariables, type StorageConfig } from '@cartaviva/object-storage';
 
 /** Where backups are written to and read from: in a bucket when one is named, else in a folder. */
 const places = {
-  BACKUP_DIR: z.string().min(1).optional(),
-  BACKUP_S3_BUCKET: z.string().min(1).optional(),
-  BACKUP_S3_REGION: z.string().min(1).default('us-east-1'),
-  BACKUP_S3_ENDPOINT: webUrl.optional(),
-  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  BACKUP_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Folder that backups are written to, when no bucket is named.'),
+  BACKUP_S3_BUCKET: z.string().min(1).optional().describe('Bucket that backups are written to.'),
+  BACKUP_S3_REGION: z.string().min(1).default('us-east-1').describe('Where that bucket is.'),
+  BACKUP_S3_ENDPOINT: webUrl.optional().describe("Of a bucket that is not Amazon's."),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Whose key opens that bucket.'),
+  BACKUP_S3_SECRET_ACCESS_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'The key of that bucket.', isSecret: true }),
 };
 
-/** What opens backups; the file of `age-keygen`, with its remarks, will do as BACKUP_IDENTITY_FILE. */
+/** The file of `age-keygen`, with its remarks, will do as BACKUP_IDENTITY_FILE. */
 const identity = z
   .string()
   .transform((text) => /AGE-SECRET-KEY-(?:PQ-)?1[0-9A-Z]+/.exec(text)?.[0] ?? '')
-  .pipe(z.string().min(1));
+  .pipe(z.string().min(1))
+  .meta({
+    description: 'Opens backups: `AGE-SECRET-KEY-1…`.',
+    otherwise: '**must be given** to verify and to restore',
+    isSecret: true,
+  });
 
-const count = (fallback: number) => z.coerce.number().int().min(0).max(1000).default(fallback);
+const count = (fallback: number, unit: string) =>
+  z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1000)
+    .default(fallback)
+    .meta({ description: `How many ${unit} keep their newest backup.`, unit });
+
+/** What is backed up, and where it is restored to. */
+const system = { DATABASE_ADMIN_URL: postgresAdminUrl, ...storageVariables };
+
+const creating = {
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[0-9a-z]+$/)
+    .meta({
+      description: 'Whom backups are encrypted for: `age1…`. Its key need not be on this machine.',
+      otherwise: '**must be given** to back up',
+    }),
+  BACKUP_KEEP_DAYS: count(7, 'days'),
+  BACKUP_KEEP_WEEKS: count(4, 'weeks'),
+  BACKUP_KEEP_MONTHS: count(3, 'months'),
+};
+
+const opening = { BACKUP_IDENTITY: identity };
+
+/** Of all that the program does; each command reads its part. */
+export const variables = { ...system, ...places, ...creating, ...opening };
 
 /** What is read and where backups go; refused with a `ConfigError` that names every variable at fault. */
 export function createConfig() {
-  const config = readConfig({
-    DATABASE_ADMIN_URL: postgresUrl,
-    ...storageVariables,
-    ...places,
-    /** Whom backups are encrypted for: `age1…`. Its key opens them, and need not be on this machine. */
-    BACKUP_RECIPIENT: z.string().regex(/^age1[0-9a-z]+$/),
-    /** How many days, weeks and months keep their newest backup. */
-    BACKUP_KEEP_DAYS: count(7),
-    BACKUP_KEEP_WEEKS: count(4),
-    BACKUP_KEEP_MONTHS: count(3),
-  });
+  const config = readConfig({ ...system, ...places, ...creating });
   requireStorage(config);
   return { ...config, backups: backupsOf(config) };
 }
@@ -43,18 +74,13 @@ export function listConfig() {
 
 /** What opens backups, and where they are. */
 export function verifyConfig() {
-  const config = readConfig({ ...places, BACKUP_IDENTITY: identity });
+  const config = readConfig({ ...places, ...opening });
   return { ...config, backups: backupsOf(config) };
 }
 
 /** The same, and what a backup is put into. */
 export function restoreConfig() {
-  const config = readConfig({
-    DATABASE_ADMIN_URL: postgresUrl,
-    ...storageVariables,
-    ...places,
-    BACKUP_IDENTITY: identity,
-  });
+  const config = readConfig({ ...system, ...places, ...opening });
   requireStorage(config);
   return { ...config, backups: backupsOf(config) };
 }

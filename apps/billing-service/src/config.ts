@@ -1,31 +1,40 @@
 import {
   logLevel,
   opsHost,
-  port,
+  opsPort,
+  paypalApiBase,
   postgresUrl,
   readConfig,
   redisUrl,
-  webUrl,
   z,
 } from '@cartaviva/config';
 
+export const variables = {
+  DATABASE_URL: postgresUrl,
+  REDIS_URL: redisUrl,
+  OPS_HOST: opsHost,
+  OPS_PORT: opsPort(9103),
+  LOG_LEVEL: logLevel,
+  PAYPAL_API_BASE: paypalApiBase,
+  PAYPAL_CLIENT_ID: z
+    .string()
+    .min(1)
+    .describe('This shop at PayPal; with `none`, payments answer 503.'),
+  PAYPAL_CLIENT_SECRET: z
+    .string()
+    .min(1)
+    .meta({ description: "The shop's secret at PayPal.", isSecret: true }),
+  PAYPAL_WEBHOOK_ID: z
+    .string()
+    .min(1)
+    .describe('Of the webhook of this installation at PayPal; a part of what PayPal signs.'),
+  PAYPAL_PAYEE: z
+    .string()
+    .min(1)
+    .describe("Whoever is paid: the merchant id or address of this shop's account."),
+};
+
 /** What billing-service is told from outside; read once, before anything starts. */
-export const billingConfig = () =>
-  readConfig({
-    DATABASE_URL: postgresUrl,
-    REDIS_URL: redisUrl,
-    OPS_HOST: opsHost,
-    OPS_PORT: port(9103),
-    LOG_LEVEL: logLevel,
-    /** PayPal itself, its sandbox, or whatever plays it. */
-    PAYPAL_API_BASE: webUrl.transform((url) => new URL(url).origin),
-    /** This shop at PayPal. */
-    PAYPAL_CLIENT_ID: z.string().min(1),
-    PAYPAL_CLIENT_SECRET: z.string().min(1),
-    /** Of the webhook that PayPal tells its webhooks to; a part of what they sign. */
-    PAYPAL_WEBHOOK_ID: z.string().min(1),
-    /** Whoever is paid: the merchant id or address of this shop's account. */
-    PAYPAL_PAYEE: z.string().min(1),
-  });
+export const billingConfig = () => readConfig(variables);
 
 export type BillingConfig = ReturnType<typeof billingConfig>;

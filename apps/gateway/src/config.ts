@@ -3,11 +3,14 @@ import {
   contactVariables,
   logLevel,
   opsHost,
+  opsPort,
+  paypalApiBase,
   port,
+  publicUrl,
   readConfig,
   redisUrl,
   rolesOf,
-  secret,
+  secretFor,
   webUrl,
   z,
 } from '@cartaviva/config';
@@ -46,60 +49,90 @@ const appsFolder = () => resolve(process.argv[1] ?? '.', '../../..');
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const read = (environment?: Environment) =>
-  readConfig(
-    {
-      PORT: port(3000),
-      /** Private address of metrics and detailed health. */
-      OPS_HOST: opsHost,
-      OPS_PORT: port(3001),
-      LOG_LEVEL: logLevel,
-      /** Where people reach this installation, without a path. */
-      PUBLIC_URL: webUrl.transform((url) => new URL(url).origin),
-      SESSION_SECRET: secret,
-      REDIS_URL: redisUrl,
-      /** Whose requests it answers; those of others are refused with 421. */
-      ROLES: rolesOf(ROLES),
-      /** `relaxed` lifts the limits per client; those per account stay in identity-service. */
-      CLIENT_LIMITS: z.enum(['strict', 'relaxed']).default('strict'),
-      /** How many proxies stand before this process; their X-Forwarded-For is believed. */
-      TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-      /** How long balancers get after SIGTERM to notice that /health/ready has turned off. */
-      DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
-      ...storageVariables,
-      ...contactVariables,
-      /** Whom chat buttons write to: a WhatsApp number with its country, digits alone. */
-      SUPPORT_WHATSAPP: z
-        .string()
-        .regex(/^\d{8,15}$/)
-        .default('18495550100'),
-      /** Folder of the built frontends: `owner-shell/dist` and so on. */
-      WEB_DIR: z.string().min(1).default(appsFolder),
-      /** Remotes deployed elsewhere: `[{"name":"site","entry":"https://…/remoteEntry.js"}]`. */
-      REMOTES: remotes,
-      /** API calls in an hour of whoever has no limit by their plan; no fewer than are sold. */
-      API_FAIR_USE_PER_HOUR: z.coerce
-        .number()
-        .int()
-        .min(FAIR_USE_CALLS_PER_HOUR)
-        .default(FAIR_USE_CALLS_PER_HOUR),
-      /** `log` logs what the document of the API does not describe of an answer: development alone. */
-      DESCRIBED_ANSWERS: z.enum(['log']).optional(),
-      /** This installation at Google; without both there is no way in with Google. */
-      GOOGLE_CLIENT_ID: z.string().optional(),
-      GOOGLE_CLIENT_SECRET: z.string().optional(),
-      /** Google itself, or whatever plays it. */
-      GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
-      GOOGLE_AUTHORIZATION_URL: webUrl.default('https://accounts.google.com/o/oauth2/v2/auth'),
-      GOOGLE_TOKEN_URL: webUrl.default('https://oauth2.googleapis.com/token'),
-      /** PayPal itself, its sandbox, or whatever plays it: where payment pages load its script from. */
-      PAYPAL_API_BASE: webUrl
-        .default('https://api-m.paypal.com')
-        .transform((url) => new URL(url).origin),
-      GOOGLE_KEYS_URL: webUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
-    },
-    environment,
-  );
+export const variables = {
+  PORT: port(3000).describe('What people and proxies reach.'),
+  OPS_HOST: opsHost,
+  OPS_PORT: opsPort(3001),
+  LOG_LEVEL: logLevel,
+  PUBLIC_URL: publicUrl,
+  SESSION_SECRET: secretFor('Signs the cookies of sessions. Another one signs everybody out.'),
+  REDIS_URL: redisUrl,
+  ROLES: rolesOf(ROLES).meta({
+    description: `Whose requests a gateway answers: some of ${ROLES.join(', ')}, with commas between; others get 421.`,
+    otherwise: 'all of them',
+  }),
+  CLIENT_LIMITS: z
+    .enum(['strict', 'relaxed'])
+    .default('strict')
+    .describe('`relaxed` lifts the limits per client; guessing is limited per account always.'),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).meta({
+    description: 'Proxies that stand before this process; their `X-Forwarded-For` is believed.',
+    unit: 'proxies',
+  }),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5).meta({
+    description:
+      'How long balancers get after SIGTERM to notice that `/health/ready` has turned off.',
+    unit: 'seconds',
+  }),
+  ...storageVariables,
+  ...contactVariables,
+  SUPPORT_WHATSAPP: z
+    .string()
+    .regex(/^\d{8,15}$/)
+    .default('18495550100')
+    .describe('Whom chat buttons write to: a WhatsApp number with its country, digits alone.'),
+  WEB_DIR: z.string().min(1).default(appsFolder).meta({
+    description: 'Folder of the built frontends: `owner-shell/dist` and so on.',
+    otherwise: 'the `apps` that the built gateway stands in',
+  }),
+  REMOTES: remotes.meta({
+    description:
+      'Where remotes are loaded from, as JSON: `[{"name":"site","entry":"https://…/remoteEntry.js"}]`.',
+    otherwise: 'this gateway',
+  }),
+  API_FAIR_USE_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(FAIR_USE_CALLS_PER_HOUR)
+    .default(FAIR_USE_CALLS_PER_HOUR)
+    .meta({
+      description: 'API calls of whoever has no limit by their plan; no fewer than are sold.',
+      unit: 'calls in an hour',
+    }),
+  DESCRIBED_ANSWERS: z
+    .enum(['log'])
+    .optional()
+    .describe(
+      '`log` logs what the document of the API does not describe of an answer: for development alone.',
+    ),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('This installation at Google; without it there is no way in with Google.'),
+  GOOGLE_CLIENT_SECRET: z
+    .string()
+    .optional()
+    .meta({ description: "This installation's secret at Google.", isSecret: true }),
+  GOOGLE_ISSUER: webUrl
+    .default('https://accounts.google.com')
+    .describe('Google itself, or whatever plays it.'),
+  GOOGLE_AUTHORIZATION_URL: webUrl
+    .default('https://accounts.google.com/o/oauth2/v2/auth')
+    .describe('Where people are sent to sign in with Google.'),
+  GOOGLE_TOKEN_URL: webUrl
+    .default('https://oauth2.googleapis.com/token')
+    .describe('Where Google says who signed in.'),
+  GOOGLE_KEYS_URL: webUrl
+    .default('https://www.googleapis.com/oauth2/v3/certs')
+    .describe('Where the keys are that Google signs that with.'),
+  // Where payment pages load its script from.
+  PAYPAL_API_BASE: webUrl
+    .default('https://api-m.paypal.com')
+    .pipe(paypalApiBase)
+    .describe(paypalApiBase.description!),
+};
+
+const read = (environment?: Environment) => readConfig(variables, environment);
 
 export type GatewayConfig = ReturnType<typeof read>;
 

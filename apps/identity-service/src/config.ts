@@ -1,26 +1,25 @@
 import {
   contactVariables,
   logLevel,
+  mailKey,
   opsHost,
-  port,
+  opsPort,
   postgresUrl,
   readConfig,
   redisUrl,
-  secret,
 } from '@cartaviva/config';
 
+export const variables = {
+  DATABASE_URL: postgresUrl,
+  REDIS_URL: redisUrl,
+  MAIL_KEY: mailKey,
+  SALES_EMAIL: contactVariables.SALES_EMAIL,
+  OPS_HOST: opsHost,
+  OPS_PORT: opsPort(9101),
+  LOG_LEVEL: logLevel,
+};
+
 /** What identity-service is told from outside; read once, before anything starts. */
-export const identityConfig = () =>
-  readConfig({
-    DATABASE_URL: postgresUrl,
-    REDIS_URL: redisUrl,
-    /** Seals what mails carry and keys the digests of codes. */
-    MAIL_KEY: secret,
-    /** Who answers demo requests. */
-    SALES_EMAIL: contactVariables.SALES_EMAIL,
-    OPS_HOST: opsHost,
-    OPS_PORT: port(9101),
-    LOG_LEVEL: logLevel,
-  });
+export const identityConfig = () => readConfig(variables);
 
 export type IdentityConfig = ReturnType<typeof identityConfig>;

@@ -1,15 +1,15 @@
 import {
   contactVariables,
   logLevel,
+  mailKey,
   opsHost,
-  port,
+  opsPort,
   postgresUrl,
+  publicUrl,
   readConfig,
   redisUrl,
   rolesOf,
-  secret,
   smtpUrl,
-  webUrl,
   z,
 } from '@cartaviva/config';
 import { requireStorage, storageVariables } from '@cartaviva/object-storage';
@@ -21,29 +21,33 @@ export type Role = (typeof ROLES)[number];
 
 const besideMain = () => resolve(process.argv[1] ?? '.', '../template-images');
 
-const read = () =>
-  readConfig({
-    DATABASE_URL: postgresUrl,
-    REDIS_URL: redisUrl,
-    /** Where people reach this installation, without a path. */
-    PUBLIC_URL: webUrl.transform((url) => new URL(url).origin),
-    SMTP_URL: smtpUrl,
-    /** Who mails come from: `CartaViva <hola@cartaviva.do>`. */
-    MAIL_FROM: z.string().min(3),
-    /** Who helps the readers of mails. */
-    SUPPORT_EMAIL: contactVariables.SUPPORT_EMAIL,
-    /** Opens the codes that identity-service sealed. */
-    MAIL_KEY: secret,
-    ...storageVariables,
-    /** Folder of the images that the system has drawn; the build leaves them beside `main.js`. */
-    TEMPLATE_IMAGES_DIR: z.string().min(1).default(besideMain),
-    /** `any` lets webhooks reach this machine and its neighbours: for development alone. */
-    WEBHOOK_TARGETS: z.enum(['public', 'any']).default('public'),
-    ROLES: rolesOf(ROLES),
-    OPS_HOST: opsHost,
-    OPS_PORT: port(9104),
-    LOG_LEVEL: logLevel,
-  });
+export const variables = {
+  DATABASE_URL: postgresUrl,
+  REDIS_URL: redisUrl,
+  PUBLIC_URL: publicUrl,
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: z.string().min(3).describe('Who mails come from: `CartaViva <hola@cartaviva.do>`.'),
+  SUPPORT_EMAIL: contactVariables.SUPPORT_EMAIL,
+  MAIL_KEY: mailKey,
+  ...storageVariables,
+  TEMPLATE_IMAGES_DIR: z.string().min(1).default(besideMain).meta({
+    description: 'Folder of the images that the system has drawn.',
+    otherwise: '`template-images` beside `main.js`, where the build leaves them',
+  }),
+  WEBHOOK_TARGETS: z
+    .enum(['public', 'any'])
+    .default('public')
+    .describe('`any` lets webhooks reach this machine and its neighbours: for development alone.'),
+  ROLES: rolesOf(ROLES).meta({
+    description: `What a media-worker does: some of ${ROLES.join(', ')}, with commas between.`,
+    otherwise: 'all of it',
+  }),
+  OPS_HOST: opsHost,
+  OPS_PORT: opsPort(9104),
+  LOG_LEVEL: logLevel,
+};
+
+const read = () => readConfig(variables);
 
 export type MediaConfig = ReturnType<typeof read>;
 

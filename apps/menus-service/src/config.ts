@@ -1,14 +1,18 @@
-import { logLevel, opsHost, port, postgresUrl, readConfig, redisUrl } from '@cartaviva/config';
+import { logLevel, opsHost, opsPort, postgresUrl, readConfig, redisUrl } from '@cartaviva/config';
+
+export const variables = {
+  DATABASE_URL: postgresUrl,
+  DATABASE_READ_URL: postgresUrl.optional().meta({
+    description: 'A read replica, for reports of visits, as the same role.',
+    otherwise: 'they are read from `DATABASE_URL`',
+  }),
+  REDIS_URL: redisUrl,
+  OPS_HOST: opsHost,
+  OPS_PORT: opsPort(9102),
+  LOG_LEVEL: logLevel,
+};
 
 /** The configuration of menus-service: read from the environment once, before anything starts. */
-export const menusConfig = () =>
-  readConfig({
-    DATABASE_URL: postgresUrl,
-    DATABASE_READ_URL: postgresUrl.optional(),
-    REDIS_URL: redisUrl,
-    OPS_HOST: opsHost,
-    OPS_PORT: port(9102),
-    LOG_LEVEL: logLevel,
-  });
+export const menusConfig = () => readConfig(variables);
 
 export type MenusConfig = ReturnType<typeof menusConfig>;

@@ -2,29 +2,83 @@ import { EXAMPLE_CONTACT_SETTINGS as EXAMPLE, OPENING_HOURS } from '@cartaviva/d
 import { z } from 'zod';
 import { redisAddressFault } from './redis-address';
 
-/** Variables that several processes read. One meaning each, wherever they are read. */
+/**
+ * Variables that several processes read. One meaning each, wherever they are read. What `describe` and `meta`
+ * say of a variable stands in docs/operations/configuration.md (`npm run config:reference`): `unit`, whether
+ * it `isSecret`, and as `otherwise` what is taken where no default says it.
+ */
 export const port = (fallback: number) =>
   z.coerce.number().int().min(0).max(65_535).default(fallback);
 
-/** Where health and metrics listen: on this machine alone, unless somebody else must ask for them. */
-export const opsHost = z.string().min(1).default('127.0.0.1');
+export const opsHost = z
+  .string()
+  .min(1)
+  .default('127.0.0.1')
+  .describe('Where health and metrics listen; `0.0.0.0` for Prometheus and probes from elsewhere.');
+
+export const opsPort = (fallback: number) =>
+  port(fallback).describe(
+    'Private port of `/health/live`, `/health/ready` and `/metrics`. 0 takes any.',
+  );
 
 const url = (...protocols: string[]) =>
   z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), hostname: /^/ });
 
 /** A server, or Sentinels: see `redisOptions`. */
-export const redisUrl = url('redis', 'rediss').superRefine((address, context) => {
-  const message = URL.canParse(address) && redisAddressFault(address);
-  if (message) context.addIssue({ code: 'custom', message });
-});
-export const postgresUrl = url('postgres', 'postgresql');
-export const smtpUrl = url('smtp', 'smtps');
+export const redisUrl = url('redis', 'rediss')
+  .superRefine((address, context) => {
+    const message = URL.canParse(address) && redisAddressFault(address);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .describe(
+    'Redis 7, as the user of this process in `deploy/redis/users.acl`: `redis://menus@host:6379`, or Sentinels: `redis://menus@mymaster?sentinels=host:26379,…`.',
+  );
+export const postgresUrl = url('postgres', 'postgresql').describe(
+  "Postgres, as this service's role: `postgres://menus@host/cartaviva`; through a pooler with `?pgbouncer=true`.",
+);
+export const postgresAdminUrl = url('postgres', 'postgresql').describe(
+  'Postgres, as a role that may make roles and schemas and read all of them.',
+);
+export const smtpUrl = url('smtp', 'smtps').describe(
+  'The mail server: `smtps://user@host`, or `smtp://host:587`.',
+);
 export const webUrl = url('http', 'https');
+
+/** Where people reach this installation, without a path. */
+export const publicUrl = webUrl
+  .transform((address) => new URL(address).origin)
+  .describe(
+    'Where people reach this installation, without a path. https turns on secure cookies and refuses weak secrets.',
+  );
 
 /** A secret strong enough to sign or seal with. */
 export const secret = z.string().min(32);
 
-export const logLevel = z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info');
+/** `what` it is for, as the reference has it. */
+export const secretFor = (what: string) => secret.meta({ description: what, isSecret: true });
+
+export const mailKey = secretFor(
+  'Seals codes on their way into a mail, and the secrets of webhooks. The same in identity-service and media-worker.',
+);
+
+/** Of whoever reads or writes messages. */
+export const messageVariables = {
+  MESSAGE_KEY: secretFor('Seals what passes between processes. The same in all of them.'),
+  MESSAGE_KEY_PREVIOUS: secretFor(
+    'The key before, while it is being replaced (secrets.md).',
+  ).optional(),
+};
+
+export const logLevel = z
+  .enum(['debug', 'info', 'warn', 'error', 'silent'])
+  .default('info')
+  .describe('The least of what is logged.');
+
+export const paypalApiBase = webUrl
+  .transform((address) => new URL(address).origin)
+  .describe(
+    'PayPal: `https://api-m.paypal.com`, or its sandbox. The same in gateway and billing-service.',
+  );
 
 /** Pages show it between their own marks, so that it may hold no others. */
 const mailbox = z.string().regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/);
@@ -32,17 +86,32 @@ const hours = z.coerce.number().int().min(1).max(72);
 
 /** How people reach this installation; what is not said is an example's. */
 export const contactVariables = {
-  SUPPORT_EMAIL: mailbox.default(EXAMPLE.SUPPORT_EMAIL),
+  SUPPORT_EMAIL: mailbox
+    .default(EXAMPLE.SUPPORT_EMAIL)
+    .describe('Who helps, as site, help, app and mails say it.'),
   SUPPORT_PHONE: z
     .string()
     .regex(/^\+?[\d ()-]{7,24}$/)
-    .default(EXAMPLE.SUPPORT_PHONE),
-  SUPPORT_HOURS: z.string().regex(OPENING_HOURS).default(EXAMPLE.SUPPORT_HOURS),
-  SUPPORT_REPLY_HOURS: hours.default(EXAMPLE.SUPPORT_REPLY_HOURS),
-  SUPPORT_PRIORITY_HOURS: hours.default(EXAMPLE.SUPPORT_PRIORITY_HOURS),
-  SUPPORT_DEDICATED_EMAIL: mailbox.default(EXAMPLE.SUPPORT_DEDICATED_EMAIL),
-  SALES_EMAIL: mailbox.default(EXAMPLE.SALES_EMAIL),
-  LEGAL_EMAIL: mailbox.default(EXAMPLE.LEGAL_EMAIL),
+    .default(EXAMPLE.SUPPORT_PHONE)
+    .describe('The same by telephone, with its country.'),
+  SUPPORT_HOURS: z
+    .string()
+    .regex(OPENING_HOURS)
+    .default(EXAMPLE.SUPPORT_HOURS)
+    .describe("When the phone is answered, in Santo Domingo's time: `Mo-Sa 08:00-19:00`."),
+  SUPPORT_REPLY_HOURS: hours
+    .default(EXAMPLE.SUPPORT_REPLY_HOURS)
+    .meta({ description: 'Longest wait for an answer.', unit: 'hours' }),
+  SUPPORT_PRIORITY_HOURS: hours
+    .default(EXAMPLE.SUPPORT_PRIORITY_HOURS)
+    .meta({ description: 'The same for plans with priority.', unit: 'hours' }),
+  SUPPORT_DEDICATED_EMAIL: mailbox
+    .default(EXAMPLE.SUPPORT_DEDICATED_EMAIL)
+    .describe('Who answers the plan Empresarial alone.'),
+  SALES_EMAIL: mailbox
+    .default(EXAMPLE.SALES_EMAIL)
+    .describe('Who gets requests for demonstrations and integrations.'),
+  LEGAL_EMAIL: mailbox.default(EXAMPLE.LEGAL_EMAIL).describe('Who answers for the law.'),
 };
 
 export { z };

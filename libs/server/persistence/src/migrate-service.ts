@@ -1,5 +1,6 @@
-import { ConfigError, postgresUrl, readConfig, z } from '@cartaviva/config';
+import { ConfigError, readConfig } from '@cartaviva/config';
 import { isPooled } from './data-source';
+import { variables } from './migration-config';
 import { migrate } from './migrations';
 import type { Migration } from './persistence.module';
 import { prepareDatabase } from './prepare-database';
@@ -14,11 +15,6 @@ export async function migrateService(
   migrations: readonly Migration[],
   environment?: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  const variables = {
-    DATABASE_URL: postgresUrl,
-    DATABASE_ADMIN_URL: postgresUrl.optional(),
-    MIGRATE_TO: z.string().min(1).optional(),
-  };
   const config = readConfig(variables, environment);
   // What waits for the lock of the other migrations is a session, not a transaction.
   for (const name of ['DATABASE_ADMIN_URL', 'DATABASE_URL'] as const) {

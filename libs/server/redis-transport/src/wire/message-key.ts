@@ -1,5 +1,5 @@
 import type { ProcessRole } from '@cartaviva/contracts';
-import { readConfig, secret } from '@cartaviva/config';
+import { messageVariables, readConfig } from '@cartaviva/config';
 import { MessageSealer } from './message-sealer';
 
 let known: readonly [string, ...string[]] | undefined;
@@ -10,10 +10,7 @@ let known: readonly [string, ...string[]] | undefined;
  * process without it does not start.
  */
 function messageKeys(): readonly [string, ...string[]] {
-  const { MESSAGE_KEY, MESSAGE_KEY_PREVIOUS } = readConfig({
-    MESSAGE_KEY: secret,
-    MESSAGE_KEY_PREVIOUS: secret.optional(),
-  });
+  const { MESSAGE_KEY, MESSAGE_KEY_PREVIOUS } = readConfig(messageVariables);
   return MESSAGE_KEY_PREVIOUS ? [MESSAGE_KEY, MESSAGE_KEY_PREVIOUS] : [MESSAGE_KEY];
 }
 

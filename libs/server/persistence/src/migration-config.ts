@@ -1,0 +1,11 @@
+import { postgresAdminUrl, postgresUrl, z } from '@cartaviva/config';
+
+/** What `migrate.js` of a service reads. */
+export const variables = {
+  DATABASE_URL: postgresUrl,
+  DATABASE_ADMIN_URL: postgresAdminUrl.optional(),
+  MIGRATE_TO: z.string().min(1).optional().meta({
+    description: 'The last migration that is made, by its name.',
+    otherwise: 'the newest',
+  }),
+};

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { PROGRAMS } from './config-variables';
+import { configurationReference, describedVariables } from './configuration-reference';
+
+const sources = ['apps', 'libs/server'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!.*(node_modules|dist)\/).*\/src\/.*(?<!spec)\.ts$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+
+it('docs/operations/configuration.md is what npm run config:reference writes', () => {
+  expect(readFileSync('docs/operations/configuration.md', 'utf8')).toBe(configurationReference());
+});
+
+it('has every app that is configured', () => {
+  const apps = readdirSync('apps').filter((app) => existsSync(`apps/${app}/src/config.ts`));
+  expect(Object.keys(PROGRAMS)).toEqual(expect.arrayContaining(apps));
+});
+
+it('has whoever reads the environment', () => {
+  const readers = sources.filter((file) => /\breadConfig\(/.test(readFileSync(file, 'utf8')));
+  const known = [
+    ...readdirSync('apps').map((app) => `apps/${app}/src/config.ts`),
+    'apps/identity-service/src/make-admin.ts',
+    'libs/server/config/src/read-config.ts',
+    'libs/server/persistence/src/migrate-service.ts',
+    'libs/server/redis-transport/src/wire/message-key.ts',
+  ];
+  expect(readers.length).toBeGreaterThan(8);
+  expect(readers.filter((file) => !known.includes(file))).toEqual([]);
+});
+
+it('says of every key, secret and password that it is one', () => {
+  const secrets = describedVariables().filter(({ name }) =>
+    /(^|_)(KEY|SECRET|PASSWORD|IDENTITY|PREVIOUS)$/.test(name),
+  );
+  expect(secrets.length).toBeGreaterThan(15);
+  expect(secrets.filter(({ meaning }) => !meaning.includes('**Secret.**'))).toEqual([]);
+});
