@@ -5,7 +5,8 @@ import { startChild } from '../tools/engines/child-process.mjs';
 import { freePort } from '../tools/engines/ports.mjs';
 import { readRunning } from '../tools/start/running.mjs';
 
-export const MAIN = resolve('tools/start/main.mjs');
+const MAIN_PATH = 'tools/start/main.mjs';
+export const MAIN = resolve(MAIN_PATH);
 /** The line `npm start` ends its opening with. */
 const OPEN = 'Ctrl-C closes everything';
 const START_TIMEOUT_MS = 8 * 60_000;
@@ -27,11 +28,13 @@ const CLOSING_SECONDS = 60;
  */
 
 /**
- * Opens a system and waits until it says so; rejects with what it printed when it ends before.
- * @param {{ args?: string[], sample?: boolean, env?: Record<string, string>, data?: string }} [options]
+ * Opens a system and waits until it says so; rejects with what it printed when it ends before. `sources` is
+ * the folder of another version.
+ * @param {{ args?: string[], sample?: boolean, env?: Record<string, string>, data?: string, sources?: string }} [options]
  * @returns {Promise<TestSystem>}
  */
-export async function startTestSystem({ args = [], sample = false, env = {}, data } = {}) {
+export async function startTestSystem(options = {}) {
+  const { args = [], sample = false, env = {}, data, sources = '.' } = options;
   const folder = data ?? mkdtempSync(join(tmpdir(), 'cartaviva-house-'));
   // Postgres runs as another user when we are root, and must reach its data.
   chmodSync(folder, 0o755);
@@ -40,8 +43,9 @@ export async function startTestSystem({ args = [], sample = false, env = {}, dat
   const start = Date.now();
   const { process: child, stop } = startChild(
     process.execPath,
-    [MAIN, ...args, ...(sample ? [] : ['--no-sample'])],
+    [resolve(sources, MAIN_PATH), ...args, ...(sample ? [] : ['--no-sample'])],
     {
+      cwd: sources,
       env: {
         ...process.env,
         DATA_DIR: folder,

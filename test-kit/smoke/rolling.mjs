@@ -29,23 +29,35 @@ const RESTART_MS = 60_000;
 export async function rolling(system, check) {
   const { port } = new URL(system.url);
   const haproxy = await startHaproxy([`127.0.0.1:${port}`, `127.0.0.1:${Number(port) + 1}`]);
+  const roll = () =>
+    Promise.all(
+      LINES.map(async (apps) => {
+        for (let time = 0; time < RESTARTS; time += 1) {
+          for (const app of apps) await restartBehind(haproxy, system, app, (time % 2) + 1);
+        }
+      }),
+    );
   try {
     await check(`each app restarted behind HAProxy: no request fails`, () =>
-      rollUnderLoad(system, haproxy),
+      underLoad(system, haproxy, roll),
     );
   } finally {
     await haproxy.stop();
   }
 }
 
+/** @typedef {Awaited<ReturnType<typeof startHaproxy>>} Haproxy */
+
 /**
- * @param {import('../test-system.mjs').TestSystem} system
- * @param {Awaited<ReturnType<typeof startHaproxy>>} haproxy
+ * Does something while owners and diners go on. Rejects when one of their requests failed, when an
+ * acknowledged item is not in the database once, or when a process ended otherwise than it should.
+ * @param {import('../test-system.mjs').TestSystem} system @param {Haproxy} haproxy
+ * @param {() => Promise<unknown>} work @param {string} [email] of an owner whom the system does not know yet
  */
-async function rollUnderLoad(system, haproxy) {
+export async function underLoad(system, haproxy, work, email = 'rosa@ejemplo.do') {
   const owner = new Owner(haproxy.url, system.inboxUrl);
   await owner.register({
-    email: 'rosa@ejemplo.do',
+    email,
     password: 'una-clave-larga',
     firstName: 'Rosa',
     lastName: 'Gil',
@@ -63,20 +75,7 @@ async function rollUnderLoad(system, haproxy) {
   const where = { pageOf: page.id, menuId: written.id, categoryId: category.id };
   const load = startLoad(owner, where);
   try {
-    await Promise.all(
-      LINES.map(async (apps) => {
-        for (let time = 0; time < RESTARTS; time += 1) {
-          for (const app of apps) {
-            const name = `${app}-${(time % 2) + 1}`;
-            const silence = app === 'gateway' && (await silentConnection(system, time % 2));
-            await restart(system, name);
-            if (!silence) continue;
-            await silence.closed;
-            await haproxy.whenAllUp();
-          }
-        }
-      }),
-    );
+    await work();
   } finally {
     await load.stop();
   }
@@ -93,6 +92,19 @@ async function rollUnderLoad(system, haproxy) {
     ends.filter((line) => !/ended \((0|SIGKILL)\)/.test(line)),
     [],
   );
+}
+
+/**
+ * Restarts a replica as a rollout does; of a gateway, with a connection open on which nothing is ever sent.
+ * @param {Haproxy} haproxy @param {import('../test-system.mjs').TestSystem} system
+ * @param {string} app @param {number} replica from 1
+ */
+export async function restartBehind(haproxy, system, app, replica) {
+  const silence = app === 'gateway' && (await silentConnection(system, replica - 1));
+  await restart(system, `${app}-${replica}`);
+  if (!silence) return;
+  await silence.closed;
+  await haproxy.whenAllUp();
 }
 
 /**

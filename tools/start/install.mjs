@@ -16,8 +16,12 @@ export async function installPackages() {
   await say.step('Packages installed', () => runTool('npm', ['ci', '--no-audit', '--no-fund']));
 }
 
-/** Runs a tool without its daemon and telemetry. @param {string} command @param {string[]} args */
-export const runTool = (command, args) =>
+/**
+ * Runs a tool without its daemon and telemetry.
+ * @param {string} command @param {string[]} args @param {string} [cwd]
+ */
+export const runTool = (command, args, cwd) =>
   runChild(command, args, {
+    ...(cwd && { cwd }),
     env: { ...process.env, NX_DAEMON: 'false', SCARF_ANALYTICS: 'false', NODE_ENV: '' },
   });

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Redis } from 'ioredis';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Checks } from '../../test-kit/smoke/check.mjs';
+import { mainJob } from '../../test-kit/smoke/main-job.mjs';
+import { restartBehind, underLoad } from '../../test-kit/smoke/rolling.mjs';
+import { rows } from '../../test-kit/smoke/rows.mjs';
+import { startTestSystem } from '../../test-kit/test-system.mjs';
+import { startHaproxy } from '../engines/haproxy.mjs';
+import { redisUsersFile } from '../engines/redis-users.mjs';
+import { migrateAll } from '../start/migrate.mjs';
+import { SERVICES } from '../start/settings.mjs';
+import { putNewer, putOlder } from './older.mjs';
+
+/** As docs/operations/upgrades.md has them: the gateway asks the others for what is new. */
+const SEQUENCE = [
+  ...['identity-service', 'menus-service', 'billing-service', 'media-worker'],
+  'gateway',
+];
+
+/** @typedef {import('../../test-kit/test-system.mjs').TestSystem} TestSystem */
+
+/**
+ * Two replicas of everything in the version of `older`, under load: on the tables of this version, replaced
+ * one by one, and put back.
+ * @param {string} older folder
+ */
+export async function upgrade(older) {
+  const checks = new Checks();
+  const { check } = checks;
+  const data = mkdtempSync(join(tmpdir(), 'cartaviva-upgrade-'));
+  const env = { DRAIN_SECONDS: '3' };
+  const system = await startTestSystem({ args: ['--replicas', '2'], env, data, sources: older });
+  const { port } = new URL(system.url);
+  const haproxy = await startHaproxy([`127.0.0.1:${port}`, `127.0.0.1:${Number(port) + 1}`]);
+  /** @param {(app: string) => void} put @param {readonly string[]} apps */
+  const replace = async (put, apps) => {
+    for (const app of apps) {
+      put(app);
+      for (const replica of [1, 2]) await restartBehind(haproxy, system, app, replica);
+    }
+  };
+  try {
+    await check('the users of Redis are made new while the version before runs', () =>
+      underLoad(system, haproxy, () => renewRedisUsers(system), 'una@ejemplo.do'),
+    );
+    await check('tables are made new beneath the version before: no request fails', () =>
+      underLoad(system, haproxy, () => renewTables(system), 'dos@ejemplo.do'),
+    );
+    await mainJob(system, check, personCalled('bea'));
+    await check('each process is replaced by this version: no request fails', () =>
+      underLoad(
+        system,
+        haproxy,
+        () => replace((app) => putNewer(older, app), SEQUENCE),
+        'tres@ejemplo.do',
+      ),
+    );
+    await mainJob(system, check, personCalled('caro'));
+    await check('and by the version before, gateway first: no request fails', () =>
+      underLoad(
+        system,
+        haproxy,
+        () => replace((app) => putOlder(older, app), [...SEQUENCE].reverse()),
+        'cuatro@ejemplo.do',
+      ),
+    );
+    await mainJob(system, check, personCalled('delia'));
+  } finally {
+    await haproxy.stop();
+    await system.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+  return checks;
+}
+
+/** @param {TestSystem} system */
+const secretsOf = ({ data }) => JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
+
+/** @param {TestSystem} system */
+async function renewRedisUsers(system) {
+  const redis = new Redis(system.running().redisUrl);
+  try {
+    const version = Number(/redis_version:(\d+)/.exec(await redis.info('server'))?.[1]);
+    for (const line of redisUsersFile(secretsOf(system).redis, version).trim().split('\n')) {
+      const [, user = '', ...rules] = line.split(' ');
+      assert.equal(await redis.call('ACL', 'SETUSER', user, ...rules), 'OK');
+    }
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** @param {TestSystem} system */
+async function renewTables(system) {
+  const before = await migrationsOf(system);
+  await migrateAll({
+    adminUrl: system.running().postgresUrl,
+    rolePasswords: secretsOf(system).roles,
+  });
+  const made = (await migrationsOf(system)).filter((name) => !before.includes(name));
+  console.log(`  made: ${made.join(', ') || 'nothing; an older version has something to say'}`);
+}
+
+/** `menus.NumberChanges1763000027000` and so on. @param {TestSystem} system @returns {Promise<string[]>} */
+async function migrationsOf(system) {
+  const queries = SERVICES.map(
+    ({ schema }) => `SELECT '${schema}.' || name AS name FROM ${schema}.migrations`,
+  );
+  return (await rows(system, queries.join(' UNION ALL '), [])).map(({ name }) => name);
+}
+
+/** @param {string} name */
+const personCalled = (name) => ({
+  email: `${name}@ejemplo.do`,
+  password: 'una-clave-larga',
+  firstName: name,
+  lastName: 'Peña',
+});
