@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what one process runs with into this folder, which holds the package.json of every workspace
-# and the lockfile, and takes away what only npm needed: sh deploy/packages.sh apps/gateway
+# and the lockfile, lists it in sbom.cdx.json, and takes away what only npm needed: sh deploy/packages.sh apps/gateway
 # No package that runs has to build anything, so that none may run a script here.
 set -eu
 for workspace in "$@"; do
@@ -9,8 +9,17 @@ for workspace in "$@"; do
 done
 npm ci --omit=dev --ignore-scripts --no-audit --no-fund "$@"
 
+# By CycloneDX, without what would be another each time: its number and its moment.
+npm sbom --sbom-format=cyclonedx --omit=dev --loglevel=silent "$@" > sbom.npm.json
+node -e '
+  const { serialNumber, ...document } = JSON.parse(fs.readFileSync("sbom.npm.json", "utf8"));
+  delete document.metadata.timestamp;
+  fs.writeFileSync("sbom.cdx.json", JSON.stringify(document));
+'
+rm sbom.npm.json
+
 # Our own libs are inside the build; their links would lead nowhere.
-rm -rf node_modules/@cartaviva node_modules/.package-lock.json package-lock.json libs test-kit e2e tools deploy
+rm -rf node_modules/@cartaviva node_modules/.package-lock.json package-lock.json .npmrc libs test-kit e2e tools deploy
 find apps -mindepth 2 -maxdepth 2 ! -name node_modules ! -name package.json -exec rm -rf {} +
 # The compiler, which a plugin of @nestjs/swagger would take when there is one.
 rm -rf node_modules/typescript node_modules/.bin
