@@ -10,10 +10,11 @@ const drawings = join(import.meta.dirname, '../../libs/menu-templates/drawings')
 /** Without it Node works on four images at once, however many cores there are. */
 const env = { ...process.env, UV_THREADPOOL_SIZE: `${availableParallelism()}` };
 
-/** Has the template images drawn by what was just built. @type {import('@rspack/core').RspackPluginInstance} */
+/** Has the template images drawn by what was just built, unless sources are watched. @type {import('@rspack/core').RspackPluginInstance} */
 const templateImages = {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('template-images', async () => {
+      if (compiler.watchMode) return;
       const draw = [join(dist, 'draw.js'), drawings, join(dist, 'template-images')];
       await promisify(execFile)(process.execPath, draw, { env });
     });

@@ -5,7 +5,7 @@ import { installPackages } from '../start/install.mjs';
  * Figures, each against a control measured in the same run: only the ratios mean anything.
  *   npm run bench            all of them
  *   npm run bench -- page    one of page, first-visit, owner-app, visits, analytics, transport, sign-in,
- *                            upsert, images, files, menu-drafts
+ *                            upsert, images, files, menu-drafts, dev-loop
  */
 await installPackages();
 const benches = {
@@ -20,6 +20,7 @@ const benches = {
   images: async () => (await import('./images.mjs')).benchImages(),
   files: async () => (await import('./files.mjs')).benchFiles(),
   'menu-drafts': async () => (await import('./menu-drafts.mjs')).benchMenuDrafts(),
+  'dev-loop': async () => (await import('./dev-loop.mjs')).benchDevLoop(),
 };
 const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(benches)) {

@@ -15,7 +15,10 @@ const encodings = {
   gz: (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Lays `<file>.br` and `<file>.gz` beside every text file, so that serving costs no compression. */
+/**
+ * Lays `<file>.br` and `<file>.gz` beside every text file, so that serving costs no compression. Not while
+ * sources are watched: whoever develops waits for it longer than for all the rest.
+ */
 export class PrecompressPlugin {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
@@ -24,6 +27,7 @@ export class PrecompressPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'Precompress', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
         async (assets) => {
+          if (compiler.watchMode) return;
           const texts = Object.entries(assets)
             .map(([name, asset]) => ({ name, bytes: Buffer.from(asset.buffer()) }))
             .filter(({ name, bytes }) => COMPRESSIBLE.test(name) && bytes.length >= SMALLEST);

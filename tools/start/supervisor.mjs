@@ -19,6 +19,8 @@ const STABLE_AFTER_MS = 10_000;
 export class Supervisor {
   /** @type {Map<string, Child>} */
   #running = new Map();
+  /** Whoever ends because that was asked for. @type {Set<string>} */
+  #restarting = new Set();
   #isStopping = false;
 
   /** @param {(pids: Record<string, number | undefined>) => void} [onChange] hears who runs */
@@ -48,7 +50,10 @@ export class Supervisor {
 
   /** Ends a process so that it is started again, from what is built now. @param {string} name */
   restart(name) {
-    this.#running.get(name)?.process.kill('SIGINT');
+    const child = this.#running.get(name);
+    if (!child) return;
+    this.#restarting.add(name);
+    child.process.kill('SIGINT');
   }
 
   async stop() {
@@ -70,6 +75,7 @@ export class Supervisor {
       this.#running.delete(supervised.name);
       this.onChange(this.pids);
       if (this.#isStopping) return;
+      if (this.#restarting.delete(supervised.name)) return void this.#startAgain(supervised, 0);
       const how = child.process.signalCode ?? child.process.exitCode;
       say.note(
         `${supervised.name} ended (${how}); starting it again. ${supervised.hint ?? ''}`.trimEnd(),
@@ -88,7 +94,7 @@ export class Supervisor {
   async #startAgain(supervised, wait) {
     await pause(wait);
     if (this.#isStopping) return;
-    const next = Math.min(wait * 2, MAX_RETRY_MS);
+    const next = Math.min(Math.max(wait * 2, FIRST_RETRY_MS), MAX_RETRY_MS);
     try {
       await this.#watch(supervised, await supervised.start(), next);
     } catch (error) {

@@ -34,6 +34,19 @@ describe('a supervisor', () => {
     expect(said.join()).toContain('engine ended (SIGKILL); starting it again. See its log');
   });
 
+  it('starts again at once what is to be restarted, however often, and takes it for no fault', async () => {
+    await supervisor.keep({ name: 'engine', start: sleeping });
+    const start = Date.now();
+    for (let time = 0; time < 3; time += 1) {
+      const before = pid();
+      supervisor.restart('engine');
+      await until(() => pid() !== 0 && pid() !== before, 10_000, 'not started again');
+    }
+    // Whoever ends three times by itself waits for 200, 400 and 800 ms.
+    expect(Date.now() - start).toBeLessThan(1400);
+    expect(said).toEqual([]);
+  });
+
   it('tries again while it cannot be started, and says why', async () => {
     let failures = 2;
     const ended = await sleeping();

@@ -1,33 +1,37 @@
-import { readdirSync, unwatchFile, watchFile } from 'node:fs';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { startChild } from '../engines/child-process.mjs';
+import { say } from './say.mjs';
 
-const RSPACK = resolve('node_modules/@rspack/cli/bin/rspack.js');
+const BUILDS = resolve(import.meta.dirname, 'watch-builds.mjs');
 
-/** How often a built file is looked at, in milliseconds. */
-const POLL_INTERVAL_MS = 500;
+/** Apps of which the gateway reads something when it starts. */
+const READ_BY_GATEWAY = ['public-menu', 'site', 'owner-account'];
 
 /**
- * Rebuilds every app when its sources change and restarts the processes built from it.
+ * Rebuilds what is saved, shows what the compiler has against it, and restarts the processes that are
+ * built from it.
  * @param {import('./processes.mjs').ProcessPlan[]} plans
  * @param {import('./supervisor.mjs').Supervisor} supervisor
  * @returns {() => Promise<void>} stops watching
  */
 export function watchApps(plans, supervisor) {
-  const builders = readdirSync('apps').map((app) =>
-    startChild(process.execPath, [RSPACK, 'build', '--watch'], {
-      cwd: resolve('apps', app),
-      stdio: 'ignore',
-    }),
-  );
-  // Asked for, not listened to: a build replaces its folder, and a listener would go with the old one.
-  for (const { script, name } of plans) {
-    watchFile(script, { interval: POLL_INTERVAL_MS }, ({ size }) => {
-      if (size > 0) supervisor.restart(name);
-    });
-  }
-  return async () => {
-    for (const { script } of plans) unwatchFile(script);
-    await Promise.all(builders.map((builder) => builder.stop()));
-  };
+  const builds = startChild(process.execPath, [BUILDS], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const { stdout } = builds.process;
+  if (!stdout) throw new Error('What is built says nothing');
+  let isWatching = false;
+  createInterface({ input: stdout }).on('line', (line) => {
+    const apps = line.split(' ').slice(1);
+    say.note(isWatching ? `Built anew: ${apps.join(', ')}` : 'Watching what is saved');
+    // The first time processes are as `npm start` built them; pages are not, because they stay large.
+    const changed = isWatching ? apps : [...READ_BY_GATEWAY];
+    isWatching = true;
+    if (changed.some((app) => READ_BY_GATEWAY.includes(app))) changed.push('gateway');
+    for (const { name, script } of plans) {
+      if (changed.some((app) => script === resolve('apps', app, 'dist/main.js'))) {
+        supervisor.restart(name);
+      }
+    }
+  });
+  return () => builds.stop();
 }
