@@ -85,6 +85,11 @@ export default defineConfig(
             ['@cartaviva/server-testing', '*'],
             ['@cartaviva/web-testing', '*'],
             ['@cartaviva/tools', '@cartaviva/redis-transport'],
+            // What describes their configuration and checks their migrations; their suites start its engines.
+            ...['gateway', 'media-worker', 'backup'].map((app) => [
+              '@cartaviva/tools',
+              `@cartaviva/${app}`,
+            ]),
             // The fuzzer checks answers with what the gateway checks its own with.
             ['@cartaviva/test-kit', '@cartaviva/gateway'],
           ],

@@ -36,9 +36,13 @@ it('npm refuses to install a package whose script nobody has read', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^strict-allow-scripts=true$/m);
 });
 
+/** The formatter of developers on other machines: our registry's mirror has no digests of it, no image takes it. */
+const WITHOUT_DIGEST = /^node_modules\/@oxfmt\/binding-(?!linux-(x64|arm64)-gnu$)/;
+
 it('every package comes from the registry, and is the one that was locked', () => {
   for (const { path, integrity, resolved } of lockedPackages()) {
-    expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha512-[\w+/]{86}==$/)]);
+    const digest = WITHOUT_DIGEST.test(path) ? '' : expect.stringMatching(/^sha512-[\w+/]{86}==$/);
+    expect([path, integrity]).toEqual([path, digest]);
     expect([path, resolved ?? 'https://registry.npmjs.org/']).toEqual([
       path,
       expect.stringMatching(/^https:\/\/registry\.npmjs\.org\//),
