@@ -1,4 +1,5 @@
 import { messageVariables, z } from '@cartaviva/config';
+import { traceVariables } from '@cartaviva/tracing';
 import { readFileSync } from 'node:fs';
 import { variables as backup } from '../../apps/backup/src/config';
 import { variables as billing } from '../../apps/billing-service/src/config';
@@ -26,11 +27,11 @@ const rolePasswords = Object.fromEntries(
 
 /** Every program of an installation, with the variables that it reads. */
 export const PROGRAMS: Readonly<Record<string, z.ZodRawShape>> = {
-  gateway: { ...gateway, ...messageVariables },
-  'identity-service': { ...identity, ...messageVariables },
-  'menus-service': { ...menus, ...messageVariables },
-  'billing-service': { ...billing, ...messageVariables },
-  'media-worker': { ...media, ...messageVariables },
+  gateway: { ...gateway, ...messageVariables, ...traceVariables },
+  'identity-service': { ...identity, ...messageVariables, ...traceVariables },
+  'menus-service': { ...menus, ...messageVariables, ...traceVariables },
+  'billing-service': { ...billing, ...messageVariables, ...traceVariables },
+  'media-worker': { ...media, ...messageVariables, ...traceVariables },
   migrate: { ...migrate, ...rolePasswords },
   backup,
 };

@@ -22,7 +22,7 @@ export interface Variable {
 }
 
 /** Addresses whose password may come beside them. */
-const WITH_PASSWORD = /^(DATABASE|DATABASE_ADMIN|REDIS|SMTP)_URL$/;
+const WITH_PASSWORD = /^(DATABASE|DATABASE_ADMIN|DATABASE_READ|REDIS|SMTP)_URL$/;
 
 /** Every variable of every program. Throws for one without a description. */
 export function describedVariables(): Variable[] {

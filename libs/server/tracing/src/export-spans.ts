@@ -1,0 +1,60 @@
+import { context, propagation, type Tracer } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { parseKeyPairsIntoRecord, W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TracerProvider,
+  TraceIdRatioBasedSampler,
+} from '@opentelemetry/sdk-trace';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CountedExporter } from './counted-exporter';
+
+interface Exporting {
+  readonly process: string;
+  /** Base address of an OTLP receiver, without `/v1/traces`. */
+  readonly endpoint: string;
+  readonly headers: string | undefined;
+  /** The part of new traces that is written down, from 0 to 1; what goes on with one does as it does. */
+  readonly ratio: number;
+}
+
+/** Longest wait for the receiver, in milliseconds; what it does not take is lost. */
+const EXPORT_TIMEOUT_MS = 5000;
+const STOP_TIMEOUT_MS = 2000;
+/** A statement that is longer is cut, in characters. */
+const MAX_TEXT = 2000;
+
+/** Spans go out in batches, each at most five seconds after the first of it ended. */
+export function exportSpans({ process, endpoint, headers = '', ratio }: Exporting): {
+  tracer: Tracer;
+  stop: () => Promise<void>;
+} {
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    headers: parseKeyPairsIntoRecord(headers),
+    timeoutMillis: EXPORT_TIMEOUT_MS,
+  });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.namespace': 'cartaviva',
+      'service.name': process,
+    }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+    spanLimits: { attributeValueLengthLimit: MAX_TEXT },
+    spanProcessors: [new BatchSpanProcessor({ exporter: new CountedExporter(exporter) })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  return {
+    tracer: provider.getTracer('cartaviva'),
+    stop: async () => {
+      const late = pause(STOP_TIMEOUT_MS, undefined, { ref: false });
+      await Promise.race([provider.shutdown().catch(() => undefined), late]);
+      context.disable();
+      propagation.disable();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+/**
+ * @typedef {object} ReceivedSpan
+ * @property {string} process
+ * @property {string} traceId
+ * @property {string} spanId
+ * @property {string} [parentSpanId]
+ * @property {string} name
+ * @property {number} kind by the protocol: 2 server, 3 client, 5 consumer
+ * @property {Record<string, unknown>} attributes
+ * @property {string[]} links traces that it points at
+ * @property {boolean} failed
+ */
+
+/** @param {any} value of the protocol: `{ stringValue }`, `{ intValue }` and so on */
+const plain = (value) => Object.values(value ?? {})[0];
+
+/** @param {any[]} [attributes] @returns {Record<string, unknown>} */
+const plainAll = (attributes = []) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, plain(value)]));
+
+/** @param {any} body of OTLP as JSON @returns {ReceivedSpan[]} */
+function spansIn({ resourceSpans }) {
+  return resourceSpans.flatMap((/** @type {any} */ { resource, scopeSpans }) => {
+    const process = String(plainAll(resource.attributes)['service.name']);
+    return scopeSpans
+      .flatMap((/** @type {any} */ { spans }) => spans)
+      .map((/** @type {any} */ span) => ({
+        process,
+        traceId: span.traceId,
+        spanId: span.spanId,
+        parentSpanId: span.parentSpanId,
+        name: span.name,
+        kind: span.kind,
+        attributes: plainAll(span.attributes),
+        links: (span.links ?? []).map((/** @type {any} */ link) => link.traceId),
+        failed: span.status?.code === 2,
+      }));
+  });
+}
+
+/**
+ * What takes spans in the place of Jaeger, by OTLP over HTTP as JSON.
+ * @param {{ status?: number }} [options] what it answers
+ */
+export async function startOtlpReceiver({ status = 200 } = {}) {
+  /** @type {ReceivedSpan[]} */
+  const spans = [];
+  /** @type {string[]} */
+  const texts = [];
+  /** @type {import('node:http').IncomingHttpHeaders[]} */
+  const headers = [];
+  const server = createServer(async (request, response) => {
+    const body = await json(request);
+    const isTraces = request.method === 'POST' && request.url === '/v1/traces';
+    if (isTraces && status === 200) spans.push(...spansIn(body));
+    texts.push(JSON.stringify(body));
+    headers.push(request.headers);
+    response
+      .writeHead(isTraces ? status : 404, { 'content-type': 'application/json' })
+      .end(JSON.stringify({}));
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    spans,
+    /** All that came, as it came. */
+    texts,
+    headers,
+    close: () =>
+      new Promise((closed) => {
+        server.close(closed);
+        server.closeAllConnections();
+      }),
+  };
+}
