@@ -1,4 +1,8 @@
-import { CreateEventTables1763000000000, type Migration } from '@cartaviva/persistence';
+import {
+  CreateEventTables1763000000000,
+  LetEventsBeTraced1763000100000,
+  type Migration,
+} from '@cartaviva/persistence';
 import { CreateSubscriptions1763000001000 } from './1763000001000-create-subscriptions';
 import { NumberChanges1763000002000 } from './1763000002000-number-changes';
 import { TakePayments1763000040000 } from './1763000040000-take-payments';
@@ -11,4 +15,5 @@ export const migrations: readonly Migration[] = [
   NumberChanges1763000002000,
   TakePayments1763000040000,
   FindWhatLapsed1763000050000,
+  LetEventsBeTraced1763000100000,
 ];

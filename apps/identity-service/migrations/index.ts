@@ -1,4 +1,8 @@
-import { CreateEventTables1763000000000, type Migration } from '@cartaviva/persistence';
+import {
+  CreateEventTables1763000000000,
+  LetEventsBeTraced1763000100000,
+  type Migration,
+} from '@cartaviva/persistence';
 import { CreateUsers1763000001000 } from './1763000001000-create-users';
 import { CreateSessions1763000002000 } from './1763000002000-create-sessions';
 import { CreateVerificationCodes1763000003000 } from './1763000003000-create-verification-codes';
@@ -33,4 +37,5 @@ export const migrations: readonly Migration[] = [
   CreateStatus1763000050000,
   CreateOwnerNotices1763000060000,
   ScopeApiKeys1763000070000,
+  LetEventsBeTraced1763000100000,
 ];

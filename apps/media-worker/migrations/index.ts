@@ -1,4 +1,8 @@
-import { CreateEventTables1763000000000, type Migration } from '@cartaviva/persistence';
+import {
+  CreateEventTables1763000000000,
+  LetEventsBeTraced1763000100000,
+  type Migration,
+} from '@cartaviva/persistence';
 import { CreateUploadTickets1763000001000 } from './1763000001000-create-upload-tickets';
 import { CreateObjects1763000002000 } from './1763000002000-create-objects';
 import { CreateSentMails1763000003000 } from './1763000003000-create-sent-mails';
@@ -25,4 +29,5 @@ export const migrations: readonly Migration[] = [
   KnowUnfinishedImages1763000080000,
   CreateWebhookDeliveries1763000081000,
   LogWebhookDeliveries1763000090000,
+  LetEventsBeTraced1763000100000,
 ];

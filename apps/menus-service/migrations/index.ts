@@ -1,4 +1,8 @@
-import { CreateEventTables1763000000000, type Migration } from '@cartaviva/persistence';
+import {
+  CreateEventTables1763000000000,
+  LetEventsBeTraced1763000100000,
+  type Migration,
+} from '@cartaviva/persistence';
 import { CreateMenus1763000001000 } from './1763000001000-create-menus';
 import { CreateVisits1763000002000 } from './1763000002000-create-visits';
 import { CreateEntitlements1763000003000 } from './1763000003000-create-entitlements';
@@ -31,4 +35,5 @@ export const migrations: readonly Migration[] = [
   CreateWeeklyMails1763000024000,
   NameItemsAsOthersDo1763000026000,
   NumberChanges1763000027000,
+  LetEventsBeTraced1763000100000,
 ];

@@ -84,3 +84,16 @@ export class CreateEventTables1763000000000 implements MigrationInterface {
     await runner.query(`DROP TABLE outbox`);
   }
 }
+
+/** Lets an event say which trace it belongs to; events of the release before belong to none. */
+export class LetEventsBeTraced1763000100000 implements MigrationInterface {
+  name = 'LetEventsBeTraced1763000100000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE outbox ADD COLUMN traceparent text`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE outbox DROP COLUMN traceparent`);
+  }
+}

@@ -14,6 +14,7 @@ import { Allow } from 'class-validator';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import {
   CreateEventTables1763000000000,
+  LetEventsBeTraced1763000100000,
   emit,
   HandledEvents,
   OutboxModule,
@@ -43,7 +44,11 @@ class CreateEffects1763000000001 implements MigrationInterface {
   }
 }
 
-export const migrations = [CreateEventTables1763000000000, CreateEffects1763000000001];
+export const migrations = [
+  CreateEventTables1763000000000,
+  CreateEffects1763000000001,
+  LetEventsBeTraced1763000100000,
+];
 
 /** Writes notes with an event each, and listens to its own events. */
 @Controller()

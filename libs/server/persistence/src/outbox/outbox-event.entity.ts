@@ -19,6 +19,10 @@ export class OutboxEvent {
   @Column({ type: 'text' })
   requestId: string;
 
+  /** W3C Trace Context of the change, in a system that is traced. */
+  @Column({ type: 'text', nullable: true })
+  traceparent: string | null;
+
   @Column({ type: 'boolean' })
   broadcast: boolean;
 

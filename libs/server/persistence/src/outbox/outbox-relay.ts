@@ -1,4 +1,5 @@
 import { EventStream, type OutgoingEvent } from '@cartaviva/redis-transport';
+import { continueTrace } from '@cartaviva/tracing';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { OutboxEvent } from './outbox-event.entity';
@@ -42,7 +43,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   /** Looks at the outbox now. Calls while it is being looked at make one more look afterwards. */
   kick(): void {
     this.isAskedAgain = true;
-    this.running ??= this.sendAll();
+    // Whoever committed last is not whose events these are.
+    this.running ??= continueTrace(undefined, () => this.sendAll());
   }
 
   private async sendAll(): Promise<void> {
@@ -103,9 +105,11 @@ const outgoing = ({
   name,
   payload,
   requestId,
+  traceparent,
   occurredAt,
   broadcast,
 }: OutboxEvent): OutgoingEvent => ({
   ...{ id, name, payload, requestId, broadcast },
+  ...(traceparent && { traceparent }),
   occurredAt: occurredAt.toISOString(),
 });

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@cartaviva/contracts';
+import { traceparent } from '@cartaviva/tracing';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { OutboxEvent } from './outbox-event.entity';
@@ -19,6 +20,7 @@ export async function emit<Payload extends object>(
     name: event.name,
     payload,
     requestId,
+    traceparent: traceparent() ?? null,
     broadcast: event.broadcast,
   });
   return id;

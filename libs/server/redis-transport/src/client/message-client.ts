@@ -1,4 +1,5 @@
 import type { Actor, Message, ProcessRole, ServiceName } from '@cartaviva/contracts';
+import { inSpan, SpanKind, traceparent } from '@cartaviva/tracing';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
 import type { Redis } from 'ioredis';
@@ -69,9 +70,18 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
   call<Request extends object, Reply>(
     message: Message<Request, Reply>,
     payload: NoInfer<Request>,
+    options: CallOptions,
+  ): Promise<Reply> {
+    return inSpan(message.name, { kind: SpanKind.CLIENT }, () =>
+      this.ask(message, payload, options),
+    );
+  }
+
+  private ask<Request extends object, Reply>(
+    { name, service }: Message<Request, Reply>,
+    payload: NoInfer<Request>,
     { actor, requestId, timeoutMs = 4000, deadline: outer = Infinity }: CallOptions,
   ): Promise<Reply> {
-    const { name, service } = message;
     const now = Date.now();
     const deadline = Math.min(now + timeoutMs, outer - OWN_ANSWER_MS);
     const asked: Asked = { service, payload, actor, requestId, deadline };
@@ -130,7 +140,11 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     const { service, ...travelling } = data;
     const name = String(pattern);
     const id = randomUUID();
-    const request: RequestEnvelope = { id, name, ...travelling, replyTo: this.replyTo };
+    const { replyTo } = this;
+    const request: RequestEnvelope = {
+      ...{ id, name, ...travelling, replyTo },
+      traceparent: traceparent(),
+    };
     const stream = keys.requests(service);
     const sealed = this.sealer.seal(JSON.stringify(request), stream);
     const oldest = Date.now() - STREAM_RETENTION_MS;

@@ -1,4 +1,5 @@
 import { DomainError, SYSTEM } from '@cartaviva/contracts';
+import { continueTrace } from '@cartaviva/tracing';
 import { MessageContext } from '../message-context';
 import type { EventEnvelope } from '../wire/envelopes';
 import type { Invoke } from './invoke';
@@ -29,9 +30,13 @@ export class EventAttempts {
    * Resolves when the event is handled or is none of ours, and rejects with `GaveUp` after the last
    * try. A try that failed because something is unavailable (UNAVAILABLE) does not count: it is waited for.
    */
-  async run({ id, name, payload, requestId }: EventEnvelope): Promise<void> {
-    const handler = this.handlers.get(name);
+  async run(event: EventEnvelope): Promise<void> {
+    const handler = this.handlers.get(event.name);
     if (!handler) return;
+    await continueTrace(event.traceparent, () => this.attempt(handler, event));
+  }
+
+  private async attempt(handler: Invoke, { id, payload, requestId }: EventEnvelope): Promise<void> {
     let tries = 0;
     for (let failures = 1; ; failures += 1) {
       try {

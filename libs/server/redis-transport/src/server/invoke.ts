@@ -1,3 +1,4 @@
+import { inSpan, SpanKind } from '@cartaviva/tracing';
 import type { MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { MessageContext } from '../message-context';
@@ -11,12 +12,10 @@ export type Invoke = (payload: object, context: MessageContext) => Promise<unkno
 export const invoking =
   (message: string, handler: MessageHandler): Invoke =>
   async (payload, context) => {
+    const kind = handler.isEventHandler ? SpanKind.CONSUMER : SpanKind.SERVER;
     const end = duration.startTimer({ message });
     try {
-      const result: unknown = await handler(payload, context);
-      const reply: unknown = isObservable(result)
-        ? await lastValueFrom(result, { defaultValue: undefined })
-        : result;
+      const reply = await inSpan(message, { kind }, () => replyOf(handler, payload, context));
       end({ outcome: 'ok' });
       return reply;
     } catch (error) {
@@ -24,3 +23,13 @@ export const invoking =
       throw error;
     }
   };
+
+async function replyOf(
+  handler: MessageHandler,
+  payload: object,
+  context: MessageContext,
+): Promise<unknown> {
+  const result: unknown = await handler(payload, context);
+  if (!isObservable(result)) return result;
+  return lastValueFrom(result, { defaultValue: undefined });
+}

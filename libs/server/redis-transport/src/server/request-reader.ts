@@ -1,4 +1,5 @@
 import { DomainError, type ServiceName } from '@cartaviva/contracts';
+import { continueTrace } from '@cartaviva/tracing';
 import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { currentRun } from '../connections';
@@ -105,7 +106,7 @@ export class RequestReader {
       if (this.seen.isRepeat(request.id, request.deadline, now)) {
         return reject('request', 'repeated', this.own.stream);
       }
-      const reply = await this.replyTo(request);
+      const reply = await continueTrace(request.traceparent, () => this.replyTo(request));
       const sealed = this.options.sealer.seal(reply, request.replyTo);
       await this.options.commands.publish(request.replyTo, sealed);
     } catch (error) {

@@ -11,6 +11,8 @@ export interface RequestEnvelope {
   readonly payload: object;
   readonly actor: Actor;
   readonly requestId: string;
+  /** W3C Trace Context of who asks, in a system that is traced. */
+  readonly traceparent?: string | undefined;
   readonly deadline: number;
   readonly replyTo: string;
 }
@@ -34,5 +36,7 @@ export interface EventEnvelope {
   readonly name: string;
   readonly payload: object;
   readonly requestId: string;
+  /** W3C Trace Context of the change, in a system that is traced. */
+  readonly traceparent?: string | undefined;
   readonly occurredAt: string;
 }
