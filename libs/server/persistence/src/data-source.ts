@@ -3,6 +3,7 @@ import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/Postgres
 import { HandledEvent } from './handled-events/handled-event.entity';
 import { SnakeNaming } from './naming';
 import { OutboxEvent } from './outbox/outbox-event.entity';
+import { TracedClient } from './traced-client';
 
 export interface PersistenceOptions {
   /** The service's own schema, which its role owns. */
@@ -36,6 +37,7 @@ export function dataSourceOptions({
     synchronize: false,
     migrationsRun: false,
     extra: {
+      Client: TracedClient,
       max: poolSize,
       connectionTimeoutMillis: 2000,
       idleTimeoutMillis: 30_000,
