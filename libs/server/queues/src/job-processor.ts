@@ -1,4 +1,5 @@
 import { reject } from '@cartaviva/redis-transport';
+import { continueTrace, inSpan, SpanKind } from '@cartaviva/tracing';
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import {
   Logger,
@@ -6,8 +7,9 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { UnrecoverableError, type Job } from 'bullmq';
+import { jobDuration } from './job-metrics';
 import { Outage } from './outage';
-import { openJob } from './sealed-job';
+import { openJob, traceparentOf } from './sealed-job';
 import { withoutAddresses } from './without-addresses';
 
 /** Whether a job that just failed will not be tried again. */
@@ -22,7 +24,8 @@ export abstract class JobProcessor
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
   protected readonly logger = new Logger(this.constructor.name);
-  private readonly opened = new WeakSet<Job>();
+  /** Opened jobs, and the trace that each belongs to. */
+  private readonly opened = new WeakMap<Job, { readonly parent: string | undefined }>();
   private outage: Outage;
 
   onApplicationBootstrap(): void {
@@ -44,9 +47,17 @@ export abstract class JobProcessor
       reject('job', 'forged', job.queueName);
       throw new UnrecoverableError('Not sealed by the producer of this queue');
     }
+    const { queueName: queue, name } = job;
+    const kind = SpanKind.CONSUMER;
+    const end = jobDuration.startTimer({ queue });
     try {
-      return await this.work(job, token);
+      const result = await continueTrace(this.opened.get(job)?.parent, () =>
+        inSpan(`${queue} ${name}`, { kind }, () => this.work(job, token)),
+      );
+      end({ outcome: 'done' });
+      return result;
     } catch (error) {
+      end({ outcome: 'failed' });
       throw withoutAddresses(error);
     }
   }
@@ -54,12 +65,13 @@ export abstract class JobProcessor
   /** Opens the job's data. False when it was not sealed for this job by its queue's producer. */
   protected isOurs(job: Job): boolean {
     if (this.opened.has(job)) return true;
+    const parent = traceparentOf(job);
     try {
       job.data = openJob(job);
     } catch {
       return false;
     }
-    this.opened.add(job);
+    this.opened.set(job, { parent });
     return true;
   }
 
@@ -68,7 +80,8 @@ export abstract class JobProcessor
     if (!job) return;
     const { id, name, attemptsMade } = job;
     const level = isGivenUp(job) ? 'error' : 'warn';
-    this.logger[level]({ message: 'job failed', job: name, id, attemptsMade, reason: message });
+    const line = { message: 'job failed', job: name, id, attemptsMade, reason: message };
+    continueTrace(this.opened.get(job)?.parent, () => this.logger[level](line));
   }
 
   @OnWorkerEvent('error')

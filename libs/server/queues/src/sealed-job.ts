@@ -1,5 +1,6 @@
 import type { ProcessRole, QUEUES } from '@cartaviva/contracts';
 import { messageSealer, type MessageSealer } from '@cartaviva/redis-transport';
+import { traceparent } from '@cartaviva/tracing';
 import type { Job } from 'bullmq';
 import { PREFIX } from './queue-settings';
 
@@ -13,9 +14,10 @@ const PRODUCERS: Readonly<Record<Queued, ProcessRole>> = {
   webhooks: 'media',
 };
 
-/** A job's data as it stands in Redis. */
+/** A job's data as it stands in Redis; beside it, sealed as well, the trace that it belongs to. */
 export interface SealedData {
   readonly sealed: string;
+  readonly trace?: string;
 }
 
 interface JobPlace {
@@ -36,18 +38,34 @@ function sealerOf(queue: string): MessageSealer {
 /** Data opens in the job that it was sealed for alone: a copy under another id or name does not. */
 const placeOf = ({ queue, name, id }: JobPlace) => `${PREFIX}:${queue}:${name}:${id}`;
 
+const traceOf = (place: JobPlace) => `${placeOf(place)}:trace`;
+
 export function sealJob(data: unknown, place: JobPlace): SealedData {
-  const sealed = sealerOf(place.queue).seal(JSON.stringify(data), placeOf(place));
-  return { sealed: sealed.toString('base64') };
+  const sealer = sealerOf(place.queue);
+  const seal = (text: string, at: string) => sealer.seal(text, at).toString('base64');
+  const parent = traceparent();
+  return {
+    sealed: seal(JSON.stringify(data), placeOf(place)),
+    ...(parent && { trace: seal(parent, traceOf(place)) }),
+  };
+}
+
+type SealedJob = Pick<Job<unknown>, 'queueName' | 'name' | 'id' | 'data'>;
+
+/** The trace that whoever added the job was in. Nothing of a job that says none, or was tampered with. */
+export function traceparentOf({ queueName: queue, name, id = '', data }: SealedJob) {
+  const { trace } = (data ?? {}) as Partial<SealedData>;
+  if (trace === undefined) return undefined;
+  try {
+    const place = traceOf({ queue, name, id });
+    return sealerOf(queue).open(Buffer.from(trace, 'base64'), place).text;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The data that its queue's producer put into the job. Throws for anybody else's. */
-export function openJob({
-  queueName: queue,
-  name,
-  id = '',
-  data,
-}: Pick<Job<unknown>, 'queueName' | 'name' | 'id' | 'data'>): unknown {
+export function openJob({ queueName: queue, name, id = '', data }: SealedJob): unknown {
   const { sealed = '' } = (data ?? {}) as Partial<SealedData>;
   const sealer = sealerOf(queue);
   const { sender, text } = sealer.open(Buffer.from(sealed, 'base64'), placeOf({ queue, name, id }));
