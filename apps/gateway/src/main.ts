@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import { createLogger } from '@cartaviva/logging';
 import { stopOnSignal } from '@cartaviva/process';
+import { startTracing } from '@cartaviva/tracing';
 import { collectDefaultMetrics } from 'prom-client';
 import { readGatewayConfig } from './config';
 import { createGateway } from './gateway';
 
 const config = readGatewayConfig();
+await startTracing('gateway');
 const logger = createLogger('gateway', config.LOG_LEVEL);
 collectDefaultMetrics();
 const app = await createGateway(config, logger);
