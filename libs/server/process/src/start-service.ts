@@ -1,4 +1,5 @@
 import { createLogger, NestLogger } from '@cartaviva/logging';
+import { startTracing } from '@cartaviva/tracing';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { CustomStrategy } from '@nestjs/microservices';
@@ -19,6 +20,7 @@ interface ServiceOptions {
 
 /** Starts a service: health and metrics at once, messages as soon as its dependencies answer. */
 export async function startService(options: ServiceOptions): Promise<NestFastifyApplication> {
+  await startTracing(options.name);
   const logger = createLogger(options.name, options.logLevel);
   collectDefaultMetrics();
   const app = await NestFactory.create<NestFastifyApplication>(

@@ -1,3 +1,4 @@
+import { stopTracing } from '@cartaviva/tracing';
 import type { INestApplication } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Lifecycle } from './lifecycle';
@@ -28,6 +29,7 @@ export function stopOnSignal(
       process.exit(1);
     }, STOP_TIMEOUT_MS).unref();
     await app.close();
+    await stopTracing();
     process.exit(0);
   };
   let isStopping = false;
