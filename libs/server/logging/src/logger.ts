@@ -1,33 +1,53 @@
+import { isTraced, traceFields } from '@cartaviva/tracing';
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
-import { standardOutput } from './buffered-log';
+import { standardOutput, type Output } from './buffered-log';
 import { isoTime } from './iso-time';
 
-/** Keys whose values never reach a log, wherever they stand. */
+/** Keys whose values never reach a log, in a record or in what stands in it, two levels down. */
 const SECRET_KEYS = [
   'password',
   'currentPassword',
+  'newPassword',
   'code',
   'sealedCode',
   'token',
   'sealedToken',
+  'stopToken',
+  'access_token',
+  'id_token',
+  'secret',
   'sid',
   'cookie',
+  'set-cookie',
   'authorization',
   'email',
+  'payerEmail',
+  'phone',
   'ipAddress',
 ];
+
+/** As pino's paths have it, where a name with a dash stands in brackets. */
+const pathsOf = (key: string) => ['', '*', '*.*'].map((above) => `${above}["${key}"]`);
 
 /** Where a failed query carries the values of its row. */
 const ROW_VALUES = ['err.parameters', 'err.driverError', 'err.detail'];
 
-/** One JSON line per record, UTC time, with the process's name; secrets are left out. */
-export function createLogger(process: string, level: string): Logger {
+/**
+ * One JSON line per record, UTC time, with the process's name and, in a process that is traced, the trace
+ * that the line belongs to; secrets are left out.
+ */
+export function createLogger(
+  process: string,
+  level: string,
+  output: Output = standardOutput(),
+): Logger {
   const redact = {
-    paths: [...SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), ...ROW_VALUES],
+    paths: [...SECRET_KEYS.flatMap(pathsOf), ...ROW_VALUES],
     censor: '[redacted]',
   };
-  return pino({ level, base: { process }, timestamp: isoTime(), redact }, standardOutput());
+  const trace = isTraced() && { mixin: traceFields };
+  return pino({ level, base: { process }, timestamp: isoTime(), redact, ...trace }, output);
 }
 
 /** Nest's own logger interface over pino, so that framework and product write one kind of line. */
