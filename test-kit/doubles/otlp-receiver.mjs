@@ -70,6 +70,10 @@ export async function startOtlpReceiver({ status = 200 } = {}) {
     /** All that came, as it came. */
     texts,
     headers,
+    /** Lets go of what came so far. */
+    forget() {
+      spans.length = texts.length = headers.length = 0;
+    },
     close: () =>
       new Promise((closed) => {
         server.close(closed);

@@ -12,9 +12,11 @@ import { rows } from './rows.mjs';
  * The main job over HTTP, step by step.
  * @param {import('../test-system.mjs').TestSystem} system with two replicas of everything
  * @param {import('./check.mjs').Checks['check']} check
- * @param {typeof ANA} [person] whom the system does not know yet
+ * @param {object} [options]
+ * @param {typeof ANA} [options.person] whom the system does not know yet
+ * @param {{ readonly texts: readonly string[] }} [options.traces] what the system wrote down of what it did
  */
-export async function mainJob(system, check, person = ANA) {
+export async function mainJob(system, check, { person = ANA, traces } = {}) {
   const owner = new Owner(system.url, system.inboxUrl);
   /** @type {any} */
   let menu;
@@ -123,14 +125,18 @@ export async function mainJob(system, check, person = ANA) {
       );
     await until(answers, 30_000, 'menus-service did not come back');
   });
-  await check('nothing secret stands in the logs', async () => {
+  await check('nothing secret stands in the logs, nor in traces', async () => {
     const folder = join(system.data, 'logs');
     const logs = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
     assert.ok(logs.join('').length > 10_000, 'the logs are empty');
+    if (traces) {
+      assert.ok(traces.texts.join('').length > 10_000, 'the traces are empty');
+      logs.push(...traces.texts);
+    }
     for (const secret of [person.email, person.password, ...owner.secrets]) {
       // On its own: six digits also stand within the ids of requests.
       const alone = new RegExp(`(?<![\\w-])${secret.replace(/[.+]/g, '\\$&')}(?![\\w-])`);
-      assert.ok(!logs.some((log) => alone.test(log)), `a log holds ${secret}`);
+      assert.ok(!logs.some((log) => alone.test(log)), `a log or trace holds ${secret}`);
     }
   });
 }

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startOtlpReceiver } from '../doubles/otlp-receiver.mjs';
 import { fuzzSystem, startWatchedSystem } from '../fuzz/fuzz-system.mjs';
 import { backupDrill } from './backup-drill.mjs';
 import { Checks } from './check.mjs';
 import { mainJob } from './main-job.mjs';
+import { oneTrace } from './one-trace.mjs';
 import { endings, nothingLeft, processes } from './processes.mjs';
 import { rolling } from './rolling.mjs';
 
@@ -14,19 +16,27 @@ export async function smoke() {
   const checks = new Checks();
   const { check } = checks;
   const data = mkdtempSync(join(tmpdir(), 'cartaviva-smoke-'));
+  const receiver = await startOtlpReceiver();
   const system = await startWatchedSystem({
     args: ['--replicas', '2'],
     sample: true,
-    env: { DRAIN_SECONDS: '3' },
+    env: {
+      DRAIN_SECONDS: '3',
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+      OTEL_TRACES_SAMPLER_ARG: '1',
+    },
     data,
   });
   console.log(`  open after ${(system.openedInMs / 1000).toFixed(1)} s`);
   checks.add(await fuzzSystem(system));
-  await mainJob(system, check);
+  receiver.forget();
+  await mainJob(system, check, { traces: receiver });
+  await oneTrace(system, receiver.spans, check);
   await rolling(system, check);
   await processes(system, check);
   await check('Ctrl-C closes everything cleanly', async () => {
     assert.equal(await system.close(), 0);
+    await receiver.close();
     await nothingLeft(data);
   });
   await Promise.all([backupDrill(data, check), endings(check)]);

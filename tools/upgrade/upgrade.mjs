@@ -49,7 +49,7 @@ export async function upgrade(older) {
     await check('tables are made new beneath the version before: no request fails', () =>
       underLoad(system, haproxy, () => renewTables(system), 'dos@ejemplo.do'),
     );
-    await mainJob(system, check, personCalled('bea'));
+    await mainJob(system, check, { person: personCalled('bea') });
     await check('each process is replaced by this version: no request fails', () =>
       underLoad(
         system,
@@ -58,7 +58,7 @@ export async function upgrade(older) {
         'tres@ejemplo.do',
       ),
     );
-    await mainJob(system, check, personCalled('caro'));
+    await mainJob(system, check, { person: personCalled('caro') });
     await check('and by the version before, gateway first: no request fails', () =>
       underLoad(
         system,
@@ -67,7 +67,7 @@ export async function upgrade(older) {
         'cuatro@ejemplo.do',
       ),
     );
-    await mainJob(system, check, personCalled('delia'));
+    await mainJob(system, check, { person: personCalled('delia') });
   } finally {
     await haproxy.stop();
     await system.close();
