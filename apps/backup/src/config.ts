@@ -19,6 +19,13 @@ const places = {
     .meta({ description: 'The key of that bucket.', isSecret: true }),
 };
 
+const metrics = {
+  BACKUP_METRICS_DIR: z.string().min(1).optional().meta({
+    description: "Folder of text files that Prometheus's node exporter reads, for the age of backups.",
+    otherwise: 'no age is measured',
+  }),
+};
+
 /** The file of `age-keygen`, with its remarks, will do as BACKUP_IDENTITY_FILE. */
 const identity = z
   .string()
@@ -58,11 +65,11 @@ const creating = {
 const opening = { BACKUP_IDENTITY: identity };
 
 /** Of all that the program does; each command reads its part. */
-export const variables = { ...system, ...places, ...creating, ...opening };
+export const variables = { ...system, ...places, ...metrics, ...creating, ...opening };
 
 /** What is read and where backups go; refused with a `ConfigError` that names every variable at fault. */
 export function createConfig() {
-  const config = readConfig({ ...system, ...places, ...creating });
+  const config = readConfig({ ...system, ...places, ...metrics, ...creating });
   requireStorage(config);
   return { ...config, backups: backupsOf(config) };
 }
@@ -74,7 +81,7 @@ export function listConfig() {
 
 /** What opens backups, and where they are. */
 export function verifyConfig() {
-  const config = readConfig({ ...places, ...opening });
+  const config = readConfig({ ...places, ...metrics, ...opening });
   return { ...config, backups: backupsOf(config) };
 }
 

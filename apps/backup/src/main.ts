@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { keyOf, listBackups } from './backups';
 import { createConfig, listConfig, restoreConfig, verifyConfig } from './config';
 import { migrateIn } from './migrate';
+import { created, createdBytes, verified, writeMetrics } from './metrics-file';
 import { BrokenBackup, readBackup } from './read-backup';
 import { inPlaceOf, NotEmpty, restoreBackup } from './restore';
 import { expired } from './retention';
@@ -59,7 +60,11 @@ async function create(): Promise<void> {
   } finally {
     await snapshot.end();
   }
-  say(`${key}: ${await backups.size(key)} bytes, of ${snapshot.takenAt}`);
+  const bytes = (await backups.size(key)) ?? 0;
+  say(`${key}: ${bytes} bytes, of ${snapshot.takenAt}`);
+  created.set(new Date(snapshot.takenAt).getTime() / 1000);
+  createdBytes.set(bytes);
+  await writeMetrics(config.BACKUP_METRICS_DIR, 'create', created, createdBytes);
   const there = await listBackups(backups);
   const gone = expired(
     there.map(({ moment }) => moment),
@@ -80,6 +85,8 @@ async function verify(): Promise<void> {
   const { key, stream } = await open(config);
   const { rows, objects, takenAt } = await readBackup(stream, config.BACKUP_IDENTITY);
   say(`${key}: whole, ${totalOf(rows)} rows and ${objects} images, of ${takenAt}`);
+  verified.set(new Date(takenAt).getTime() / 1000);
+  await writeMetrics(config.BACKUP_METRICS_DIR, 'verify', verified);
 }
 
 async function restore(): Promise<void> {

@@ -1,0 +1,38 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Gauge, Registry } from 'prom-client';
+
+export const created = new Gauge({
+  name: 'backup_created_timestamp_seconds',
+  help: 'Moment that the newest backup is of, in epoch seconds',
+  registers: [],
+});
+
+export const createdBytes = new Gauge({
+  name: 'backup_size_bytes',
+  help: 'Size of the newest backup',
+  registers: [],
+});
+
+export const verified = new Gauge({
+  name: 'backup_verified_timestamp_seconds',
+  help: 'Moment that the last backup is of which was read to its end, in epoch seconds',
+  registers: [],
+});
+
+/**
+ * No process of backups stays to be asked: writes what this run measured as `cartaviva-{command}.prom`, for node exporter's folder of text files: whole
+ * or not at all. Without a folder nothing.
+ */
+export async function writeMetrics(
+  folder: string | undefined,
+  command: string,
+  ...gauges: readonly Gauge[]
+): Promise<void> {
+  if (!folder) return;
+  const own = new Registry();
+  for (const gauge of gauges) own.registerMetric(gauge);
+  const file = join(folder, `cartaviva-${command}.prom`);
+  await writeFile(`${file}.new`, await own.metrics());
+  await rename(`${file}.new`, file);
+}
