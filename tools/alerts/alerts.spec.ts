@@ -129,14 +129,14 @@ describe('Prometheus', () => {
     expect(check('check', 'config', CONFIG)).toContain('SUCCESS');
   });
 
-  it('scrapes every process that stays, on a port that the others of compose reach', () => {
+  it('scrapes every process that stays, on a port that the others of compose reach, and backups', () => {
     const { services } = read<{ services: Record<string, Container> }>('docker-compose.yml');
     const processes = readdirSync('apps').filter(
       (app) =>
         existsSync(`apps/${app}/src/config.ts`) &&
         readFileSync(`apps/${app}/src/config.ts`, 'utf8').includes('OPS_PORT'),
     );
-    expect(jobs.map(({ job_name: name }) => name).sort()).toEqual(processes.sort());
+    expect(jobs.map(({ job_name: name }) => name).sort()).toEqual([...processes, 'backup'].sort());
     for (const name of processes) {
       expect(services[name]!.environment).toMatchObject({ OPS_HOST: '0.0.0.0' });
     }
