@@ -102,6 +102,7 @@ describe('docker-compose.yml', () => {
     expect(open.sort()).toEqual([
       ['grafana', '127.0.0.1:${GRAFANA_PORT:-3001}:3000'],
       ['inbox', '127.0.0.1:${INBOX_PORT:-1080}:1080'],
+      ['jaeger', '127.0.0.1:${JAEGER_PORT:-16686}:16686'],
       ['prometheus', '127.0.0.1:${PROMETHEUS_PORT:-9090}:9090'],
       ['proxy', '${HTTPS_PORT:-3443}:443'],
       ['proxy', '${HTTPS_PORT:-3443}:443/udp'],
