@@ -168,15 +168,15 @@ const kubectl = findKubectl();
       });
     });
 
-    const ENGINES = ['to-postgres', 'to-redis'];
+    const SERVICE = ['to-postgres', 'to-redis', 'to-traces'];
     const REACHED: Readonly<Record<string, readonly string[]>> = {
       ...Object.fromEntries(
-        GATEWAYS.map((name) => [name, ['proxy-to-gateways', 'to-https', 'to-redis']]),
+        GATEWAYS.map((name) => [name, ['proxy-to-gateways', 'to-https', 'to-redis', 'to-traces']]),
       ),
-      'identity-service': ENGINES,
-      'menus-service': ENGINES,
-      'billing-service': ['to-https', ...ENGINES],
-      'media-worker': ['to-https', 'to-mail-server', ...ENGINES, 'to-webhooks'],
+      'identity-service': SERVICE,
+      'menus-service': SERVICE,
+      'billing-service': ['to-https', ...SERVICE],
+      'media-worker': ['to-https', 'to-mail-server', ...SERVICE, 'to-webhooks'],
     };
     it.each(Object.entries(REACHED))('lets %s reach what it needs: %j', (app, policies) => {
       expect(policiesOf(podNamed(app))).toEqual(policies);

@@ -5,6 +5,7 @@ import type { DynamicModule, Provider } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import type { Job, Queue } from 'bullmq';
+import { register } from 'prom-client';
 import { consumerQueues } from './consumer-queues';
 import { JobProcessor } from './job-processor';
 import { producerQueues } from './producer-queues';
@@ -51,6 +52,15 @@ describe('queues', () => {
     const app = await start(consumerQueues(redis.urlOf('media'), 'visits'), Noting);
     const { noted, worker } = app.get(Noting);
     return { noted, connection: worker.getBackend(), stop: () => app.close() };
+  };
+  /** Attempts at jobs that ended so, since the suite began. */
+  const attempts = async (outcome: string) => {
+    const { values } = await register.getSingleMetric('job_duration_seconds')!.get();
+    const counts = values as { metricName?: string; labels: object; value: number }[];
+    const labels = { queue: 'visits', outcome };
+    const isOurs = ({ metricName, labels: own }: (typeof counts)[number]) =>
+      metricName?.endsWith('_count') && JSON.stringify(own) === JSON.stringify(labels);
+    return counts.find(isOurs)?.value ?? 0;
   };
   const took = async (work: Promise<unknown>) => {
     const elapsedMs = stopwatch();
@@ -119,8 +129,11 @@ describe('queues', () => {
 
   it('try a failed job again', async () => {
     const [producer, worker] = [await startProducer(), await startWorker()];
+    const [done, failed] = [await attempts('done'), await attempts('failed')];
     await eventually(() => producer.add({ failures: 1 }));
     await eventually(() => expect(worker.noted).toEqual([{ failures: 1 }]));
+    await eventually(async () => expect(await attempts('done')).toBe(done + 1));
+    expect(await attempts('failed')).toBe(failed + 1);
     await Promise.all([producer.stop(), worker.stop()]);
   });
 
