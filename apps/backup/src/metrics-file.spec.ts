@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { created, createdBytes, writeMetrics } from './metrics-file';
+
+describe('what a backup leaves for Prometheus', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cartaviva-metrics-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is one file a command, whole, with the figures of its last run', async () => {
+    for (const size of [1, 2048]) {
+      created.set(1_700_000_000);
+      createdBytes.set(size);
+      await writeMetrics(folder, 'create', created, createdBytes);
+    }
+    expect(readdirSync(folder)).toEqual(['cartaviva-create.prom']);
+    const lines = readFileSync(join(folder, 'cartaviva-create.prom'), 'utf8').split('\n');
+    expect(lines.filter((line) => /^\w/.test(line))).toEqual([
+      'backup_created_timestamp_seconds 1700000000',
+      'backup_size_bytes 2048',
+    ]);
+  });
+
+  it('is nothing without a folder', async () => {
+    await writeMetrics(undefined, 'verify', created);
+    expect(readdirSync(folder)).toEqual(['cartaviva-create.prom']);
+  });
+});
