@@ -63,7 +63,7 @@ export async function oneTrace(system, spans, check) {
     await find('POST /api/menu-visits', [
       'media-worker visits record',
       'menus-service menus.visit.record',
-      'menus-service INSERT',
+      'menus-service COMMIT',
     ]);
   });
 }
