@@ -21,8 +21,8 @@ export const verified = new Gauge({
 });
 
 /**
- * No process of backups stays to be asked: writes what this run measured as `cartaviva-{command}.prom`, for node exporter's folder of text files: whole
- * or not at all. Without a folder nothing.
+ * Writes what this run measured, whole or not at all, as `cartaviva-{command}.prom` into the folder that node
+ * exporter reads: no process of backups stays to be asked. Without a folder nothing.
  */
 export async function writeMetrics(
   folder: string | undefined,

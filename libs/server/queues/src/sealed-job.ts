@@ -53,12 +53,19 @@ export function sealJob(data: unknown, place: JobPlace): SealedData {
 type SealedJob = Pick<Job<unknown>, 'queueName' | 'name' | 'id' | 'data'>;
 
 /** The trace that whoever added the job was in. Nothing of a job that says none, or was tampered with. */
-export function traceparentOf({ queueName: queue, name, id = '', data }: SealedJob) {
+export function traceparentOf({
+  queueName: queue,
+  name,
+  id = '',
+  data,
+}: SealedJob): string | undefined {
   const { trace } = (data ?? {}) as Partial<SealedData>;
   if (trace === undefined) return undefined;
+  const sealer = sealerOf(queue);
   try {
     const place = traceOf({ queue, name, id });
-    return sealerOf(queue).open(Buffer.from(trace, 'base64'), place).text;
+    const { sender, text } = sealer.open(Buffer.from(trace, 'base64'), place);
+    return sender === sealer.role ? text : undefined;
   } catch {
     return undefined;
   }
