@@ -52,8 +52,9 @@ export async function startOtlpReceiver({ status = 200 } = {}) {
   const texts = [];
   /** @type {import('node:http').IncomingHttpHeaders[]} */
   const headers = [];
-  const server = createServer(async (request, response) => {
-    const body = await json(request);
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+  const receive = async (request, response) => {
+    const body = /** @type {any} */ (await json(request));
     const isTraces = request.method === 'POST' && request.url === '/v1/traces';
     if (isTraces && status === 200) spans.push(...spansIn(body));
     texts.push(JSON.stringify(body));
@@ -61,7 +62,8 @@ export async function startOtlpReceiver({ status = 200 } = {}) {
     response
       .writeHead(isTraces ? status : 404, { 'content-type': 'application/json' })
       .end(JSON.stringify({}));
-  });
+  };
+  const server = createServer((request, response) => void receive(request, response));
   await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {

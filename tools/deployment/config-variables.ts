@@ -1,13 +1,5 @@
 import { messageVariables, z } from '@cartaviva/config';
-import { traceVariables } from '@cartaviva/tracing';
 import { readFileSync } from 'node:fs';
-import { variables as backup } from '../../apps/backup/src/config';
-import { variables as billing } from '../../apps/billing-service/src/config';
-import { variables as gateway } from '../../apps/gateway/src/config';
-import { variables as identity } from '../../apps/identity-service/src/config';
-import { variables as media } from '../../apps/media-worker/src/config';
-import { variables as menus } from '../../apps/menus-service/src/config';
-import { variables as migrate } from '../../libs/server/persistence/src/migration-config';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -25,15 +17,34 @@ const rolePasswords = Object.fromEntries(
   ]),
 );
 
+/** Programs that answer requests, messages or jobs. */
+const SERVICES = [
+  'gateway',
+  'identity-service',
+  'menus-service',
+  'billing-service',
+  'media-worker',
+];
+
+/** What a file of configuration exports. Read, not imported: what reads every program is part of none. */
+async function exportOf(file: string, name: string): Promise<z.ZodRawShape> {
+  const exported = (await import(`../../${file}`)) as Record<string, z.ZodRawShape>;
+  return exported[name]!;
+}
+const variablesIn = (app: string) => exportOf(`apps/${app}/src/config`, 'variables');
+
+const migrate = await exportOf('libs/server/persistence/src/migration-config', 'variables');
+const traces = await exportOf('libs/server/tracing/src/config', 'traceVariables');
+const ofServices: Record<string, z.ZodRawShape> = {};
+for (const app of SERVICES) {
+  ofServices[app] = { ...(await variablesIn(app)), ...messageVariables, ...traces };
+}
+
 /** Every program of an installation, with the variables that it reads. */
 export const PROGRAMS: Readonly<Record<string, z.ZodRawShape>> = {
-  gateway: { ...gateway, ...messageVariables, ...traceVariables },
-  'identity-service': { ...identity, ...messageVariables, ...traceVariables },
-  'menus-service': { ...menus, ...messageVariables, ...traceVariables },
-  'billing-service': { ...billing, ...messageVariables, ...traceVariables },
-  'media-worker': { ...media, ...messageVariables, ...traceVariables },
+  ...ofServices,
   migrate: { ...migrate, ...rolePasswords },
-  backup,
+  backup: await variablesIn('backup'),
 };
 
 /** Those of them that stay: whoever asks how they are is answered on a port of its own. */

@@ -21,7 +21,8 @@ const places = {
 
 const metrics = {
   BACKUP_METRICS_DIR: z.string().min(1).optional().meta({
-    description: "Folder of text files that Prometheus's node exporter reads, for the age of backups.",
+    description:
+      "Folder of text files that Prometheus's node exporter reads, for the age of backups.",
     otherwise: 'no age is measured',
   }),
 };

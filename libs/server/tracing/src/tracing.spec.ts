@@ -44,7 +44,7 @@ async function traced(ratio: number, work: () => Promise<void>, status = 200): P
 async function request(sent: string | undefined, inside: () => Promise<void>): Promise<void> {
   const arrived = { method: 'PUT', requestId: 'request-1', traceparent: sent };
   const span = RequestSpan.begin(arrived)!;
-  await new Promise<void>((resolve, reject) => span.run(() => inside().then(resolve, reject)));
+  await new Promise<void>((resolve, reject) => span.run(() => void inside().then(resolve, reject)));
   span.end({ method: 'PUT', route: '/api/items/:itemId', status: 200 });
 }
 
