@@ -1,3 +1,4 @@
+import { templateImage } from '@cartaviva/menu-templates';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -52,6 +53,29 @@ describe('leer un menú', () => {
     expect(await plain.locator('html').getAttribute('lang')).toBe('en');
     await keepScreenshot(plain, 'diner-english-without-script-phone');
     await context.close();
+  });
+
+  it.each([
+    ['sin logo', null],
+    ['con logo', templateImage('portada-comedor-criollo')],
+  ])('enseña el nombre y un plato entero con su precio en 360 por 640, %s', async (_, logoUrl) => {
+    await restaurant.changeMenu({
+      logoUrl,
+      description: 'Cocina criolla a fuego lento. '.repeat(6),
+    });
+    const viewport = { width: 360, height: 640 };
+    const small = await diner(browser, { viewport });
+    await small.page.goto(restaurant.url);
+    expect(await small.page.locator('header img').count()).toBe(logoUrl ? 1 : 0);
+    const name = small.page.getByRole('heading', { name: 'El Fogón de Ana' });
+    for (const seen of [name, itemRow(small.page, MOFONGO.name)]) {
+      const { y, height } = (await seen.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+    }
+    await keepScreenshot(small.page, `diner-first-screen-360${logoUrl ? '-logo' : ''}`);
+    expect(small.errors).toEqual([]);
+    await small.context.close();
   });
 
   it("encuentra 'Piña colada' con 'pina', y la búsqueda se puede compartir", async () => {
