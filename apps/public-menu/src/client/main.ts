@@ -8,6 +8,8 @@ import { countVisit } from './visit';
 
 const { menuId } = document.body.dataset;
 
+// From here on what only a script can do may be seen.
+document.documentElement.dataset['script'] = '';
 offerReadingTools(document);
 offerSearch(document);
 followCategories(document);

@@ -31,7 +31,8 @@ export const de: Messages = {
     open: 'Suchen',
     label: 'In der Speisekarte suchen',
     placeholder: 'Gericht oder Zutat',
-    diets: 'Nur anzeigen',
+    filters: 'Filtern und sortieren',
+    cheapest: 'Niedrigster Preis',
     reset: 'Alles anzeigen',
   },
   taxes: {
@@ -52,6 +53,7 @@ export const de: Messages = {
       Picante: 'Scharf',
     },
     found: { none: 'Kein Gericht passt.', one: '1 Gericht', many: '{count} Gerichte' },
+    byPrice: 'Vom niedrigsten zum höchsten Preis',
     textSizes: ['Normaler Text', 'Großer Text', 'Sehr großer Text'],
     shared: { copied: 'Link kopiert', failed: 'Kopieren nicht möglich. Der Link lautet {url}' },
     cached: {

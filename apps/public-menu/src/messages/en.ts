@@ -31,7 +31,8 @@ export const en: Messages = {
     open: 'Search',
     label: 'Search the menu',
     placeholder: 'Dish or ingredient',
-    diets: 'Show only',
+    filters: 'Filter and sort',
+    cheapest: 'Lowest price',
     reset: 'Show all',
   },
   taxes: {
@@ -52,6 +53,7 @@ export const en: Messages = {
       Picante: 'Spicy',
     },
     found: { none: 'No dish matches.', one: '1 dish', many: '{count} dishes' },
+    byPrice: 'From lowest to highest price',
     textSizes: ['Normal text', 'Large text', 'Very large text'],
     shared: { copied: 'Link copied', failed: 'Could not copy. The link is {url}' },
     cached: {

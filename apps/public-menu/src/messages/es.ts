@@ -33,7 +33,8 @@ export const es = {
     open: 'Buscar',
     label: 'Buscar en el menú',
     placeholder: 'Plato o ingrediente',
-    diets: 'Mostrar solo',
+    filters: 'Filtrar y ordenar',
+    cheapest: 'Menor precio',
     reset: 'Ver todo',
   },
   taxes: {
@@ -55,6 +56,7 @@ export const es = {
       Picante: 'Picante',
     },
     found: { none: 'Ningún plato coincide.', one: '1 plato', many: '{count} platos' },
+    byPrice: 'De menor a mayor precio',
     textSizes: ['Texto normal', 'Texto grande', 'Texto muy grande'],
     shared: { copied: 'Enlace copiado', failed: 'No se pudo copiar. El enlace es {url}' },
     cached: {

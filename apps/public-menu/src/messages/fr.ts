@@ -31,7 +31,8 @@ export const fr: Messages = {
     open: 'Rechercher',
     label: 'Rechercher dans le menu',
     placeholder: 'Plat ou ingrédient',
-    diets: 'Afficher seulement',
+    filters: 'Filtrer et trier',
+    cheapest: 'Prix croissant',
     reset: 'Tout afficher',
   },
   taxes: {
@@ -52,6 +53,7 @@ export const fr: Messages = {
       Picante: 'Épicé',
     },
     found: { none: 'Aucun plat ne correspond.', one: '1 plat', many: '{count} plats' },
+    byPrice: 'Du moins cher au plus cher',
     textSizes: ['Texte normal', 'Grand texte', 'Très grand texte'],
     shared: { copied: 'Lien copié', failed: 'Impossible de copier. Le lien est {url}' },
     cached: {

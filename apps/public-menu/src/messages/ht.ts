@@ -31,7 +31,8 @@ export const ht: Messages = {
     open: 'Chèche',
     label: 'Chèche nan meni an',
     placeholder: 'Pla oswa engredyan',
-    diets: 'Montre sèlman',
+    filters: 'Filtre epi klase',
+    cheapest: 'Pi bon mache',
     reset: 'Montre tout',
   },
   taxes: {
@@ -52,6 +53,7 @@ export const ht: Messages = {
       Picante: 'Pike',
     },
     found: { none: 'Pa gen okenn pla ki koresponn.', one: '1 pla', many: '{count} pla' },
+    byPrice: 'Soti nan pi bon mache rive nan pi chè',
     textSizes: ['Tèks nòmal', 'Gwo tèks', 'Tèks ki pi gwo'],
     shared: { copied: 'Lyen an kopye', failed: 'Nou pa t ka kopye l. Men lyen an: {url}' },
     cached: {

@@ -31,7 +31,8 @@ export const it: Messages = {
     open: 'Cerca',
     label: 'Cerca nel menù',
     placeholder: 'Piatto o ingrediente',
-    diets: 'Mostra solo',
+    filters: 'Filtra e ordina',
+    cheapest: 'Prezzo più basso',
     reset: 'Mostra tutto',
   },
   taxes: {
@@ -52,6 +53,7 @@ export const it: Messages = {
       Picante: 'Piccante',
     },
     found: { none: 'Nessun piatto corrisponde.', one: '1 piatto', many: '{count} piatti' },
+    byPrice: 'Dal meno caro al più caro',
     textSizes: ['Testo normale', 'Testo grande', 'Testo molto grande'],
     shared: { copied: 'Link copiato', failed: 'Impossibile copiare. Il link è {url}' },
     cached: {

@@ -31,7 +31,8 @@ export const pt: Messages = {
     open: 'Buscar',
     label: 'Buscar no cardápio',
     placeholder: 'Prato ou ingrediente',
-    diets: 'Mostrar apenas',
+    filters: 'Filtrar e ordenar',
+    cheapest: 'Menor preço',
     reset: 'Ver tudo',
   },
   taxes: {
@@ -52,6 +53,7 @@ export const pt: Messages = {
       Picante: 'Picante',
     },
     found: { none: 'Nenhum prato corresponde.', one: '1 prato', many: '{count} pratos' },
+    byPrice: 'Do menor ao maior preço',
     textSizes: ['Texto normal', 'Texto grande', 'Texto muito grande'],
     shared: { copied: 'Link copiado', failed: 'Não foi possível copiar. O link é {url}' },
     cached: {
