@@ -7,19 +7,24 @@ type Ordering = typeof import('./ordering');
  * page is first touched. Who saves data pays for it only by opening an item.
  */
 export function offerSheets(page: Document): void {
-  if (!('showModal' in HTMLDialogElement.prototype)) return;
-  let ordering: Promise<Ordering> | undefined;
+  if (typeof HTMLDialogElement === 'undefined') return;
+  // From here on what opens a sheet may be seen.
+  page.documentElement.dataset['sheets'] = '';
+  let ordering:
+    | Promise<Pick<Ordering, 'openSheet'> & { add: (anchor: string) => void }>
+    | undefined;
   const load = () => {
-    ordering ??= import(/* webpackChunkName: "ordering" */ './ordering').then((loaded) => {
-      loaded.startOrdering();
-      return loaded;
-    });
+    ordering ??= import(/* webpackChunkName: "ordering" */ './ordering').then(
+      ({ openSheet, startOrdering }) => ({ openSheet, add: startOrdering() }),
+    );
     // What did not come today may come at the next touch.
     ordering.catch(() => (ordering = undefined));
     return ordering;
   };
 
   page.addEventListener('click', (event) => {
+    const plus = (event.target as Element).closest('.plus');
+    if (plus) return void load().then(({ add }) => add(plus.parentElement!.id));
     const link = (event.target as Element).closest<HTMLAnchorElement>('.items h3 a');
     const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
     if (!link || wantsNewTab) return;

@@ -73,6 +73,8 @@ export const de: Messages = {
       noteExample: 'Ohne Zwiebeln, medium…',
       share: 'Teilen',
       add: 'Hinzufügen',
+      addOne: '{item} hinzufügen',
+      addAnother: '{item} hinzufügen; schon {count} in Ihrer Bestellung',
       added: '{item}: in Ihrer Bestellung',
       gone: 'Dieses Gericht steht nicht mehr auf der Karte.',
       fewer: 'Eins weniger: {item}',

@@ -73,6 +73,8 @@ export const en: Messages = {
       noteExample: 'No onion, medium rare…',
       share: 'Share',
       add: 'Add',
+      addOne: 'Add {item}',
+      addAnother: 'Add {item}; {count} already in your order',
       added: '{item}: in your order',
       gone: 'This dish is no longer on the menu.',
       fewer: 'One less of {item}',

@@ -76,6 +76,8 @@ export const es = {
       noteExample: 'Sin cebolla, término medio…',
       share: 'Compartir',
       add: 'Agregar',
+      addOne: 'Agregar {item}',
+      addAnother: 'Agregar {item}; ya hay {count} en tu pedido',
       added: '{item}: en tu pedido',
       gone: 'Este plato ya no está en el menú.',
       fewer: 'Uno menos de {item}',

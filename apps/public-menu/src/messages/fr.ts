@@ -73,6 +73,8 @@ export const fr: Messages = {
       noteExample: 'Sans oignon, à point…',
       share: 'Partager',
       add: 'Ajouter',
+      addOne: 'Ajouter {item}',
+      addAnother: 'Ajouter {item} ; déjà {count} dans votre commande',
       added: '{item} : dans votre commande',
       gone: 'Ce plat n’est plus au menu.',
       fewer: 'Un de moins : {item}',

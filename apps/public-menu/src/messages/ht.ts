@@ -73,6 +73,8 @@ export const ht: Messages = {
       noteExample: 'San zonyon, byen kuit…',
       share: 'Pataje',
       add: 'Ajoute',
+      addOne: 'Ajoute {item}',
+      addAnother: 'Ajoute {item}; gen {count} deja nan kòmand ou an',
       added: '{item}: nan kòmand ou an',
       gone: 'Pla sa a pa nan meni an ankò.',
       fewer: 'Youn mwens: {item}',

@@ -73,6 +73,8 @@ export const it: Messages = {
       noteExample: 'Senza cipolla, cottura media…',
       share: 'Condividi',
       add: 'Aggiungi',
+      addOne: 'Aggiungi {item}',
+      addAnother: 'Aggiungi {item}; già {count} nel tuo ordine',
       added: '{item}: nel tuo ordine',
       gone: 'Questo piatto non è più nel menù.',
       fewer: 'Uno in meno di {item}',

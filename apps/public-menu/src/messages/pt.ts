@@ -73,6 +73,8 @@ export const pt: Messages = {
       noteExample: 'Sem cebola, ao ponto…',
       share: 'Compartilhar',
       add: 'Adicionar',
+      addOne: 'Adicionar {item}',
+      addAnother: 'Adicionar {item}; já há {count} no seu pedido',
       added: '{item}: no seu pedido',
       gone: 'Este prato já não está no cardápio.',
       fewer: 'Um a menos de {item}',

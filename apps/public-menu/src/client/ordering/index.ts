@@ -8,6 +8,7 @@ import { itemSheet } from './item-sheet';
 import { orderBar } from './order-bar';
 import { Cart } from './cart';
 import { orderSheet } from './order-sheet';
+import { rowCounts } from './row-counts';
 
 /** Opens what a hash names and puts it into the address, one step back from which it closes. */
 export function openSheet(hash: string): void {
@@ -21,16 +22,20 @@ function leaveSheet(): void {
   dispatchEvent(new Event('hashchange'));
 }
 
-/** From now on sheets follow the address, and the order is shown while there is one. */
-export function startOrdering(): void {
+/**
+ * From now on sheets follow the address, and the order is shown while there is one.
+ * @returns what the button of a row does: adds its item, or asks first for its size
+ */
+export function startOrdering(): (anchor: string) => void {
   const menu = readMenuData();
-  if (!menu) return;
+  if (!menu) return () => undefined;
   const cart = menu.whatsApp ? new Cart(menu.menuId) : undefined;
   const item = itemSheet(cart, leaveSheet);
   const note = engagementIn(menu.menuId);
   const order =
     cart && orderSheet(cart, leaveSheet, (itemIds) => note(({ ordered }) => ordered(itemIds)));
   const showBar = cart && orderBar(cart, openSheet);
+  const showCounts = cart && rowCounts(cart);
 
   const follow = () => {
     const hash = decodeURIComponent(location.hash);
@@ -46,8 +51,12 @@ export function startOrdering(): void {
     item.menuChanged();
     order?.menuChanged();
     showBar?.();
+    showCounts?.();
   });
   follow();
+  return (anchor) => {
+    if (!item.addAtOnce(anchor)) openSheet(`#${anchor}`);
+  };
 }
 
 /** Loads what counts, beside what a diner waits for; where it does not come, nothing is counted. */

@@ -26,9 +26,8 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
     type: (note) => (choice = { ...choice, note }),
     add() {
       const line = { ...choice, note: choice.note.trim() };
-      into.change({ lines: withLine(into.order.lines, line) });
       sheet.dismiss();
-      showToast(fill(messages().item.added, { item: item.name }));
+      addTo(into, item, line);
     },
   });
   const draw = (item: PageItem) => {
@@ -44,13 +43,20 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
       if (!item) return undefined;
       if (!sheet.isOpen() || anchor !== shown) {
         const size = item.sizes?.[0] && ownName(item.sizes[0]);
-        choice = { itemId: item.id, size, extras: [], note: '', quantity: 1 };
+        choice = { ...oneOf(item), size };
         sheet.draw(null);
       }
       shown = anchor;
       draw(item);
       sheet.open();
       return item;
+    },
+    /** Adds one of the item to the order; false where it cannot be had without choosing. */
+    addAtOnce(anchor: string): boolean {
+      const item = itemOf(anchor);
+      if (!cart || !item || item.soldOut || item.sizes) return false;
+      addTo(cart, item, oneOf(item));
+      return true;
     },
     close: sheet.close,
     /** Shows the item as the menu has it now; an item that is gone has nothing to show. */
@@ -62,4 +68,11 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
       showToast(messages().item.gone);
     },
   };
+}
+
+const oneOf = ({ id }: PageItem): OrderLine => ({ itemId: id, extras: [], note: '', quantity: 1 });
+
+function addTo(cart: Cart, { name }: PageItem, line: OrderLine): void {
+  cart.change({ lines: withLine(cart.order.lines, line) });
+  showToast(fill(messages().item.added, { item: name }));
 }

@@ -123,7 +123,30 @@ describe('a table with a phone', () => {
     expect(sheet().queryByText('No disponible')).toBeNull();
   });
 
+  it('takes an item in from its row, which says how many there are', async () => {
+    const add = (label: string) => screen.getByRole('button', { name: label });
+    await press('Cerrar');
+    await closed();
+    await userEvent.click(add('Agregar Flan'));
+    await userEvent.click(add('Agregar Flan; ya hay 1 en tu pedido'));
+    expect(add('Agregar Flan; ya hay 2 en tu pedido')).toHaveAttribute('data-count', '2');
+    expect(screen.getByRole('link', { name: /Ver pedido · 4/ })).toBeVisible();
+    expect(screen.getByText('Flan: en tu pedido')).toBeVisible();
+    becomes({ description: 'Otro texto' });
+    expect(add('Agregar Flan; ya hay 2 en tu pedido')).toHaveAttribute('data-count', '2');
+  });
+
+  it('asks for the size of an item that has some, before it takes it in', async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Agregar Mofongo/ }));
+    await screen.findByRole('dialog', { name: 'Mofongo' });
+    expect(screen.getByRole('link', { name: /Ver pedido · 4/ })).toBeVisible();
+    await press('Cerrar');
+    await closed();
+  });
+
   it('is closed when nothing is left in it', async () => {
+    await userEvent.click(screen.getByRole('link', { name: /Ver pedido/ }));
+    await screen.findByRole('dialog', { name: 'Tu pedido' });
     await press('Vaciar');
     await closed();
     expect(screen.queryByRole('link', { name: /Ver pedido/ })).toBeNull();
@@ -131,6 +154,8 @@ describe('a table with a phone', () => {
 
   it('lets an item that is gone go, and offers none that is sold out', async () => {
     becomes({ isAvailable: false });
+    expect(screen.queryByRole('button', { name: 'Agregar Mofongo' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Agregar Flan' })).not.toHaveAttribute('data-count');
     await openItem('Mofongo');
     expect(sheet().queryByRole('button', { name: /Agregar/ })).toBeNull();
     becomes({ name: 'Otro plato' });
