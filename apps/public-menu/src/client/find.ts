@@ -21,6 +21,8 @@ export function offerSearch(page: Document): void {
     if (asked.byPrice) list.show();
     else list.putBack();
     const found = filter(asked);
+    const index = page.querySelector<HTMLElement>('.index');
+    if (index) index.hidden = !page.querySelector('.bar nav a:not([hidden])');
     const { open, filters } = controls;
     open.hidden = false;
     open.toggleAttribute('data-active', Boolean(asked.words));

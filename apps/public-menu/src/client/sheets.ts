@@ -1,4 +1,4 @@
-import { isItemAnchor, ORDER_ANCHOR } from './sheet-address';
+import { INDEX_ANCHOR, isItemAnchor, ORDER_ANCHOR } from './sheet-address';
 
 type Ordering = typeof import('./ordering');
 
@@ -23,9 +23,12 @@ export function offerSheets(page: Document): void {
   };
 
   page.addEventListener('click', (event) => {
-    const plus = (event.target as Element).closest('.plus');
+    const target = event.target as Element;
+    const plus = target.closest('.plus');
     if (plus) return void load().then(({ add }) => add(plus.parentElement!.id));
-    const link = (event.target as Element).closest<HTMLAnchorElement>('.items h3 a');
+    if (target.closest('.index'))
+      return void load().then(({ openSheet }) => openSheet(INDEX_ANCHOR));
+    const link = target.closest<HTMLAnchorElement>('.items h3 a');
     const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
     if (!link || wantsNewTab) return;
     event.preventDefault();
@@ -34,7 +37,8 @@ export function offerSheets(page: Document): void {
       () => (location.hash = link.hash),
     );
   });
-  if (isItemAnchor(location.hash) || location.hash === ORDER_ANCHOR) void load();
+  const { hash } = location;
+  if (isItemAnchor(hash) || hash === ORDER_ANCHOR || hash === INDEX_ANCHOR) void load();
   if (!savesData()) whenIdleOrTouched(page, () => void load());
 }
 

@@ -54,6 +54,7 @@ export const de: Messages = {
     },
     found: { none: 'Kein Gericht passt.', one: '1 Gericht', many: '{count} Gerichte' },
     byPrice: 'Vom niedrigsten zum höchsten Preis',
+    index: 'Inhalt',
     textSizes: ['Normaler Text', 'Großer Text', 'Sehr großer Text'],
     shared: { copied: 'Link kopiert', failed: 'Kopieren nicht möglich. Der Link lautet {url}' },
     cached: {
@@ -63,6 +64,8 @@ export const de: Messages = {
     },
     item: {
       close: 'Schließen',
+      previous: 'Vorheriges Gericht',
+      next: 'Nächstes Gericht',
       unavailable: 'Nicht verfügbar',
       image: 'Foto: {item}',
       from: 'ab {price}',

@@ -54,6 +54,7 @@ export const en: Messages = {
     },
     found: { none: 'No dish matches.', one: '1 dish', many: '{count} dishes' },
     byPrice: 'From lowest to highest price',
+    index: 'Contents',
     textSizes: ['Normal text', 'Large text', 'Very large text'],
     shared: { copied: 'Link copied', failed: 'Could not copy. The link is {url}' },
     cached: {
@@ -63,6 +64,8 @@ export const en: Messages = {
     },
     item: {
       close: 'Close',
+      previous: 'Previous dish',
+      next: 'Next dish',
       unavailable: 'Not available',
       image: 'Photo of {item}',
       from: 'from {price}',

@@ -57,6 +57,7 @@ export const es = {
     },
     found: { none: 'Ningún plato coincide.', one: '1 plato', many: '{count} platos' },
     byPrice: 'De menor a mayor precio',
+    index: 'Índice',
     textSizes: ['Texto normal', 'Texto grande', 'Texto muy grande'],
     shared: { copied: 'Enlace copiado', failed: 'No se pudo copiar. El enlace es {url}' },
     cached: {
@@ -66,6 +67,8 @@ export const es = {
     },
     item: {
       close: 'Cerrar',
+      previous: 'Plato anterior',
+      next: 'Plato siguiente',
       unavailable: 'No disponible',
       image: 'Foto de {item}',
       from: 'desde {price}',

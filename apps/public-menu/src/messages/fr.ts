@@ -54,6 +54,7 @@ export const fr: Messages = {
     },
     found: { none: 'Aucun plat ne correspond.', one: '1 plat', many: '{count} plats' },
     byPrice: 'Du moins cher au plus cher',
+    index: 'Sommaire',
     textSizes: ['Texte normal', 'Grand texte', 'Très grand texte'],
     shared: { copied: 'Lien copié', failed: 'Impossible de copier. Le lien est {url}' },
     cached: {
@@ -63,6 +64,8 @@ export const fr: Messages = {
     },
     item: {
       close: 'Fermer',
+      previous: 'Plat précédent',
+      next: 'Plat suivant',
       unavailable: 'Non disponible',
       image: 'Photo de {item}',
       from: 'dès {price}',

@@ -54,6 +54,7 @@ export const ht: Messages = {
     },
     found: { none: 'Pa gen okenn pla ki koresponn.', one: '1 pla', many: '{count} pla' },
     byPrice: 'Soti nan pi bon mache rive nan pi chè',
+    index: 'Endèks',
     textSizes: ['Tèks nòmal', 'Gwo tèks', 'Tèks ki pi gwo'],
     shared: { copied: 'Lyen an kopye', failed: 'Nou pa t ka kopye l. Men lyen an: {url}' },
     cached: {
@@ -63,6 +64,8 @@ export const ht: Messages = {
     },
     item: {
       close: 'Fèmen',
+      previous: 'Pla anvan',
+      next: 'Pla apre',
       unavailable: 'Pa disponib',
       image: 'Foto {item}',
       from: 'apati {price}',

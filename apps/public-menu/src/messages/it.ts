@@ -54,6 +54,7 @@ export const it: Messages = {
     },
     found: { none: 'Nessun piatto corrisponde.', one: '1 piatto', many: '{count} piatti' },
     byPrice: 'Dal meno caro al più caro',
+    index: 'Indice',
     textSizes: ['Testo normale', 'Testo grande', 'Testo molto grande'],
     shared: { copied: 'Link copiato', failed: 'Impossibile copiare. Il link è {url}' },
     cached: {
@@ -63,6 +64,8 @@ export const it: Messages = {
     },
     item: {
       close: 'Chiudi',
+      previous: 'Piatto precedente',
+      next: 'Piatto successivo',
       unavailable: 'Non disponibile',
       image: 'Foto di {item}',
       from: 'da {price}',

@@ -54,6 +54,7 @@ export const pt: Messages = {
     },
     found: { none: 'Nenhum prato corresponde.', one: '1 prato', many: '{count} pratos' },
     byPrice: 'Do menor ao maior preço',
+    index: 'Índice',
     textSizes: ['Texto normal', 'Texto grande', 'Texto muito grande'],
     shared: { copied: 'Link copiado', failed: 'Não foi possível copiar. O link é {url}' },
     cached: {
@@ -63,6 +64,8 @@ export const pt: Messages = {
     },
     item: {
       close: 'Fechar',
+      previous: 'Prato anterior',
+      next: 'Próximo prato',
       unavailable: 'Indisponível',
       image: 'Foto de {item}',
       from: 'a partir de {price}',

@@ -1,5 +1,8 @@
 import type { LocalMenu } from '../menu/menu-in-language';
-import { Lens } from './icons';
+import { Lens, Lines } from './icons';
+
+/** From one of these on, a row of names is too long to find a category in. */
+const LONG = { categories: 7, items: 31 };
 
 interface CategoryBarProps {
   readonly local: LocalMenu;
@@ -7,13 +10,21 @@ interface CategoryBarProps {
   readonly findable: boolean;
 }
 
-/** Stays in sight: jumps to a category and, with script, finds an item. */
+/** Stays in sight: jumps to a category and, with script, shows the index of a long menu and finds an item. */
 export function CategoryBar({ local: { sections, messages }, findable }: CategoryBarProps) {
   const named = sections.filter(({ name }) => name !== null);
   if (named.length < 2 && !findable) return null;
+  const count = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const isLong = named.length > 1 && (named.length >= LONG.categories || count >= LONG.items);
   const { open, label, placeholder } = messages.find;
   return (
     <div className="bar">
+      {isLong && (
+        <button className="index" id="index" type="button" aria-haspopup="dialog">
+          <Lines />
+          <span>{messages.script.index}</span>
+        </button>
+      )}
       <nav aria-label={messages.page.categories}>
         {sections.length > 1 &&
           sections.map(({ id, name }) => (

@@ -44,7 +44,7 @@ export function Document({
         {version && (
           <>
             <noscript>
-              <style>{'.options{display:block}.filters,.plus{display:none}'}</style>
+              <style>{'.options{display:block}.filters,.plus,.index{display:none}'}</style>
             </noscript>
             <script src={assets.script} defer />
           </>

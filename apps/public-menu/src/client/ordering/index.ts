@@ -3,7 +3,8 @@ import '../../styles/sheet.css';
 import type { Engagement } from '../engagement';
 import { readMenuData } from '../menu-data';
 import { onMenuChanged } from '../menu-changed';
-import { isItemAnchor, ORDER_ANCHOR } from '../sheet-address';
+import { INDEX_ANCHOR, isItemAnchor, ORDER_ANCHOR } from '../sheet-address';
+import { indexSheet } from './index-sheet';
 import { itemSheet } from './item-sheet';
 import { orderBar } from './order-bar';
 import { Cart } from './cart';
@@ -31,6 +32,7 @@ export function startOrdering(): (anchor: string) => void {
   if (!menu) return () => undefined;
   const cart = menu.whatsApp ? new Cart(menu.menuId) : undefined;
   const item = itemSheet(cart, leaveSheet);
+  const index = indexSheet(leaveSheet);
   const note = engagementIn(menu.menuId);
   const order =
     cart && orderSheet(cart, leaveSheet, (itemIds) => note(({ ordered }) => ordered(itemIds)));
@@ -44,12 +46,15 @@ export function startOrdering(): (anchor: string) => void {
     else item.close();
     if (hash === ORDER_ANCHOR && cart && cart.order.lines.length > 0) order?.open();
     else order?.close();
+    if (hash === INDEX_ANCHOR) index.open();
+    else index.close();
   };
   addEventListener('hashchange', follow);
   addEventListener('popstate', follow);
   onMenuChanged(() => {
     item.menuChanged();
     order?.menuChanged();
+    index.menuChanged();
     showBar?.();
     showCounts?.();
   });
