@@ -7,13 +7,25 @@ import type { Cart } from './cart';
 import { ItemDetails, type ItemOrdering } from './item-details';
 import { ownName, withLine, type OrderLine } from './order';
 import { sheetOver } from './sheet';
+import { announceStep, followSteps, markEnds, neighbourOf, StepButtons, type Step } from './steps';
 
 /**
  * One item over the page, and what a diner chooses of it.
  * @param cart nothing where the restaurant takes no orders
  */
 export function itemSheet(cart: Cart | undefined, leave: () => void) {
-  const sheet = sheetOver(leave);
+  const step = (by: Step) => {
+    const next = neighbourOf(shown, by);
+    if (!next) return;
+    history.replaceState(history.state, '', `#${next}`);
+    dispatchEvent(new Event('hashchange'));
+    document.getElementById(next)!.scrollIntoView({ block: 'nearest' });
+    announceStep(sheet.dialog, itemOf(next)?.name ?? '', by);
+    hasStepped = true;
+  };
+  const sheet = sheetOver(leave, <StepButtons step={step} />);
+  followSteps(sheet.dialog, step);
+  let hasStepped = false;
   let shown = '';
   let choice: OrderLine;
 
@@ -45,6 +57,7 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
         const size = item.sizes?.[0] && ownName(item.sizes[0]);
         choice = { ...oneOf(item), size };
         sheet.draw(null);
+        markEnds(sheet.dialog, anchor);
       }
       shown = anchor;
       draw(item);
@@ -58,12 +71,23 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
       addTo(cart, item, oneOf(item));
       return true;
     },
-    close: sheet.close,
+    close() {
+      sheet.close();
+      // The focus came back to the row that was opened; the diner is at another one now.
+      if (hasStepped) {
+        const link = document.querySelector<HTMLElement>(`#${CSS.escape(shown)} h3 a`);
+        link?.focus({ preventScroll: true });
+      }
+      hasStepped = false;
+    },
     /** Shows the item as the menu has it now; an item that is gone has nothing to show. */
     menuChanged() {
       if (!sheet.isOpen()) return;
       const item = itemOf(shown);
-      if (item) return draw(item);
+      if (item) {
+        markEnds(sheet.dialog, shown);
+        return draw(item);
+      }
       sheet.dismiss();
       showToast(messages().item.gone);
     },

@@ -40,7 +40,17 @@ const openItem = async (name: string) => {
   await screen.findByRole('dialog', { name });
 };
 
+/** A finger that goes so many pixels to the right and down. */
+const swipe = (right: number, down: number) => {
+  const title = sheet().getByRole('heading');
+  const touch = (type: string, touches: object) =>
+    title.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), touches));
+  touch('touchstart', { touches: [{ clientX: 100, clientY: 100 }] });
+  touch('touchend', { changedTouches: [{ clientX: 100 + right, clientY: 100 + down }] });
+};
+
 beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
   // jsdom knows the element, not what it does.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -69,6 +79,30 @@ describe('a table with a phone', () => {
     }
     await press('Cerrar');
     await closed();
+  });
+
+  it('leads on to the items around it, and comes back to the last one', async () => {
+    const step = (name: string) => sheet().getByRole('button', { name });
+    await openItem('Mofongo');
+    expect(step('Plato anterior')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(step('Plato siguiente'));
+    await screen.findByRole('dialog', { name: 'Flan' });
+    expect(location.hash).toBe('#p-flan');
+    expect(step('Plato siguiente')).toHaveFocus();
+    expect(step('Plato siguiente')).toHaveAttribute('aria-disabled', 'true');
+    expect(document.querySelector('.steps [role=status]')).toHaveTextContent('Flan');
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await screen.findByRole('dialog', { name: 'Mofongo' });
+    await userEvent.type(sheet().getByLabelText('Nota para la cocina'), 'Sin ajo{ArrowRight}');
+    swipe(-40, 0);
+    swipe(-80, 70);
+    swipe(80, 0);
+    await screen.findByRole('dialog', { name: 'Mofongo' });
+    swipe(-80, 20);
+    await screen.findByRole('dialog', { name: 'Flan' });
+    await press('Cerrar');
+    await closed();
+    expect(screen.getByRole('link', { name: 'Flan' })).toHaveFocus();
   });
 
   it('prices what is chosen and keeps it in the order', async () => {
@@ -170,7 +204,7 @@ describe('a table with a phone', () => {
       .mock.calls.find(([path]) => path === '/api/menu-engagement')!;
     const [opened] = itemsWith();
     expect(JSON.parse(String(init?.body))).toMatchObject({
-      itemIds: [opened!.id],
+      itemIds: expect.arrayContaining([opened!.id]) as string[],
       soldOutItemIds: [opened!.id],
       orderedItemIds: expect.arrayContaining([opened!.id]) as string[],
     });
