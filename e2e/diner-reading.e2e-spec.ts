@@ -109,6 +109,25 @@ describe('leer un menú', () => {
     await page.getByText('1 dish', { exact: true }).waitFor();
   });
 
+  it('sigue por donde iba al recargar y al volver, con todo lo que dice la dirección', async () => {
+    const { context, page: reader } = await diner(browser);
+    await reader.goto(`${restaurant.url}?mesa=7&orden=precio`);
+    const soup = reader.locator('#p-sopa-numero-9');
+    await soup.evaluate((row) => row.scrollIntoView());
+    const top = async () => (await soup.boundingBox())!.y;
+    const before = await top();
+    const isThere = async () => Math.abs((await top()) - before) < 1;
+    await reader.reload();
+    await eventually(isThere, 'a reload loses the place');
+    await reader.goto('about:blank');
+    await reader.goBack();
+    await eventually(isThere, 'going back loses the place');
+    await reader.getByRole('link', { name: 'English' }).click();
+    await reader.getByText('From lowest to highest price').first().waitFor();
+    expect(new URL(reader.url()).searchParams.get('mesa')).toBe('7');
+    await context.close();
+  });
+
   it('abre y cierra un plato con el teclado solo', async () => {
     await page.goto(restaurant.url);
     const link = page.getByRole('link', { name: SALAD.name, exact: true });

@@ -1,6 +1,7 @@
 import { followCategories } from './categories';
 import { offerSearch } from './find';
 import { storeCopy } from './offline-copy';
+import { keepPlace } from './place';
 import { stayLive } from './live';
 import { offerReadingTools } from './reading-tools';
 import { offerSheets } from './sheets';
@@ -14,6 +15,7 @@ offerReadingTools(document);
 offerSearch(document);
 followCategories(document);
 offerSheets(document);
+keepPlace(document);
 if (menuId) {
   const afterwards = () => {
     void countVisit(menuId);

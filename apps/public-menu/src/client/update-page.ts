@@ -1,4 +1,5 @@
 import { morph } from './morph';
+import { itemInSight } from './place';
 import { emitMenuChanged, emitMenuChanging } from './menu-changed';
 
 /** The parts of a page that the server draws, in their order. */
@@ -6,9 +7,7 @@ const PARTS = ['header', '.bar', '.filters', 'main', 'footer', '#menu-messages',
 
 /** Shows a newer state of the page; what the diner was reading does not move. */
 export function updatePage(page: Document, next: Document): void {
-  const reading = [...page.querySelectorAll('main li')].find(
-    (row) => row.getBoundingClientRect().top >= 0,
-  );
+  const reading = itemInSight(page);
   const before = reading?.getBoundingClientRect().top ?? 0;
   const focused = page.activeElement as HTMLElement | null;
   emitMenuChanging();

@@ -19,7 +19,6 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
     if (!next) return;
     history.replaceState(history.state, '', `#${next}`);
     dispatchEvent(new Event('hashchange'));
-    document.getElementById(next)!.scrollIntoView({ block: 'nearest' });
     announceStep(sheet.dialog, itemOf(next)?.name ?? '', by);
     hasStepped = true;
   };
@@ -74,11 +73,12 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
     close() {
       sheet.close();
       // The focus came back to the row that was opened; the diner is at another one now.
-      if (hasStepped) {
-        const link = document.querySelector<HTMLElement>(`#${CSS.escape(shown)} h3 a`);
-        link?.focus({ preventScroll: true });
-      }
+      const row = hasStepped && document.getElementById(shown);
       hasStepped = false;
+      if (!row) return;
+      row.querySelector('a')!.focus({ preventScroll: true });
+      // After the browser has gone back to where the sheet was opened.
+      requestAnimationFrame(() => row.scrollIntoView({ block: 'nearest' }));
     },
     /** Shows the item as the menu has it now; an item that is gone has nothing to show. */
     menuChanged() {
