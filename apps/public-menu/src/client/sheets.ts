@@ -1,4 +1,4 @@
-import { INDEX_ANCHOR, isItemAnchor, ORDER_ANCHOR } from './sheet-address';
+import { INDEX_ANCHOR, isSheetAnchor } from './sheet-address';
 
 type Ordering = typeof import('./ordering');
 
@@ -37,8 +37,7 @@ export function offerSheets(page: Document): void {
       () => (location.hash = link.hash),
     );
   });
-  const { hash } = location;
-  if (isItemAnchor(hash) || hash === ORDER_ANCHOR || hash === INDEX_ANCHOR) void load();
+  if (isSheetAnchor(location.hash)) void load();
   if (!savesData()) whenIdleOrTouched(page, () => void load());
 }
 

@@ -84,6 +84,7 @@ export const de: Messages = {
       more: 'Eins mehr: {item}',
       quantity: 'Anzahl',
     },
+    table: { open: 'Tisch {table}', waiter: 'Bedienung rufen', bill: 'Rechnung bestellen' },
     order: {
       open: 'Bestellung ansehen · {count}',
       title: 'Ihre Bestellung',

@@ -84,6 +84,7 @@ export const en: Messages = {
       more: 'One more of {item}',
       quantity: 'Quantity',
     },
+    table: { open: 'Table {table}', waiter: 'Call the waiter', bill: 'Ask for the bill' },
     order: {
       open: 'See order · {count}',
       title: 'Your order',

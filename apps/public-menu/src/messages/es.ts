@@ -87,6 +87,7 @@ export const es = {
       more: 'Uno más de {item}',
       quantity: 'Cantidad',
     },
+    table: { open: 'Mesa {table}', waiter: 'Llamar al mesero', bill: 'Pedir la cuenta' },
     order: {
       open: 'Ver pedido · {count}',
       title: 'Tu pedido',

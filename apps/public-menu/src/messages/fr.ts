@@ -84,6 +84,7 @@ export const fr: Messages = {
       more: 'Un de plus : {item}',
       quantity: 'Quantité',
     },
+    table: { open: 'Table {table}', waiter: 'Appeler le serveur', bill: 'Demander l’addition' },
     order: {
       open: 'Voir la commande · {count}',
       title: 'Votre commande',

@@ -84,6 +84,7 @@ export const ht: Messages = {
       more: 'Youn anplis: {item}',
       quantity: 'Kantite',
     },
+    table: { open: 'Tab {table}', waiter: 'Rele sèvè a', bill: 'Mande bòdwo a' },
     order: {
       open: 'Gade kòmand lan · {count}',
       title: 'Kòmand ou an',

@@ -84,6 +84,7 @@ export const it: Messages = {
       more: 'Uno in più di {item}',
       quantity: 'Quantità',
     },
+    table: { open: 'Tavolo {table}', waiter: 'Chiama il cameriere', bill: 'Chiedi il conto' },
     order: {
       open: 'Vedi ordine · {count}',
       title: 'Il tuo ordine',

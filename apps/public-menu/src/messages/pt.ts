@@ -84,6 +84,7 @@ export const pt: Messages = {
       more: 'Mais um de {item}',
       quantity: 'Quantidade',
     },
+    table: { open: 'Mesa {table}', waiter: 'Chamar o garçom', bill: 'Pedir a conta' },
     order: {
       open: 'Ver pedido · {count}',
       title: 'Seu pedido',

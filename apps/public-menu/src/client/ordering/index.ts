@@ -3,13 +3,14 @@ import '../../styles/sheet.css';
 import type { Engagement } from '../engagement';
 import { readMenuData } from '../menu-data';
 import { onMenuChanged } from '../menu-changed';
-import { INDEX_ANCHOR, isItemAnchor, ORDER_ANCHOR } from '../sheet-address';
+import { INDEX_ANCHOR, isItemAnchor, ORDER_ANCHOR, TABLE_ANCHOR } from '../sheet-address';
 import { indexSheet } from './index-sheet';
 import { itemSheet } from './item-sheet';
 import { orderBar } from './order-bar';
 import { Cart } from './cart';
 import { orderSheet } from './order-sheet';
 import { rowCounts } from './row-counts';
+import { tableInAddress, tableSheet } from './table-sheet';
 
 /** Opens what a hash names and puts it into the address, one step back from which it closes. */
 export function openSheet(hash: string): void {
@@ -33,6 +34,8 @@ export function startOrdering(): (anchor: string) => void {
   const cart = menu.whatsApp ? new Cart(menu.menuId) : undefined;
   const item = itemSheet(cart, leaveSheet);
   const index = indexSheet(leaveSheet);
+  const tableName = cart && tableInAddress();
+  const table = tableName ? tableSheet(tableName, openSheet, leaveSheet) : undefined;
   const note = engagementIn(menu.menuId);
   const order =
     cart && orderSheet(cart, leaveSheet, (itemIds) => note(({ ordered }) => ordered(itemIds)));
@@ -48,6 +51,8 @@ export function startOrdering(): (anchor: string) => void {
     else order?.close();
     if (hash === INDEX_ANCHOR) index.open();
     else index.close();
+    if (hash === TABLE_ANCHOR) table?.open();
+    else table?.close();
   };
   addEventListener('hashchange', follow);
   addEventListener('popstate', follow);

@@ -178,6 +178,26 @@ describe('a table with a phone', () => {
     await closed();
   });
 
+  it('lets the table whose code was scanned call for a waiter and ask for the bill', async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Mesa 7' }));
+    await screen.findByRole('dialog', { name: 'Mesa 7' });
+    expect(location.hash).toBe('#mesa');
+    const message = (name: string) => {
+      const { pathname, searchParams } = new URL(
+        sheet().getByRole<HTMLAnchorElement>('link', { name }).href,
+      );
+      return [pathname, searchParams.get('text')];
+    };
+    const opening = '*Mesa 7* · La Casa del Mofongo\n';
+    expect(message('Llamar al mesero')).toEqual([
+      '/18095550142',
+      `${opening}Un mesero, por favor.`,
+    ]);
+    expect(message('Pedir la cuenta')[1]).toBe(`${opening}La cuenta, por favor.`);
+    await press('Cerrar');
+    await closed();
+  });
+
   it('is closed when nothing is left in it', async () => {
     await userEvent.click(screen.getByRole('link', { name: /Ver pedido/ }));
     await screen.findByRole('dialog', { name: 'Tu pedido' });
