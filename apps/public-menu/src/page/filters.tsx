@@ -22,8 +22,8 @@ interface FiltersProps {
  */
 export function Filters({ items, messages: { find, script } }: FiltersProps) {
   return (
-    <div className="filters">
-      <div className="chips" role="group" aria-label={find.filters}>
+    <div className="filters" role="region" aria-label={find.filters}>
+      <div className="chips">
         <button className="cheapest" id="f-price" type="button" aria-pressed="false">
           {find.cheapest}
         </button>

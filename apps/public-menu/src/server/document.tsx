@@ -44,7 +44,11 @@ export function Document({
         {version && (
           <>
             <noscript>
-              <style>{'.options{display:block}.filters,.plus,.index{display:none}'}</style>
+              <style>
+                {
+                  '.options{display:block}.filters,.plus,.index,.bar .open[hidden]{display:none!important}'
+                }
+              </style>
             </noscript>
             <script src={assets.script} defer />
           </>
