@@ -12,8 +12,10 @@ export function rowCounts(cart: Cart): () => void {
       if (!button) continue;
       const lines = cart.order.lines.filter(({ itemId }) => itemId === id);
       const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-      button.toggleAttribute('data-count', count > 0);
+      // A button without a count is as the server drew it.
+      if (count === Number(button.dataset['count'] ?? 0)) continue;
       if (count > 0) button.dataset['count'] = String(count);
+      else delete button.dataset['count'];
       const label = fill(count > 0 ? addAnother : addOne, { item: name, count });
       button.setAttribute('aria-label', label);
     }
