@@ -43,8 +43,16 @@ describe('un pedido por WhatsApp', () => {
     await mofongo.getByLabel('Nota para la cocina').fill('Sin ajo');
     await mofongo.getByRole('button', { name: 'Uno más de Mofongo de chicharrón' }).click();
     await mofongo.getByRole('button', { name: 'Agregar · RD$1,851.00' }).click();
-    const cocktail = await openItem(page, COCKTAIL.name);
-    await cocktail.getByRole('button', { name: 'Agregar · RD$265.00' }).click();
+    await page.getByRole('button', { name: `Agregar ${COCKTAIL.name}`, exact: true }).click();
+    const another = `Agregar ${COCKTAIL.name}; ya hay 1 en tu pedido`;
+    await page.getByRole('button', { name: another }).waitFor();
+
+    await page.getByRole('link', { name: 'Mesa 7' }).click();
+    const table = page.getByRole('dialog', { name: 'Mesa 7' });
+    const call = await table.getByRole('link', { name: 'Llamar al mesero' }).getAttribute('href');
+    expect(new URL(call!).searchParams.get('text')).toMatch(/^\*Mesa 7\* · El Fogón de Ana\n/);
+    await page.goBack();
+    await table.waitFor({ state: 'hidden' });
 
     await page.getByText('Ver pedido · 3').click();
     const order = page.getByRole('dialog', { name: 'Tu pedido' });

@@ -1,3 +1,4 @@
+import { templateImage } from '@cartaviva/menu-templates';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -54,6 +55,29 @@ describe('leer un menú', () => {
     await context.close();
   });
 
+  it.each([
+    ['sin logo', null],
+    ['con logo', templateImage('portada-comedor-criollo')],
+  ])('enseña el nombre y un plato entero con su precio en 360 por 640, %s', async (_, logoUrl) => {
+    await restaurant.changeMenu({
+      logoUrl,
+      description: 'Cocina criolla a fuego lento. '.repeat(6),
+    });
+    const viewport = { width: 360, height: 640 };
+    const small = await diner(browser, { viewport });
+    await small.page.goto(restaurant.url);
+    expect(await small.page.locator('header img').count()).toBe(logoUrl ? 1 : 0);
+    const name = small.page.getByRole('heading', { name: 'El Fogón de Ana' });
+    for (const seen of [name, itemRow(small.page, MOFONGO.name)]) {
+      const { y, height } = (await seen.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+    }
+    await keepScreenshot(small.page, `diner-first-screen-360${logoUrl ? '-logo' : ''}`);
+    expect(small.errors).toEqual([]);
+    await small.context.close();
+  });
+
   it("encuentra 'Piña colada' con 'pina', y la búsqueda se puede compartir", async () => {
     await page.goto(restaurant.url);
     await page.getByRole('button', { name: 'Buscar' }).click();
@@ -64,7 +88,7 @@ describe('leer un menú', () => {
     expect(new URL(page.url()).searchParams.get('q')).toBe('pina');
 
     await page.getByRole('button', { name: 'Ver todo' }).click();
-    await page.getByRole('checkbox', { name: 'Vegano' }).check();
+    await page.getByRole('button', { name: 'Vegano' }).click();
     await page.getByText('1 plato', { exact: true }).waitFor();
     expect(new URL(page.url()).searchParams.get('dieta')).toBe('Vegano');
     expect(await barriers(page)).toEqual([]);
@@ -73,7 +97,7 @@ describe('leer un menú', () => {
     await friend.goto(page.url());
     await itemRow(friend, SALAD.name).waitFor();
     await itemRow(friend, COCKTAIL.name).waitFor({ state: 'hidden' });
-    expect(await friend.getByRole('checkbox', { name: 'Vegano' }).isChecked()).toBe(true);
+    await friend.getByRole('button', { name: 'Vegano', pressed: true }).waitFor();
     await keepScreenshot(friend, 'diner-search-phone');
     await context.close();
   });
@@ -83,6 +107,25 @@ describe('leer un menú', () => {
     await itemRow(page, SALAD.name).waitFor();
     await itemRow(page, 'Pork mofongo').waitFor({ state: 'hidden' });
     await page.getByText('1 dish', { exact: true }).waitFor();
+  });
+
+  it('sigue por donde iba al recargar y al volver, con todo lo que dice la dirección', async () => {
+    const { context, page: reader } = await diner(browser);
+    await reader.goto(`${restaurant.url}?mesa=7&orden=precio`);
+    const soup = reader.locator('#p-sopa-numero-9');
+    await soup.evaluate((row) => row.scrollIntoView());
+    const top = async () => (await soup.boundingBox())!.y;
+    const before = await top();
+    const isThere = async () => Math.abs((await top()) - before) < 1;
+    await reader.reload();
+    await eventually(isThere, 'a reload loses the place');
+    await reader.goto('about:blank');
+    await reader.goBack();
+    await eventually(isThere, 'going back loses the place');
+    await reader.getByRole('link', { name: 'English' }).click();
+    await reader.getByText('From lowest to highest price').first().waitFor();
+    expect(new URL(reader.url()).searchParams.get('mesa')).toBe('7');
+    await context.close();
   });
 
   it('abre y cierra un plato con el teclado solo', async () => {

@@ -13,6 +13,7 @@ export * from './languages';
 export * from './menu/availability';
 export * from './menu/category';
 export * from './menu/copy-name';
+export * from './menu/diets';
 export * from './menu/item';
 export * from './menu/limits';
 export * from './menu/menu';

@@ -10,7 +10,7 @@ if (new URLSearchParams(location.search).has(FOLLOWED_MARK)) {
 /** Sheets stand at the lower end of a window, which is here that of the menu, out of sight. */
 function showWithoutSheets(page: Document): void {
   const style = page.createElement('style');
-  style.textContent = '.options{display:block}';
+  style.textContent = '.options{display:block}.plus,.index{display:none}';
   page.head.append(style);
   const ignore = (event: Event) => {
     if (!(event.target as Element).closest('.items h3 a')) return;

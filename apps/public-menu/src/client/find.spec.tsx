@@ -7,14 +7,25 @@ import { id, MENU_ID, sampleCategory, sampleItem, sampleMenu } from '../testing/
 import { offerSearch } from './find';
 
 const assets = { css: '', script: '/menu.js' };
+let listened: jest.SpiedFunction<EventTarget['addEventListener']>;
 
 beforeEach(() => {
+  listened = jest.spyOn(document as EventTarget, 'addEventListener');
   const published = {
     menu: sampleMenu(),
     categories: [sampleCategory(10, 'Fuertes'), sampleCategory(11, 'Postres')],
     items: [
-      sampleItem(1, { name: 'Ñame frito', categoryId: id(10), dietaryTags: ['Vegano' as const] }),
-      sampleItem(2, { name: 'Pollo', description: 'Con limón', categoryId: id(10) }),
+      sampleItem(1, {
+        ...{ name: 'Ñame frito', price: '1000.00' },
+        ...{ categoryId: id(10), dietaryTags: ['Vegano' as const] },
+      }),
+      sampleItem(2, {
+        ...{ name: 'Pollo', description: 'Con limón', categoryId: id(10) },
+        sizes: [
+          { name: 'Entero', price: '700.00' },
+          { name: 'Medio', price: '99.50' },
+        ],
+      }),
       sampleItem(3, {
         name: 'Limón helado',
         categoryId: id(11),
@@ -26,6 +37,14 @@ beforeEach(() => {
   const { html } = renderMenuPage({ state: 'published', published }, page);
   document.body.innerHTML = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '';
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+// What listens to the document would outlive its test.
+afterEach(() => {
+  for (const [event, react] of listened.mock.calls) {
+    (document as EventTarget).removeEventListener(event, react);
+  }
+  jest.restoreAllMocks();
 });
 
 const openSearch = async () => {
@@ -56,13 +75,53 @@ describe('searching a menu', () => {
     expect(screen.queryByRole('link', { name: 'Postres' })).toBeNull();
   });
 
-  it('keeps the items that fit every diet asked for', async () => {
-    await openSearch();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Vegano' }));
+  it('forgives one wrong letter, where no item has the word as it is written', async () => {
+    const box = await openSearch();
+    await userEvent.type(box, 'limpn');
+    expect(items()).toEqual(['Pollo', 'Limón helado']);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'polla');
+    expect(items()).toEqual(['Pollo']);
+  });
+
+  it('keeps the items that fit every diet asked for, at the press of a button', async () => {
+    offerSearch(document);
+    const vegan = screen.getByRole('button', { name: 'Vegano', pressed: false });
+    await userEvent.click(vegan);
+    expect(vegan).toHaveAttribute('aria-pressed', 'true');
     expect(items()).toEqual(['Ñame frito', 'Limón helado']);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Sin Gluten' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sin Gluten' }));
     expect(items()).toEqual(['Limón helado']);
-    expect(screen.queryByRole('checkbox', { name: 'Picante' })).toBeNull();
+    await userEvent.click(vegan);
+    await userEvent.click(screen.getByRole('button', { name: 'Sin Gluten' }));
+    expect(items()).toHaveLength(3);
+    expect(location.search).toBe('');
+  });
+
+  it('offers the diets that the menu has something for, vegan food to vegetarians too', async () => {
+    offerSearch(document);
+    expect(screen.queryByRole('button', { name: 'Picante' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Vegetariano' }));
+    expect(items()).toEqual(['Ñame frito', 'Limón helado']);
+    expect(screen.getByRole('status').textContent).toBe('2 platos');
+  });
+
+  it('puts the whole menu in the order of its prices, says so, and puts it back', async () => {
+    offerSearch(document);
+    const cheapest = screen.getByRole('button', { name: 'Menor precio' });
+    await userEvent.click(cheapest);
+    expect(items()).toEqual(['Pollo', 'Limón helado', 'Ñame frito']);
+    expect(screen.getByRole('status').textContent).toBe('De menor a mayor precio');
+    expect(screen.getByRole('region', { name: 'De menor a mayor precio' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Postres' })).toBeNull();
+    expect(location.search).toBe('?orden=precio');
+    await userEvent.click(screen.getByRole('button', { name: 'Vegano' }));
+    expect(items()).toEqual(['Limón helado', 'Ñame frito']);
+    expect(screen.getByRole('status').textContent).toBe('2 platos · De menor a mayor precio');
+    await userEvent.click(screen.getByRole('button', { name: 'Ver todo' }));
+    await screen.findByRole('heading', { name: 'Postres' });
+    expect(items()).toEqual(['Ñame frito', 'Pollo', 'Limón helado']);
+    expect(cheapest).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('knows a diet by its own name, whatever language the page is in', async () => {
@@ -76,8 +135,7 @@ describe('searching a menu', () => {
     const { html } = renderMenuPage({ state: 'published', published }, { ...page, language: 'en' });
     document.body.innerHTML = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '';
     offerSearch(document);
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Vegan' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Vegan' }));
     expect(items()).toEqual(['Fried yam']);
     expect(screen.getByRole('status').textContent).toBe('1 dish');
     expect(location.search).toBe('?dieta=Vegano');

@@ -1,105 +1,149 @@
 import { fill } from '../messages/fill';
 import { itemFilter, type Search } from './item-filter';
-import { onMenuChanged } from './menu-changed';
+import { onMenuChanged, onMenuChanging } from './menu-changed';
 import { messages } from './messages';
+import { priceList } from './price-list';
 
-/** Shows the search of a menu, which a page without script does not offer, and makes it work. */
-export function offerSearch(page: Document): void {
-  let form: HTMLFormElement | null = null;
-  let show = () => {};
-  const offer = () => {
-    // The form stays while menus change, unless one of them needs no search.
-    const offered = form;
-    form = page.querySelector('#find');
-    if (form && form !== offered) show = searchWith(page, form);
-    if (form) show();
-  };
-  offer();
-  onMenuChanged(offer);
+/** What the address and the page say of what is shown: `?q=piña&dieta=Vegano&orden=precio`. */
+interface Shown extends Search {
+  readonly byPrice: boolean;
 }
 
-/** Makes a form search; the function it gives shows once more what the form asks for. */
-function searchWith(page: Document, form: HTMLFormElement): () => void {
-  const open = page.querySelector<HTMLButtonElement>('.open')!;
-  const input = form.querySelector<HTMLInputElement>('[type=search]')!;
-  const boxes = () => [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+/** Shows the search of a menu, which a page without script does not offer, and makes it and its filters work. */
+export function offerSearch(page: Document): void {
   const filter = itemFilter(page);
+  const list = priceList(page);
 
-  const show = (): Search => {
-    const checked = boxes().filter((box) => box.checked);
-    const search = { words: input.value, diets: checked.map(({ value }) => value) };
-    const found = filter({ ...search, diets: checked.map(nameOf) });
+  const show = (): void => {
+    const controls = controlsOf(page);
+    if (!controls) return;
+    const asked = askedOf(controls);
+    if (asked.byPrice) list.show();
+    else list.putBack();
+    const found = filter(asked);
+    const index = page.querySelector<HTMLElement>('.index');
+    if (index) index.hidden = !page.querySelector('.bar nav a:not([hidden])');
+    const { open, filters } = controls;
     open.hidden = false;
-    open.toggleAttribute('data-active', found !== undefined);
-    form.querySelector<HTMLElement>('[type=reset]')!.hidden = found === undefined;
-    form.querySelector('[role=status]')!.textContent = foundSentence(found);
-    return search;
+    open.toggleAttribute('data-active', Boolean(asked.words));
+    filters.querySelector<HTMLElement>('[type=reset]')!.hidden = isAll(asked);
+    filters.querySelector('[role=status]')!.textContent = sentenceOf(asked, found);
   };
-  const unfold = (unfolded: boolean) => {
+  const changed = () => {
+    show();
+    writeAddress(askedOf(controlsOf(page)!));
+  };
+  const unfold = ({ open, form }: Controls, unfolded: boolean) => {
     form.hidden = !unfolded;
     open.setAttribute('aria-expanded', String(unfolded));
   };
-  const toggle = (unfolded: boolean) => {
-    unfold(unfolded);
-    (unfolded ? input : open).focus();
+  const toggle = (controls: Controls, unfolded: boolean) => {
+    unfold(controls, unfolded);
+    (unfolded ? controls.input : controls.open).focus();
   };
 
-  open.addEventListener('click', () => toggle(Boolean(form.hidden)));
-  form.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') toggle(false);
+  page.addEventListener('click', ({ target }) => {
+    const controls = controlsOf(page);
+    const button = (target as Element).closest('button');
+    if (!controls || !button) return;
+    if (button === controls.open) toggle(controls, Boolean(controls.form.hidden));
+    if (!controls.chips.includes(button)) return;
+    button.setAttribute('aria-pressed', String(!isPressed(button)));
+    changed();
+    // Items further up may be the ones that were found; the filters stay in sight.
+    scrollTo(0, Math.min(scrollY, topOf(page)));
   });
-  form.addEventListener('submit', (event) => {
+  page.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Escape' && isOfSearch(target)) toggle(controlsOf(page)!, false);
+  });
+  page.addEventListener('submit', (event) => {
+    if (!isOfSearch(event.target)) return;
     event.preventDefault();
-    input.blur();
+    controlsOf(page)!.input.blur();
   });
-  form.addEventListener('input', () => {
-    writeSearch(show());
-    showFirstItem(page);
+  page.addEventListener('input', ({ target }) => {
+    if (!isOfSearch(target)) return;
+    changed();
+    scrollTo(0, topOf(page));
   });
-  // The fields are empty only after the event that announces it.
-  form.addEventListener('reset', () => setTimeout(() => writeSearch(show())));
+  page.addEventListener('reset', ({ target }) => {
+    if (!isOfSearch(target)) return;
+    for (const chip of controlsOf(page)!.chips) chip.setAttribute('aria-pressed', 'false');
+    // The field is empty only after the event that announces it.
+    setTimeout(changed);
+  });
 
-  const asked = searchInAddress();
-  if (asked.words || asked.diets.length > 0) {
-    input.value = asked.words;
-    for (const box of boxes()) box.checked = asked.diets.includes(box.value);
-    unfold(true);
+  const controls = controlsOf(page);
+  const asked = readAddress();
+  if (controls && !isAll(asked)) {
+    controls.input.value = asked.words;
+    for (const chip of controls.chips) {
+      const isAsked = chip.value ? asked.diets.includes(chip.value) : asked.byPrice;
+      chip.setAttribute('aria-pressed', String(isAsked));
+    }
+    unfold(controls, Boolean(asked.words));
   }
-  return show;
+  show();
+  onMenuChanging(list.putBack);
+  onMenuChanged(show);
 }
 
-/** A diet as items bear it, in the page's language; its value is what the address keeps. */
-const nameOf = (box: HTMLInputElement) => box.parentElement!.textContent;
+type Controls = NonNullable<ReturnType<typeof controlsOf>>;
 
-/** Room between the bar and the first card, in pixels. */
-const GAP = 20;
-
-/** Items further up may be the ones that were found. */
-function showFirstItem(page: Document): void {
-  const bar = page.querySelector<HTMLElement>('.bar');
-  const menu = page.querySelector('main');
-  if (bar && menu) scrollTo(0, menu.offsetTop - bar.offsetHeight - GAP);
+/** What a diner looks for things with; nothing in a menu that is too small for it. */
+function controlsOf(page: Document) {
+  const form = page.querySelector<HTMLFormElement>('#find');
+  const filters = page.querySelector<HTMLElement>('.filters');
+  if (!form || !filters) return undefined;
+  const open = page.querySelector<HTMLButtonElement>('.open')!;
+  const input = form.querySelector('input')!;
+  const chips = [...filters.querySelectorAll<HTMLButtonElement>('.chips button')];
+  return { form, filters, open, input, chips };
 }
 
-function foundSentence(found: number | undefined): string {
-  if (found === undefined) return '';
-  const { none, one, many } = messages().found;
-  if (found === 0) return none;
-  return found === 1 ? one : fill(many, { count: found });
+const isOfSearch = (target: EventTarget | null) => Boolean((target as Element).closest('#find'));
+const isPressed = (chip: Element) => chip.getAttribute('aria-pressed') === 'true';
+
+function askedOf({ input, chips }: Controls): Shown {
+  const pressed = chips.filter(isPressed).map(({ value }) => value);
+  return {
+    words: input.value.trim(),
+    diets: pressed.filter(Boolean),
+    byPrice: pressed.includes(''),
+  };
 }
 
-/** The search that the address asks for: `?q=piña&dieta=Vegano`. */
-function searchInAddress(): Search {
+const isAll = ({ words, diets, byPrice }: Shown) => !words && diets.length === 0 && !byPrice;
+
+/** Where the filters stand right below the bar, in pixels from the top of the page. */
+const topOf = (page: Document) =>
+  page.querySelector<HTMLElement>('.filters')!.offsetTop -
+  page.querySelector<HTMLElement>('.bar')!.offsetHeight;
+
+/** How many there are, and in which order: '2 platos · De menor a mayor precio'. */
+function sentenceOf({ byPrice }: Shown, found: number | undefined): string {
+  const { found: texts, byPrice: order } = messages();
+  if (found === 0) return texts.none;
+  const count = found && (found === 1 ? texts.one : fill(texts.many, { count: found }));
+  return [count, byPrice && order].filter(Boolean).join(' · ');
+}
+
+function readAddress(): Shown {
   const asked = new URLSearchParams(location.search);
-  return { words: asked.get('q') ?? '', diets: asked.getAll('dieta') };
+  return {
+    words: asked.get('q') ?? '',
+    diets: asked.getAll('dieta'),
+    byPrice: asked.get('orden') === 'precio',
+  };
 }
 
-/** Keeps a search in the address, where it can be shared, without another step to go back. */
-function writeSearch({ words, diets }: Search): void {
+/** Keeps what is shown in the address, where it can be shared, without another step to go back. */
+function writeAddress({ words, diets, byPrice }: Shown): void {
   const address = new URL(location.href);
-  address.searchParams.delete('q');
-  address.searchParams.delete('dieta');
-  if (words.trim()) address.searchParams.set('q', words.trim());
-  for (const diet of diets) address.searchParams.append('dieta', diet);
+  const asked = address.searchParams;
+  for (const name of ['q', 'dieta', 'orden']) asked.delete(name);
+  if (words) asked.set('q', words);
+  for (const diet of diets) asked.append('dieta', diet);
+  if (byPrice) asked.set('orden', 'precio');
   history.replaceState(history.state, '', address);
 }

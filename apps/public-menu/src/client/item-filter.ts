@@ -1,4 +1,7 @@
-import { searchable } from '@cartaviva/domain';
+import { searchable, suitsDiet } from '@cartaviva/domain';
+import { matches, nearlyMatches } from './matches';
+import { readMenuData } from './menu-data';
+import { onMenuChanged } from './menu-changed';
 
 /** What a diner looks for. */
 export interface Search {
@@ -7,42 +10,49 @@ export interface Search {
 }
 
 /**
- * Leaves only the items that have every word and every diet asked for; returns how many those
- * are, or nothing when all are shown because nothing was asked for.
+ * Leaves only the items that have every word and every diet asked for, or where there are none those
+ * that have nearly the words; returns how many those are, or nothing when nothing was asked for.
  */
 export function itemFilter(page: Document): (search: Search) => number | undefined {
-  // A row keeps its text while it keeps its words: what is read once is not read for every letter.
-  const texts = new WeakMap<Element, { read: string; text: string }>();
+  // What a row says is read once, not for every letter.
+  let texts = new WeakMap<Element, string>();
+  let tagsOf = readTags();
+  onMenuChanged(() => {
+    texts = new WeakMap();
+    tagsOf = readTags();
+  });
   const textOf = (row: Element) => {
-    const read = row.textContent;
-    const known = texts.get(row);
-    if (known?.read === read) return known.text;
-    const text = searchable(read);
-    texts.set(row, { read, text });
+    const text = texts.get(row) ?? searchable(row.textContent);
+    texts.set(row, text);
     return text;
   };
 
   return ({ words: asked, diets }) => {
     const words = searchable(asked).split(' ').filter(Boolean);
-    let found = 0;
-    for (const card of page.querySelectorAll<HTMLElement>('main section')) {
-      let inCard = 0;
-      for (const row of card.querySelectorAll<HTMLElement>('.items > li')) {
-        const fits = words.every((word) => textOf(row).includes(word)) && hasDiets(row, diets);
-        row.hidden = !fits;
-        if (fits) inCard += 1;
-      }
-      card.hidden = inCard === 0;
-      const link = page.querySelector<HTMLElement>(`.bar nav a[href="#${card.id}"]`);
-      if (link) link.hidden = inCard === 0;
-      found += inCard;
-    }
+    const suits = (row: Element) =>
+      diets.every((diet) => suitsDiet(tagsOf.get(row.id) ?? [], diet));
+    const found =
+      show(page, (row) => suits(row) && words.every((word) => matches(textOf(row), word))) ||
+      show(page, (row) => suits(row) && words.every((word) => nearlyMatches(textOf(row), word)));
     return words.length + diets.length > 0 ? found : undefined;
   };
 }
 
-function hasDiets(row: Element, diets: readonly string[]): boolean {
-  if (diets.length === 0) return true;
-  const tags = [...row.querySelectorAll('.tags span')].map((tag) => tag.textContent);
-  return diets.every((diet) => tags.includes(diet));
+const readTags = () => new Map(readMenuData()?.items.map(({ anchor, tags }) => [anchor, tags]));
+
+/** Shows the rows that fit and the categories that have some; returns how many those are. */
+function show(page: Document, fits: (row: Element) => boolean): number {
+  let found = 0;
+  for (const card of page.querySelectorAll<HTMLElement>('main section')) {
+    let inCard = 0;
+    for (const row of card.querySelectorAll<HTMLElement>('.items > li')) {
+      row.hidden = !fits(row);
+      if (!row.hidden) inCard += 1;
+    }
+    card.hidden = inCard === 0;
+    const link = page.querySelector<HTMLElement>(`.bar nav a[href="#${card.id}"]`);
+    if (link) link.hidden = inCard === 0;
+    found += inCard;
+  }
+  return found;
 }

@@ -1,6 +1,7 @@
 import { followCategories } from './categories';
 import { offerSearch } from './find';
 import { storeCopy } from './offline-copy';
+import { keepPlace } from './place';
 import { stayLive } from './live';
 import { offerReadingTools } from './reading-tools';
 import { offerSheets } from './sheets';
@@ -8,10 +9,13 @@ import { countVisit } from './visit';
 
 const { menuId } = document.body.dataset;
 
+// From here on what only a script can do may be seen.
+document.documentElement.dataset['script'] = '';
 offerReadingTools(document);
 offerSearch(document);
 followCategories(document);
 offerSheets(document);
+keepPlace(document);
 if (menuId) {
   const afterwards = () => {
     void countVisit(menuId);

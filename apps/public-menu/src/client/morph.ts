@@ -1,5 +1,12 @@
-/** What the script writes on elements that the server drew: not the server's to change. */
-const OURS = new Set(['hidden', 'aria-current', 'aria-expanded', 'data-active']);
+/** What the script or the diner changes of elements that the server drew: not the server's to change. */
+const OURS = new Set([
+  'hidden',
+  'aria-current',
+  'aria-expanded',
+  'aria-pressed',
+  'data-active',
+  'open',
+]);
 
 /**
  * Makes an element what another one is while keeping every node that can stay: images do not

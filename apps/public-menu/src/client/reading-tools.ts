@@ -27,6 +27,9 @@ export function offerReadingTools(page: Document): void {
     if (button?.className === 'size') grow();
     if (button?.className === 'share') void share(page.title, readMenuData()?.url ?? location.href);
   });
+  // The language that is read may be the last of seven.
+  const read = page.querySelector<HTMLElement>('.tools [aria-current]');
+  read?.parentElement!.scrollTo?.({ left: read.offsetLeft - 16 });
   offer();
   onMenuChanged(offer);
 }

@@ -1,4 +1,4 @@
-import { isItemAnchor, ORDER_ANCHOR } from './sheet-address';
+import { INDEX_ANCHOR, isSheetAnchor } from './sheet-address';
 
 type Ordering = typeof import('./ordering');
 
@@ -7,20 +7,28 @@ type Ordering = typeof import('./ordering');
  * page is first touched. Who saves data pays for it only by opening an item.
  */
 export function offerSheets(page: Document): void {
-  if (!('showModal' in HTMLDialogElement.prototype)) return;
-  let ordering: Promise<Ordering> | undefined;
+  if (typeof HTMLDialogElement === 'undefined') return;
+  // From here on what opens a sheet may be seen.
+  page.documentElement.dataset['sheets'] = '';
+  let ordering:
+    | Promise<Pick<Ordering, 'openSheet'> & { add: (anchor: string) => void }>
+    | undefined;
   const load = () => {
-    ordering ??= import(/* webpackChunkName: "ordering" */ './ordering').then((loaded) => {
-      loaded.startOrdering();
-      return loaded;
-    });
+    ordering ??= import(/* webpackChunkName: "ordering" */ './ordering').then(
+      ({ openSheet, startOrdering }) => ({ openSheet, add: startOrdering() }),
+    );
     // What did not come today may come at the next touch.
     ordering.catch(() => (ordering = undefined));
     return ordering;
   };
 
   page.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('.items h3 a');
+    const target = event.target as Element;
+    const plus = target.closest('.plus');
+    if (plus) return void load().then(({ add }) => add(plus.parentElement!.id));
+    if (target.closest('.index'))
+      return void load().then(({ openSheet }) => openSheet(INDEX_ANCHOR));
+    const link = target.closest<HTMLAnchorElement>('.items h3 a');
     const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
     if (!link || wantsNewTab) return;
     event.preventDefault();
@@ -29,7 +37,7 @@ export function offerSheets(page: Document): void {
       () => (location.hash = link.hash),
     );
   });
-  if (isItemAnchor(location.hash) || location.hash === ORDER_ANCHOR) void load();
+  if (isSheetAnchor(location.hash)) void load();
   if (!savesData()) whenIdleOrTouched(page, () => void load());
 }
 

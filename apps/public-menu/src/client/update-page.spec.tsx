@@ -9,6 +9,8 @@ const items = [
   sampleItem(1, { name: 'Sancocho', imageUrl: `/objects/${id(1)}` }),
   sampleItem(2, { name: 'Flan', categoryId: id(10) }),
 ];
+/** So many that there is a search. */
+const filling = [5, 6, 7, 8, 9, 10].map((number) => sampleItem(number, { name: `Sopa ${number}` }));
 const categories = [sampleCategory(10, 'Postres'), sampleCategory(11, 'Bebidas')];
 const next = (own: Parameters<typeof pageOf>[0]) =>
   updatePage(document, new DOMParser().parseFromString(pageOf(own), 'text/html'));
@@ -76,5 +78,23 @@ describe('taking over a newer state of the page', () => {
     expect(row('sancocho').hidden).toBe(true);
     expect(row('flan-de-coco').hidden).toBe(false);
     expect(document.querySelector('[role=status]')?.textContent).toBe('2 platos');
+  });
+
+  it('keeps the order of prices, of what is new too, and gives every item back to its category', () => {
+    history.replaceState(null, '', '/m/x?orden=precio');
+    const priced = items.map((item, at) => ({ ...item, price: `${300 - at * 100}.00` }));
+    showPage({ categories, items: [...priced, ...filling] });
+    offerSearch(document);
+    const link = row('flan').querySelector('a')!;
+    link.focus();
+    const tea = sampleItem(3, { name: 'Té', price: '50.00', categoryId: id(11) });
+    next({ categories, items: [...priced, ...filling, tea] });
+    const names = () => [...document.querySelectorAll('h3')].map((name) => name.textContent);
+    expect(names().slice(0, 3)).toEqual(['Té', 'Flan', 'Sancocho']);
+    expect(names()).toHaveLength(9);
+    expect(document.activeElement).toBe(link);
+    document.querySelector<HTMLButtonElement>('.cheapest')!.click();
+    expect(names().at(-1)).toBe('Té');
+    expect(row('flan').closest('section')?.textContent).toMatch(/^Postres/);
   });
 });

@@ -1,15 +1,16 @@
 import { morph } from './morph';
-import { emitMenuChanged } from './menu-changed';
+import { itemInSight } from './place';
+import { emitMenuChanged, emitMenuChanging } from './menu-changed';
 
 /** The parts of a page that the server draws, in their order. */
-const PARTS = ['header', '.bar', 'main', 'footer', '#menu-messages', '#menu-data'];
+const PARTS = ['header', '.bar', '.filters', 'main', 'footer', '#menu-messages', '#menu-data'];
 
 /** Shows a newer state of the page; what the diner was reading does not move. */
 export function updatePage(page: Document, next: Document): void {
-  const reading = [...page.querySelectorAll('main li')].find(
-    (row) => row.getBoundingClientRect().top >= 0,
-  );
+  const reading = itemInSight(page);
   const before = reading?.getBoundingClientRect().top ?? 0;
+  const focused = page.activeElement as HTMLElement | null;
+  emitMenuChanging();
   page.documentElement.lang = next.documentElement.lang;
   page.title = next.title;
   morph(page.querySelector('head > style')!, next.querySelector('head > style')!);
@@ -24,5 +25,7 @@ export function updatePage(page: Document, next: Document): void {
   }
   page.body.dataset['version'] = next.body.dataset['version'];
   emitMenuChanged();
+  // A row that left its place and came back has lost it.
+  if (focused?.isConnected) focused.focus({ preventScroll: true });
   if (reading?.isConnected) scrollBy(0, reading.getBoundingClientRect().top - before);
 }

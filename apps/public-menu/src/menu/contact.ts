@@ -20,6 +20,10 @@ export function phoneLink(phone: string): string | null {
 /** The number under which WhatsApp may know a phone; null for those without their country. */
 export const whatsAppNumber = internationalDigits;
 
+/** The number that a restaurant with this phone takes orders under; none, no orders. */
+export const orderNumber = (phone: string | null): string | undefined =>
+  (phone && whatsAppNumber(phone)) || undefined;
+
 /** Opens a chat with the number, with a message ready where there is one. */
 export function whatsAppLink(number: string, message?: string): string {
   return `https://wa.me/${number}${message ? `?text=${encodeURIComponent(message)}` : ''}`;

@@ -2,7 +2,7 @@ import type { PublicMenuView, PublishedMenu } from '@cartaviva/contracts';
 import { DEFAULT_LANGUAGE, textsIn, type LanguageCode } from '@cartaviva/domain';
 import { messagesIn } from '../messages/messages-in';
 import type { Messages } from '../messages/messages';
-import { whatsAppNumber } from './contact';
+import { orderNumber } from './contact';
 import type { MenuData } from './menu-data';
 import { sectionsOf, type Section } from './sections';
 import { totalLabel } from './taxes';
@@ -50,7 +50,7 @@ export function dataOf(local: LocalMenu, publicUrl: string): MenuData {
     addsItbis: menu.addsItbis || undefined,
     addsLey: menu.addsLey || undefined,
     total: totalLabel(menu, messages.taxes),
-    whatsApp: (menu.phone && whatsAppNumber(menu.phone)) || undefined,
+    whatsApp: orderNumber(menu.phone),
     categories: Object.fromEntries(
       sections.flatMap(({ id, categoryId }) => (categoryId ? [[id, categoryId]] : [])),
     ),

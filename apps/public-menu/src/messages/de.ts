@@ -31,7 +31,8 @@ export const de: Messages = {
     open: 'Suchen',
     label: 'In der Speisekarte suchen',
     placeholder: 'Gericht oder Zutat',
-    diets: 'Nur anzeigen',
+    filters: 'Filtern und sortieren',
+    cheapest: 'Niedrigster Preis',
     reset: 'Alles anzeigen',
   },
   taxes: {
@@ -52,6 +53,8 @@ export const de: Messages = {
       Picante: 'Scharf',
     },
     found: { none: 'Kein Gericht passt.', one: '1 Gericht', many: '{count} Gerichte' },
+    byPrice: 'Vom niedrigsten zum höchsten Preis',
+    index: 'Inhalt',
     textSizes: ['Normaler Text', 'Großer Text', 'Sehr großer Text'],
     shared: { copied: 'Link kopiert', failed: 'Kopieren nicht möglich. Der Link lautet {url}' },
     cached: {
@@ -61,6 +64,8 @@ export const de: Messages = {
     },
     item: {
       close: 'Schließen',
+      previous: 'Vorheriges Gericht',
+      next: 'Nächstes Gericht',
       unavailable: 'Nicht verfügbar',
       image: 'Foto: {item}',
       from: 'ab {price}',
@@ -71,12 +76,15 @@ export const de: Messages = {
       noteExample: 'Ohne Zwiebeln, medium…',
       share: 'Teilen',
       add: 'Hinzufügen',
+      addOne: '{item} hinzufügen',
+      addAnother: '{item} hinzufügen; schon {count} in Ihrer Bestellung',
       added: '{item}: in Ihrer Bestellung',
       gone: 'Dieses Gericht steht nicht mehr auf der Karte.',
       fewer: 'Eins weniger: {item}',
       more: 'Eins mehr: {item}',
       quantity: 'Anzahl',
     },
+    table: { open: 'Tisch {table}', waiter: 'Bedienung rufen', bill: 'Rechnung bestellen' },
     order: {
       open: 'Bestellung ansehen · {count}',
       title: 'Ihre Bestellung',

@@ -31,7 +31,8 @@ export const en: Messages = {
     open: 'Search',
     label: 'Search the menu',
     placeholder: 'Dish or ingredient',
-    diets: 'Show only',
+    filters: 'Filter and sort',
+    cheapest: 'Lowest price',
     reset: 'Show all',
   },
   taxes: {
@@ -52,6 +53,8 @@ export const en: Messages = {
       Picante: 'Spicy',
     },
     found: { none: 'No dish matches.', one: '1 dish', many: '{count} dishes' },
+    byPrice: 'From lowest to highest price',
+    index: 'Contents',
     textSizes: ['Normal text', 'Large text', 'Very large text'],
     shared: { copied: 'Link copied', failed: 'Could not copy. The link is {url}' },
     cached: {
@@ -61,6 +64,8 @@ export const en: Messages = {
     },
     item: {
       close: 'Close',
+      previous: 'Previous dish',
+      next: 'Next dish',
       unavailable: 'Not available',
       image: 'Photo of {item}',
       from: 'from {price}',
@@ -71,12 +76,15 @@ export const en: Messages = {
       noteExample: 'No onion, medium rare…',
       share: 'Share',
       add: 'Add',
+      addOne: 'Add {item}',
+      addAnother: 'Add {item}; {count} already in your order',
       added: '{item}: in your order',
       gone: 'This dish is no longer on the menu.',
       fewer: 'One less of {item}',
       more: 'One more of {item}',
       quantity: 'Quantity',
     },
+    table: { open: 'Table {table}', waiter: 'Call the waiter', bill: 'Ask for the bill' },
     order: {
       open: 'See order · {count}',
       title: 'Your order',

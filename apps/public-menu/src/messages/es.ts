@@ -33,7 +33,8 @@ export const es = {
     open: 'Buscar',
     label: 'Buscar en el menú',
     placeholder: 'Plato o ingrediente',
-    diets: 'Mostrar solo',
+    filters: 'Filtrar y ordenar',
+    cheapest: 'Menor precio',
     reset: 'Ver todo',
   },
   taxes: {
@@ -55,6 +56,8 @@ export const es = {
       Picante: 'Picante',
     },
     found: { none: 'Ningún plato coincide.', one: '1 plato', many: '{count} platos' },
+    byPrice: 'De menor a mayor precio',
+    index: 'Índice',
     textSizes: ['Texto normal', 'Texto grande', 'Texto muy grande'],
     shared: { copied: 'Enlace copiado', failed: 'No se pudo copiar. El enlace es {url}' },
     cached: {
@@ -64,6 +67,8 @@ export const es = {
     },
     item: {
       close: 'Cerrar',
+      previous: 'Plato anterior',
+      next: 'Plato siguiente',
       unavailable: 'No disponible',
       image: 'Foto de {item}',
       from: 'desde {price}',
@@ -74,12 +79,15 @@ export const es = {
       noteExample: 'Sin cebolla, término medio…',
       share: 'Compartir',
       add: 'Agregar',
+      addOne: 'Agregar {item}',
+      addAnother: 'Agregar {item}; ya hay {count} en tu pedido',
       added: '{item}: en tu pedido',
       gone: 'Este plato ya no está en el menú.',
       fewer: 'Uno menos de {item}',
       more: 'Uno más de {item}',
       quantity: 'Cantidad',
     },
+    table: { open: 'Mesa {table}', waiter: 'Llamar al mesero', bill: 'Pedir la cuenta' },
     order: {
       open: 'Ver pedido · {count}',
       title: 'Tu pedido',

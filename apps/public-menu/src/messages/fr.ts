@@ -31,7 +31,8 @@ export const fr: Messages = {
     open: 'Rechercher',
     label: 'Rechercher dans le menu',
     placeholder: 'Plat ou ingrédient',
-    diets: 'Afficher seulement',
+    filters: 'Filtrer et trier',
+    cheapest: 'Prix croissant',
     reset: 'Tout afficher',
   },
   taxes: {
@@ -52,6 +53,8 @@ export const fr: Messages = {
       Picante: 'Épicé',
     },
     found: { none: 'Aucun plat ne correspond.', one: '1 plat', many: '{count} plats' },
+    byPrice: 'Du moins cher au plus cher',
+    index: 'Sommaire',
     textSizes: ['Texte normal', 'Grand texte', 'Très grand texte'],
     shared: { copied: 'Lien copié', failed: 'Impossible de copier. Le lien est {url}' },
     cached: {
@@ -61,6 +64,8 @@ export const fr: Messages = {
     },
     item: {
       close: 'Fermer',
+      previous: 'Plat précédent',
+      next: 'Plat suivant',
       unavailable: 'Non disponible',
       image: 'Photo de {item}',
       from: 'dès {price}',
@@ -71,12 +76,15 @@ export const fr: Messages = {
       noteExample: 'Sans oignon, à point…',
       share: 'Partager',
       add: 'Ajouter',
+      addOne: 'Ajouter {item}',
+      addAnother: 'Ajouter {item} ; déjà {count} dans votre commande',
       added: '{item} : dans votre commande',
       gone: 'Ce plat n’est plus au menu.',
       fewer: 'Un de moins : {item}',
       more: 'Un de plus : {item}',
       quantity: 'Quantité',
     },
+    table: { open: 'Table {table}', waiter: 'Appeler le serveur', bill: 'Demander l’addition' },
     order: {
       open: 'Voir la commande · {count}',
       title: 'Votre commande',

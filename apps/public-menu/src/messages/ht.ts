@@ -31,7 +31,8 @@ export const ht: Messages = {
     open: 'Chèche',
     label: 'Chèche nan meni an',
     placeholder: 'Pla oswa engredyan',
-    diets: 'Montre sèlman',
+    filters: 'Filtre epi klase',
+    cheapest: 'Pi bon mache',
     reset: 'Montre tout',
   },
   taxes: {
@@ -52,6 +53,8 @@ export const ht: Messages = {
       Picante: 'Pike',
     },
     found: { none: 'Pa gen okenn pla ki koresponn.', one: '1 pla', many: '{count} pla' },
+    byPrice: 'Soti nan pi bon mache rive nan pi chè',
+    index: 'Endèks',
     textSizes: ['Tèks nòmal', 'Gwo tèks', 'Tèks ki pi gwo'],
     shared: { copied: 'Lyen an kopye', failed: 'Nou pa t ka kopye l. Men lyen an: {url}' },
     cached: {
@@ -61,6 +64,8 @@ export const ht: Messages = {
     },
     item: {
       close: 'Fèmen',
+      previous: 'Pla anvan',
+      next: 'Pla apre',
       unavailable: 'Pa disponib',
       image: 'Foto {item}',
       from: 'apati {price}',
@@ -71,12 +76,15 @@ export const ht: Messages = {
       noteExample: 'San zonyon, byen kuit…',
       share: 'Pataje',
       add: 'Ajoute',
+      addOne: 'Ajoute {item}',
+      addAnother: 'Ajoute {item}; gen {count} deja nan kòmand ou an',
       added: '{item}: nan kòmand ou an',
       gone: 'Pla sa a pa nan meni an ankò.',
       fewer: 'Youn mwens: {item}',
       more: 'Youn anplis: {item}',
       quantity: 'Kantite',
     },
+    table: { open: 'Tab {table}', waiter: 'Rele sèvè a', bill: 'Mande bòdwo a' },
     order: {
       open: 'Gade kòmand lan · {count}',
       title: 'Kòmand ou an',

@@ -31,7 +31,8 @@ export const it: Messages = {
     open: 'Cerca',
     label: 'Cerca nel menù',
     placeholder: 'Piatto o ingrediente',
-    diets: 'Mostra solo',
+    filters: 'Filtra e ordina',
+    cheapest: 'Prezzo più basso',
     reset: 'Mostra tutto',
   },
   taxes: {
@@ -52,6 +53,8 @@ export const it: Messages = {
       Picante: 'Piccante',
     },
     found: { none: 'Nessun piatto corrisponde.', one: '1 piatto', many: '{count} piatti' },
+    byPrice: 'Dal meno caro al più caro',
+    index: 'Indice',
     textSizes: ['Testo normale', 'Testo grande', 'Testo molto grande'],
     shared: { copied: 'Link copiato', failed: 'Impossibile copiare. Il link è {url}' },
     cached: {
@@ -61,6 +64,8 @@ export const it: Messages = {
     },
     item: {
       close: 'Chiudi',
+      previous: 'Piatto precedente',
+      next: 'Piatto successivo',
       unavailable: 'Non disponibile',
       image: 'Foto di {item}',
       from: 'da {price}',
@@ -71,12 +76,15 @@ export const it: Messages = {
       noteExample: 'Senza cipolla, cottura media…',
       share: 'Condividi',
       add: 'Aggiungi',
+      addOne: 'Aggiungi {item}',
+      addAnother: 'Aggiungi {item}; già {count} nel tuo ordine',
       added: '{item}: nel tuo ordine',
       gone: 'Questo piatto non è più nel menù.',
       fewer: 'Uno in meno di {item}',
       more: 'Uno in più di {item}',
       quantity: 'Quantità',
     },
+    table: { open: 'Tavolo {table}', waiter: 'Chiama il cameriere', bill: 'Chiedi il conto' },
     order: {
       open: 'Vedi ordine · {count}',
       title: 'Il tuo ordine',

@@ -31,7 +31,8 @@ export const pt: Messages = {
     open: 'Buscar',
     label: 'Buscar no cardápio',
     placeholder: 'Prato ou ingrediente',
-    diets: 'Mostrar apenas',
+    filters: 'Filtrar e ordenar',
+    cheapest: 'Menor preço',
     reset: 'Ver tudo',
   },
   taxes: {
@@ -52,6 +53,8 @@ export const pt: Messages = {
       Picante: 'Picante',
     },
     found: { none: 'Nenhum prato corresponde.', one: '1 prato', many: '{count} pratos' },
+    byPrice: 'Do menor ao maior preço',
+    index: 'Índice',
     textSizes: ['Texto normal', 'Texto grande', 'Texto muito grande'],
     shared: { copied: 'Link copiado', failed: 'Não foi possível copiar. O link é {url}' },
     cached: {
@@ -61,6 +64,8 @@ export const pt: Messages = {
     },
     item: {
       close: 'Fechar',
+      previous: 'Prato anterior',
+      next: 'Próximo prato',
       unavailable: 'Indisponível',
       image: 'Foto de {item}',
       from: 'a partir de {price}',
@@ -71,12 +76,15 @@ export const pt: Messages = {
       noteExample: 'Sem cebola, ao ponto…',
       share: 'Compartilhar',
       add: 'Adicionar',
+      addOne: 'Adicionar {item}',
+      addAnother: 'Adicionar {item}; já há {count} no seu pedido',
       added: '{item}: no seu pedido',
       gone: 'Este prato já não está no cardápio.',
       fewer: 'Um a menos de {item}',
       more: 'Mais um de {item}',
       quantity: 'Quantidade',
     },
+    table: { open: 'Mesa {table}', waiter: 'Chamar o garçom', bill: 'Pedir a conta' },
     order: {
       open: 'Ver pedido · {count}',
       title: 'Seu pedido',

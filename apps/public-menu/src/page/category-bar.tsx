@@ -1,20 +1,30 @@
-import { DIETARY_TAGS, type DietaryTag } from '@cartaviva/domain';
 import type { LocalMenu } from '../menu/menu-in-language';
-import type { Messages } from '../messages/messages';
-import { Lens } from './icons';
+import { Lens, Lines } from './icons';
 
-/** From this many items on, reading them all is slower than searching. */
-const WORTH_SEARCHING = 8;
+/** From one of these on, a row of names is too long to find a category in. */
+const LONG = { categories: 7, items: 31 };
 
-/** Stays in sight: jumps to a category and, with script, finds an item or filters by diet. */
-export function CategoryBar({ local: { sections, messages } }: { local: LocalMenu }) {
+interface CategoryBarProps {
+  readonly local: LocalMenu;
+  /** Whether there is so much of the menu that it can be searched. */
+  readonly findable: boolean;
+}
+
+/** Stays in sight: jumps to a category and, with script, shows the index of a long menu and finds an item. */
+export function CategoryBar({ local: { sections, messages }, findable }: CategoryBarProps) {
   const named = sections.filter(({ name }) => name !== null);
-  const items = sections.flatMap((section) => section.items);
-  const diets = DIETARY_TAGS.filter((tag) => items.some(({ tags }) => tags?.includes(tag)));
-  const findable = items.length >= WORTH_SEARCHING || diets.length > 0;
   if (named.length < 2 && !findable) return null;
+  const count = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const isLong = named.length > 1 && (named.length >= LONG.categories || count >= LONG.items);
+  const { open, label, placeholder } = messages.find;
   return (
     <div className="bar">
+      {isLong && (
+        <button className="index" id="index" type="button" aria-haspopup="dialog">
+          <Lines />
+          <span>{messages.script.index}</span>
+        </button>
+      )}
       <nav aria-label={messages.page.categories}>
         {sections.length > 1 &&
           sections.map(({ id, name }) => (
@@ -23,49 +33,24 @@ export function CategoryBar({ local: { sections, messages } }: { local: LocalMen
             </a>
           ))}
       </nav>
-      {findable && <Find diets={diets} messages={messages} />}
+      {findable && (
+        // Hidden until the script that makes it work shows it.
+        <>
+          <button className="open" type="button" aria-expanded="false" aria-controls="find" hidden>
+            <Lens />
+            <span>{open}</span>
+          </button>
+          <form id="find" role="search" hidden>
+            <input
+              type="search"
+              aria-label={label}
+              placeholder={placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </form>
+        </>
+      )}
     </div>
-  );
-}
-
-interface FindProps {
-  readonly diets: readonly DietaryTag[];
-  readonly messages: Messages;
-}
-
-/** Hidden until the script that makes it work shows it. */
-function Find({ diets, messages: { find, script } }: FindProps) {
-  const { open, label, placeholder, diets: only, reset } = find;
-  return (
-    <>
-      <button className="open" type="button" aria-expanded="false" aria-controls="find" hidden>
-        <Lens />
-        <span>{open}</span>
-      </button>
-      <form id="find" role="search" hidden>
-        <input
-          type="search"
-          aria-label={label}
-          placeholder={placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        {diets.length > 0 && (
-          <fieldset>
-            <legend>{only}</legend>
-            {diets.map((diet) => (
-              <label key={diet}>
-                <input type="checkbox" value={diet} />
-                {script.diets[diet]}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <p role="status" />
-        <button type="reset" hidden>
-          {reset}
-        </button>
-      </form>
-    </>
   );
 }

@@ -2,7 +2,7 @@ import { mapLink, phoneLink, whatsAppLink, whatsAppNumber } from '../menu/contac
 import type { LocalMenu } from '../menu/menu-in-language';
 import { Chat, Phone, Pin } from './icons';
 
-/** Where the restaurant is and how to speak to it. */
+/** Where the restaurant is and how to speak to it: on a phone one row, of signs after the first. */
 export function Contact({ local: { menu, messages } }: { local: LocalMenu }) {
   const { restaurantName, address, phone } = menu;
   if (!address && !phone) return null;
@@ -11,7 +11,7 @@ export function Contact({ local: { menu, messages } }: { local: LocalMenu }) {
       {address && (
         <a href={mapLink(restaurantName, address)} target="_blank" rel="noopener noreferrer">
           <Pin />
-          {address}
+          <span>{address}</span>
         </a>
       )}
       {phone && <Telephone phone={phone} chatName={messages.page.chat} />}
@@ -26,16 +26,16 @@ function Telephone({ phone, chatName }: { phone: string; chatName: string }) {
   const text = (
     <>
       <Phone />
-      {phone}
+      <span>{phone}</span>
     </>
   );
   return (
     <>
-      {call ? <a href={call}>{text}</a> : <span>{text}</span>}
+      {call ? <a href={call}>{text}</a> : <p>{text}</p>}
       {chat && (
         <a className="chat" href={whatsAppLink(chat)} target="_blank" rel="noopener noreferrer">
           <Chat />
-          {chatName}
+          <span>{chatName}</span>
         </a>
       )}
     </>

@@ -38,3 +38,9 @@ export const Share = () => (
     <path d="M12 15V4m-4 3.5L12 3.5l4 4M6 12v8h12v-8" />
   </Icon>
 );
+
+export const Lines = () => (
+  <Icon>
+    <path d="M4 7h11M4 12h16M4 17h8" />
+  </Icon>
+);

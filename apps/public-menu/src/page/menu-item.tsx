@@ -1,5 +1,6 @@
 import { priceForDiners } from '@cartaviva/domain';
 import type { PageItem, PageOption } from '../menu/menu-data';
+import { orderNumber } from '../menu/contact';
 import type { LocalMenu } from '../menu/menu-in-language';
 import { extraLabel, priceLabel } from '../menu/price-label';
 import { fill } from '../messages/fill';
@@ -48,6 +49,13 @@ export function MenuItem({ item, local, early }: MenuItemProps) {
         <Marks item={item} texts={texts} />
         <Choices item={item} local={local} />
       </div>
+      {!soldOut && orderNumber(local.menu.phone) && (
+        <button
+          className="plus"
+          type="button"
+          aria-label={fill(texts.item.addOne, { item: name })}
+        />
+      )}
     </li>
   );
 }

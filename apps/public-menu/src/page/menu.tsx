@@ -1,12 +1,15 @@
 import type { LocalMenu } from '../menu/menu-in-language';
 import { taxSentence } from '../menu/taxes';
 import { CategoryBar } from './category-bar';
+import { Filters, isFindable } from './filters';
 import { MenuSection } from './menu-section';
 import { RestaurantHeader } from './restaurant-header';
 
 /** All that a diner reads of a menu: drawn by the server, and by the editor's preview. */
 export function Menu({ local }: { local: LocalMenu }) {
   const { menu, sections, messages } = local;
+  const items = sections.flatMap((section) => section.items);
+  const findable = isFindable(items);
   const taxes = taxSentence(menu, messages.taxes);
   return (
     <>
@@ -14,7 +17,8 @@ export function Menu({ local }: { local: LocalMenu }) {
         {messages.page.skip}
       </a>
       <RestaurantHeader local={local} />
-      <CategoryBar local={local} />
+      <CategoryBar local={local} findable={findable} />
+      {findable && <Filters items={items} messages={messages} />}
       <main id="menu" tabIndex={-1}>
         {sections.length === 0 && <p className="empty">{messages.page.empty}</p>}
         {sections.map((section, index) => (

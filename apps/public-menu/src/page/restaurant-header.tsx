@@ -6,26 +6,44 @@ import { ReadingTools } from './reading-tools';
 import { RestaurantName } from './restaurant-name';
 import { softColours } from '../menu/soft-colours';
 
-/** Whose menu this is, large, and how to reach them. */
+/** Whose menu this is and how to reach them, in less than half of a small phone's first screen. */
 export function RestaurantHeader({ local }: { local: LocalMenu }) {
   const { restaurantName, name, description, logoUrl, logoPlaceholder } = local.menu;
   return (
-    <header>
+    <header className={logoUrl ? 'signed' : undefined}>
       <ReadingTools local={local} />
-      {logoUrl && (
-        <Image
-          path={logoPath(logoUrl)}
-          alt={fill(local.messages.page.logo, { restaurant: restaurantName })}
-          sizes="6rem"
-          ratio="1:1"
-          early
-          colours={logoPlaceholder ? softColours(logoPlaceholder) : undefined}
-        />
-      )}
-      <RestaurantName>{restaurantName}</RestaurantName>
-      <p className="name">{name}</p>
-      {description && <p className="about">{description}</p>}
+      <div className="who">
+        {logoUrl && (
+          <Image
+            path={logoPath(logoUrl)}
+            alt={fill(local.messages.page.logo, { restaurant: restaurantName })}
+            sizes="6rem"
+            ratio="1:1"
+            early
+            colours={logoPlaceholder ? softColours(logoPlaceholder) : undefined}
+          />
+        )}
+        <div>
+          <RestaurantName>{restaurantName}</RestaurantName>
+          <p className="name">{name}</p>
+        </div>
+      </div>
+      {description && <Description>{description}</Description>}
       <Contact local={local} />
     </header>
+  );
+}
+
+/** From this many characters on, a description takes more than two lines of a small phone. */
+const LONG = 70;
+
+/** What the restaurant says of itself: on a phone two lines of it, and all of it when touched. */
+function Description({ children }: { children: string }) {
+  if (children.length <= LONG && !children.includes('\n'))
+    return <p className="about">{children}</p>;
+  return (
+    <details className="about">
+      <summary>{children}</summary>
+    </details>
   );
 }

@@ -9,6 +9,8 @@ import { forceScheme } from './scheme';
 
 const root = createRoot(document.getElementById('root')!);
 const theme = document.head.appendChild(document.createElement('style'));
+// It shows what diners see, who have a script.
+Object.assign(document.documentElement.dataset, { script: '', sheets: '' });
 let next: PreviewMessage | undefined;
 
 // By the origin alone: in WebKit the source of the editor's messages is another object than `parent`.

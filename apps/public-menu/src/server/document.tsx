@@ -17,6 +17,11 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
+/** Sizes and extras are in the rows; what only a script can do is not there, nor its room. */
+const WITHOUT_SCRIPT =
+  '.options{display:block}.filters,.plus,.index,.bar .open[hidden]{display:none!important}' +
+  '.filters+main{margin-top:1.25rem}';
+
 /** The HTML around every diner page: one request, no font, no style sheet to wait for. */
 export function Document({
   title,
@@ -44,7 +49,7 @@ export function Document({
         {version && (
           <>
             <noscript>
-              <style>{'.options{display:block}'}</style>
+              <style>{WITHOUT_SCRIPT}</style>
             </noscript>
             <script src={assets.script} defer />
           </>

@@ -41,7 +41,7 @@ describe('a menu in several languages', () => {
     ]) {
       expect(wordsOf(html)).toContain(text);
     }
-    expect(html).toContain('<input type="checkbox" value="Sin Nueces"/>');
+    expect(html).toContain('value="Sin Nueces" aria-pressed="false">San nwa</button>');
     expect(html).toContain('Voye sou WhatsApp');
     expect(html).not.toMatch(/Enviar por|No disponible|Send by/);
   });

@@ -146,7 +146,7 @@ describe('a published menu', () => {
     const { html } = published({ items: [sampleItem(1, { sizes, extras })] });
     expect(wordsOf(html)).toContain('desde RD$450.00');
     expect(wordsOf(html)).toContain('Grande RD$700.00 Chica RD$450.00 Queso +RD$75.00');
-    expect(html).toContain('<noscript><style>.options{display:block}</style></noscript>');
+    expect(html).toContain('<noscript><style>.options{display:block}');
   });
 
   it('says that an item returns tomorrow', () => {

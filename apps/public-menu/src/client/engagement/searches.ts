@@ -31,12 +31,16 @@ export function followSearches(
     empty = text;
   };
   const follow = () => {
-    for (const { value } of checkedIn(page)) notes.filter(value);
+    for (const { value } of pressedIn(page)) notes.filter(value);
     clearTimeout(timer);
     timer = setTimeout(look, PAUSE_MS);
   };
   page.addEventListener('input', ({ target }) => {
     if ((target as HTMLInputElement).form?.id === 'find') follow();
+  });
+  // By now the script of the search has pressed it.
+  page.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('.chips')) follow();
   });
   follow();
   return () => {
@@ -45,14 +49,14 @@ export function followSearches(
   };
 }
 
-const checkedIn = (page: Document) =>
-  page.querySelectorAll<HTMLInputElement>('#find [type=checkbox]:checked');
+const pressedIn = (page: Document) =>
+  page.querySelectorAll<HTMLButtonElement>('.chips [value][aria-pressed=true]');
 
 /** The text that no item of the menu has, whatever filters are chosen; nothing where some have it. */
 function emptySearchIn(page: Document): string {
   const input = page.querySelector<HTMLInputElement>('#find [type=search]');
   const shown = page.querySelector('main .items > li:not([hidden])');
-  if (!input || shown || checkedIn(page).length > 0) return '';
+  if (!input || shown || pressedIn(page).length > 0) return '';
   // What joins the parts of an emoji, and what cannot be seen, the gateway does not take.
   const visible = searchable(input.value).replace(/\p{C}/gu, '');
   return [...visible].slice(0, MAX_LENGTH).join('');

@@ -3,11 +3,14 @@ import '../../styles/sheet.css';
 import type { Engagement } from '../engagement';
 import { readMenuData } from '../menu-data';
 import { onMenuChanged } from '../menu-changed';
-import { isItemAnchor, ORDER_ANCHOR } from '../sheet-address';
+import { INDEX_ANCHOR, isItemAnchor, ORDER_ANCHOR, TABLE_ANCHOR } from '../sheet-address';
+import { indexSheet } from './index-sheet';
 import { itemSheet } from './item-sheet';
 import { orderBar } from './order-bar';
 import { Cart } from './cart';
 import { orderSheet } from './order-sheet';
+import { rowCounts } from './row-counts';
+import { tableInAddress, tableSheet } from './table-sheet';
 
 /** Opens what a hash names and puts it into the address, one step back from which it closes. */
 export function openSheet(hash: string): void {
@@ -21,16 +24,23 @@ function leaveSheet(): void {
   dispatchEvent(new Event('hashchange'));
 }
 
-/** From now on sheets follow the address, and the order is shown while there is one. */
-export function startOrdering(): void {
+/**
+ * From now on sheets follow the address, and the order is shown while there is one.
+ * @returns what the button of a row does: adds its item, or asks first for its size
+ */
+export function startOrdering(): (anchor: string) => void {
   const menu = readMenuData();
-  if (!menu) return;
+  if (!menu) return () => undefined;
   const cart = menu.whatsApp ? new Cart(menu.menuId) : undefined;
   const item = itemSheet(cart, leaveSheet);
+  const index = indexSheet(leaveSheet);
+  const tableName = cart && tableInAddress();
+  const table = tableName ? tableSheet(tableName, openSheet, leaveSheet) : undefined;
   const note = engagementIn(menu.menuId);
   const order =
     cart && orderSheet(cart, leaveSheet, (itemIds) => note(({ ordered }) => ordered(itemIds)));
   const showBar = cart && orderBar(cart, openSheet);
+  const showCounts = cart && rowCounts(cart);
 
   const follow = () => {
     const hash = decodeURIComponent(location.hash);
@@ -39,15 +49,24 @@ export function startOrdering(): void {
     else item.close();
     if (hash === ORDER_ANCHOR && cart && cart.order.lines.length > 0) order?.open();
     else order?.close();
+    if (hash === INDEX_ANCHOR) index.open();
+    else index.close();
+    if (hash === TABLE_ANCHOR) table?.open();
+    else table?.close();
   };
   addEventListener('hashchange', follow);
   addEventListener('popstate', follow);
   onMenuChanged(() => {
     item.menuChanged();
     order?.menuChanged();
+    index.menuChanged();
     showBar?.();
+    showCounts?.();
   });
   follow();
+  return (anchor) => {
+    if (!item.addAtOnce(anchor)) openSheet(`#${anchor}`);
+  };
 }
 
 /** Loads what counts, beside what a diner waits for; where it does not come, nothing is counted. */

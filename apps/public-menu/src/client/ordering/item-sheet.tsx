@@ -7,13 +7,24 @@ import type { Cart } from './cart';
 import { ItemDetails, type ItemOrdering } from './item-details';
 import { ownName, withLine, type OrderLine } from './order';
 import { sheetOver } from './sheet';
+import { announceStep, followSteps, markEnds, neighbourOf, StepButtons, type Step } from './steps';
 
 /**
  * One item over the page, and what a diner chooses of it.
  * @param cart nothing where the restaurant takes no orders
  */
 export function itemSheet(cart: Cart | undefined, leave: () => void) {
-  const sheet = sheetOver(leave);
+  const step = (by: Step) => {
+    const next = neighbourOf(shown, by);
+    if (!next) return;
+    history.replaceState(history.state, '', `#${next}`);
+    dispatchEvent(new Event('hashchange'));
+    announceStep(sheet.dialog, itemOf(next)?.name ?? '', by);
+    hasStepped = true;
+  };
+  const sheet = sheetOver(leave, <StepButtons step={step} />);
+  followSteps(sheet.dialog, step);
+  let hasStepped = false;
   let shown = '';
   let choice: OrderLine;
 
@@ -26,9 +37,8 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
     type: (note) => (choice = { ...choice, note }),
     add() {
       const line = { ...choice, note: choice.note.trim() };
-      into.change({ lines: withLine(into.order.lines, line) });
       sheet.dismiss();
-      showToast(fill(messages().item.added, { item: item.name }));
+      addTo(into, item, line);
     },
   });
   const draw = (item: PageItem) => {
@@ -44,22 +54,49 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
       if (!item) return undefined;
       if (!sheet.isOpen() || anchor !== shown) {
         const size = item.sizes?.[0] && ownName(item.sizes[0]);
-        choice = { itemId: item.id, size, extras: [], note: '', quantity: 1 };
+        choice = { ...oneOf(item), size };
         sheet.draw(null);
+        markEnds(sheet.dialog, anchor);
       }
       shown = anchor;
       draw(item);
       sheet.open();
       return item;
     },
-    close: sheet.close,
+    /** Adds one of the item to the order; false where it cannot be had without choosing. */
+    addAtOnce(anchor: string): boolean {
+      const item = itemOf(anchor);
+      if (!cart || !item || item.soldOut || item.sizes) return false;
+      addTo(cart, item, oneOf(item));
+      return true;
+    },
+    close() {
+      sheet.close();
+      // The focus came back to the row that was opened; the diner is at another one now.
+      const row = hasStepped && document.getElementById(shown);
+      hasStepped = false;
+      if (!row) return;
+      row.querySelector('a')!.focus({ preventScroll: true });
+      // After the browser has gone back to where the sheet was opened.
+      requestAnimationFrame(() => row.scrollIntoView({ block: 'nearest' }));
+    },
     /** Shows the item as the menu has it now; an item that is gone has nothing to show. */
     menuChanged() {
       if (!sheet.isOpen()) return;
       const item = itemOf(shown);
-      if (item) return draw(item);
+      if (item) {
+        markEnds(sheet.dialog, shown);
+        return draw(item);
+      }
       sheet.dismiss();
       showToast(messages().item.gone);
     },
   };
+}
+
+const oneOf = ({ id }: PageItem): OrderLine => ({ itemId: id, extras: [], note: '', quantity: 1 });
+
+function addTo(cart: Cart, { name }: PageItem, line: OrderLine): void {
+  cart.change({ lines: withLine(cart.order.lines, line) });
+  showToast(fill(messages().item.added, { item: name }));
 }

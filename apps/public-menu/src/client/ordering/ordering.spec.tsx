@@ -40,7 +40,17 @@ const openItem = async (name: string) => {
   await screen.findByRole('dialog', { name });
 };
 
+/** A finger that goes so many pixels to the right and down. */
+const swipe = (right: number, down: number) => {
+  const title = sheet().getByRole('heading');
+  const touch = (type: string, touches: object) =>
+    title.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), touches));
+  touch('touchstart', { touches: [{ clientX: 100, clientY: 100 }] });
+  touch('touchend', { changedTouches: [{ clientX: 100 + right, clientY: 100 + down }] });
+};
+
 beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
   // jsdom knows the element, not what it does.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -69,6 +79,30 @@ describe('a table with a phone', () => {
     }
     await press('Cerrar');
     await closed();
+  });
+
+  it('leads on to the items around it, and comes back to the last one', async () => {
+    const step = (name: string) => sheet().getByRole('button', { name });
+    await openItem('Mofongo');
+    expect(step('Plato anterior')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(step('Plato siguiente'));
+    await screen.findByRole('dialog', { name: 'Flan' });
+    expect(location.hash).toBe('#p-flan');
+    expect(step('Plato siguiente')).toHaveFocus();
+    expect(step('Plato siguiente')).toHaveAttribute('aria-disabled', 'true');
+    expect(document.querySelector('.steps [role=status]')).toHaveTextContent('Flan');
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await screen.findByRole('dialog', { name: 'Mofongo' });
+    await userEvent.type(sheet().getByLabelText('Nota para la cocina'), 'Sin ajo{ArrowRight}');
+    swipe(-40, 0);
+    swipe(-80, 70);
+    swipe(80, 0);
+    await screen.findByRole('dialog', { name: 'Mofongo' });
+    swipe(-80, 20);
+    await screen.findByRole('dialog', { name: 'Flan' });
+    await press('Cerrar');
+    await closed();
+    expect(screen.getByRole('link', { name: 'Flan' })).toHaveFocus();
   });
 
   it('prices what is chosen and keeps it in the order', async () => {
@@ -123,7 +157,50 @@ describe('a table with a phone', () => {
     expect(sheet().queryByText('No disponible')).toBeNull();
   });
 
+  it('takes an item in from its row, which says how many there are', async () => {
+    const add = (label: string) => screen.getByRole('button', { name: label });
+    await press('Cerrar');
+    await closed();
+    await userEvent.click(add('Agregar Flan'));
+    await userEvent.click(add('Agregar Flan; ya hay 1 en tu pedido'));
+    expect(add('Agregar Flan; ya hay 2 en tu pedido')).toHaveAttribute('data-count', '2');
+    expect(screen.getByRole('link', { name: /Ver pedido · 4/ })).toBeVisible();
+    expect(screen.getByText('Flan: en tu pedido')).toBeVisible();
+    becomes({ description: 'Otro texto' });
+    expect(add('Agregar Flan; ya hay 2 en tu pedido')).toHaveAttribute('data-count', '2');
+  });
+
+  it('asks for the size of an item that has some, before it takes it in', async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Agregar Mofongo/ }));
+    await screen.findByRole('dialog', { name: 'Mofongo' });
+    expect(screen.getByRole('link', { name: /Ver pedido · 4/ })).toBeVisible();
+    await press('Cerrar');
+    await closed();
+  });
+
+  it('lets the table whose code was scanned call for a waiter and ask for the bill', async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Mesa 7' }));
+    await screen.findByRole('dialog', { name: 'Mesa 7' });
+    expect(location.hash).toBe('#mesa');
+    const message = (name: string) => {
+      const { pathname, searchParams } = new URL(
+        sheet().getByRole<HTMLAnchorElement>('link', { name }).href,
+      );
+      return [pathname, searchParams.get('text')];
+    };
+    const opening = '*Mesa 7* · La Casa del Mofongo\n';
+    expect(message('Llamar al mesero')).toEqual([
+      '/18095550142',
+      `${opening}Un mesero, por favor.`,
+    ]);
+    expect(message('Pedir la cuenta')[1]).toBe(`${opening}La cuenta, por favor.`);
+    await press('Cerrar');
+    await closed();
+  });
+
   it('is closed when nothing is left in it', async () => {
+    await userEvent.click(screen.getByRole('link', { name: /Ver pedido/ }));
+    await screen.findByRole('dialog', { name: 'Tu pedido' });
     await press('Vaciar');
     await closed();
     expect(screen.queryByRole('link', { name: /Ver pedido/ })).toBeNull();
@@ -131,6 +208,8 @@ describe('a table with a phone', () => {
 
   it('lets an item that is gone go, and offers none that is sold out', async () => {
     becomes({ isAvailable: false });
+    expect(screen.queryByRole('button', { name: 'Agregar Mofongo' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Agregar Flan' })).not.toHaveAttribute('data-count');
     await openItem('Mofongo');
     expect(sheet().queryByRole('button', { name: /Agregar/ })).toBeNull();
     becomes({ name: 'Otro plato' });
@@ -145,7 +224,7 @@ describe('a table with a phone', () => {
       .mock.calls.find(([path]) => path === '/api/menu-engagement')!;
     const [opened] = itemsWith();
     expect(JSON.parse(String(init?.body))).toMatchObject({
-      itemIds: [opened!.id],
+      itemIds: expect.arrayContaining([opened!.id]) as string[],
       soldOutItemIds: [opened!.id],
       orderedItemIds: expect.arrayContaining([opened!.id]) as string[],
     });

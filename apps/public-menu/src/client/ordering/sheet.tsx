@@ -5,8 +5,9 @@ import { draw, elementOf } from './draw';
 /**
  * A dialog over the page: from below on a phone, in the middle of a larger screen.
  * @param leave takes what the sheet shows out of the address
+ * @param tools what stands beside the button that closes it
  */
-export function sheetOver(leave: () => void) {
+export function sheetOver(leave: () => void, tools?: ReactNode) {
   const dialog = elementOf(
     <dialog className="sheet" aria-labelledby="sheet-title">
       <button
@@ -17,6 +18,7 @@ export function sheetOver(leave: () => void) {
       >
         ×
       </button>
+      {tools}
       <div className="sheet-body" />
     </dialog>,
   ) as HTMLDialogElement;
@@ -43,6 +45,7 @@ export function sheetOver(leave: () => void) {
   document.body.append(dialog);
 
   return {
+    dialog,
     isOpen: () => dialog.open,
     draw: (content: ReactNode) => draw(body, content),
     open() {

@@ -1,0 +1,50 @@
+import { fill } from '../../messages/fill';
+import { messages } from '../messages';
+import { sheetOver } from './sheet';
+
+/** The categories of a long menu, with how many items of each are shown. */
+export function indexSheet(leave: () => void) {
+  const sheet = sheetOver(leave);
+  const draw = () =>
+    sheet.draw(
+      <>
+        <h2 id="sheet-title">{messages().index}</h2>
+        <ul className="categories">{shownCategories().map((link) => row(link, sheet.close))}</ul>
+      </>,
+    );
+  return {
+    open() {
+      draw();
+      sheet.open();
+    },
+    close: sheet.close,
+    menuChanged: () => void (sheet.isOpen() && draw()),
+  };
+}
+
+/** The links of the bar, without those of categories that a search left empty. */
+const shownCategories = () => [
+  ...document.querySelectorAll<HTMLAnchorElement>('.bar nav a:not([hidden])'),
+];
+
+function row(link: HTMLAnchorElement, close: () => void) {
+  const { one, many } = messages().found;
+  const count = document.querySelectorAll(`${link.hash} .items > li:not([hidden])`).length;
+  return (
+    <li key={link.hash}>
+      <a
+        href={link.hash}
+        aria-current={link.getAttribute('aria-current') === 'true' ? 'true' : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          close();
+          // Instead of the index: one step back leads to where the diner was before it.
+          location.replace(link.hash);
+        }}
+      >
+        <span>{link.textContent}</span>
+        <small>{count === 1 ? one : fill(many, { count })}</small>
+      </a>
+    </li>
+  );
+}

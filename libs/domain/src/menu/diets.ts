@@ -1,0 +1,5 @@
+import type { DietaryTag } from './item';
+
+/** Whether an item with these tags suits who asks for one: what is vegan is vegetarian, too. */
+export const suitsDiet = (tags: readonly DietaryTag[], asked: string): boolean =>
+  tags.some((tag) => tag === asked || (tag === 'Vegano' && asked === 'Vegetariano'));
