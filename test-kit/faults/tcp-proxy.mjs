@@ -18,6 +18,7 @@ export async function startTcpProxy(targetPort) {
 
   /** @param {import('node:net').Socket} client */
   const letThrough = (client) => {
+    if (client.destroyed) return;
     const target = connect(targetPort, '127.0.0.1');
     const end = () => {
       client.destroy();

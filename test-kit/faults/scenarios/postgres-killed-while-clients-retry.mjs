@@ -16,11 +16,10 @@ export async function run({ system, ledger, did }) {
   let isKilled = false;
   let [restartedAt, backAt] = [0, 0];
   await forEach(names(300), 20, async (name) => {
-    const sentAt = Date.now();
     await untilAcknowledged(() =>
       ledger.write(name, () => restaurant.addItem(name, { key: name })),
     );
-    if (restartedAt > 0 && backAt === 0 && sentAt > 0) backAt = Date.now();
+    if (restartedAt > 0 && backAt === 0) backAt = Date.now();
     if (isKilled || ledger.acknowledged.size < KILL_AFTER) return;
     isKilled = true;
     await whenReplaced(system, signalAll(system, /^Postgres$/, 'SIGQUIT'));
