@@ -14,9 +14,9 @@ const FOLDER = join(import.meta.dirname, 'scenarios');
 /**
  * Runs the scenarios whose name or title has one of the words, all where there are none, on one system.
  * @param {readonly string[]} words
- * @returns {Promise<import('./run-scenario.mjs').Result[]>}
+ * @returns {AsyncGenerator<import('./run-scenario.mjs').Result>}
  */
-export async function runFaults(words) {
+export async function* runFaults(words) {
   const scenarios = (await readScenarios()).filter(({ file, title }) =>
     [...words, ...(words.length > 0 ? [] : [''])].some((word) =>
       `${file} ${title}`.toLowerCase().includes(word.toLowerCase()),
@@ -25,26 +25,23 @@ export async function runFaults(words) {
   if (scenarios.length === 0) throw new Error(`No scenario has ${words.join(' or ')} in its name`);
   const data = mkdtempSync(join(tmpdir(), 'cartaviva-faults-'));
   try {
-    return await runOn(data, scenarios);
+    yield* runOn(data, scenarios);
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
 }
 
 /** @param {string} data @param {readonly import('./stage.mjs').Scenario[]} scenarios */
-async function runOn(data, scenarios) {
+async function* runOn(data, scenarios) {
   const { close, ...place } = await openSystem(data);
-  /** @type {import('./run-scenario.mjs').Result[]} */
-  const results = [];
   try {
     for (const scenario of scenarios) {
       if (scenario.needsClosed) await close();
-      results.push(await runScenario(scenario, place));
+      yield await runScenario(scenario, place);
     }
   } finally {
     await close();
   }
-  return results;
 }
 
 /** In their order. @returns {Promise<import('./stage.mjs').Scenario[]>} */

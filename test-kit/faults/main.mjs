@@ -15,12 +15,15 @@ const { values, positionals } = parseArgs({
 });
 await installPackages();
 const { runFaults } = await import('./faults.mjs');
-const results = await runFaults(positionals);
+const { writeReport } = await import('./report.mjs');
+/** @type {import('./run-scenario.mjs').Result[]} */
+const results = [];
+for await (const result of runFaults(positionals)) {
+  results.push(result);
+  // Whoever ends a run midway has a report of what was seen.
+  if (values.report) await writeReport(results, new Date());
+}
 const failed = results.filter(({ fault }) => fault);
 for (const { title } of failed) console.log(`✗ ${title}`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
-if (values.report) {
-  const { writeReport } = await import('./report.mjs');
-  console.log(await writeReport(results, new Date()));
-}
 process.exit(failed.length === 0 ? 0 : 1);

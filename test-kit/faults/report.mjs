@@ -10,7 +10,6 @@ const FOLDER = resolve('docs/reports');
  * Writes `docs/reports/faults-<date>.md`: a row for each fault, with machine and commit.
  * @param {readonly import('./run-scenario.mjs').Result[]} results
  * @param {Date} now
- * @returns {Promise<string>} where it is
  */
 export async function writeReport(results, now) {
   const date = now.toISOString().slice(0, 10);
@@ -18,7 +17,6 @@ export async function writeReport(results, now) {
   mkdirSync(FOLDER, { recursive: true });
   const options = { ...(await resolveConfig(file)), filepath: file };
   writeFileSync(file, await format(textOf(results, now), options));
-  return file;
 }
 
 /** @param {readonly import('./run-scenario.mjs').Result[]} results @param {Date} now */
