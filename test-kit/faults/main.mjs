@@ -5,7 +5,7 @@ import { installPackages } from '../../tools/start/install.mjs';
 /**
  * Faults of machines, engines and others, on real processes: kills and freezes them, cuts what connects
  * them, and compares what clients were answered with what the database has.
- *   npm run faults              all of them, ten minutes on two idle cores
+ *   npm run faults              all of them, one after another
  *   npm run faults -- redis     those with the word in their name or title
  *   npm run faults -- --report  writes docs/reports/faults-<date>.md, too
  */

@@ -11,7 +11,7 @@
  * @typedef {object} Scenario
  * @property {string} file without its extension
  * @property {string} title what is done, and what must be seen
- * @property {number} seconds that it takes on two idle cores
+ * @property {number} seconds that it is estimated to take on two idle cores
  * @property {boolean} [needsClosed] it works with the data of the system, once that is closed
  * @property {(stage: Stage) => Promise<unknown>} run rejects when something else was seen
  */
