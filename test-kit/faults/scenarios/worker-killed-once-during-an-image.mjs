@@ -11,7 +11,10 @@ export const seconds = 40;
 export async function run(stage) {
   const { system, ledger, did } = stage;
   const { owner, userId } = await openRestaurant(system);
-  const [{ confirmed }] = await Promise.all([uploadImage(stage, owner), killDuringImage(system, 1)]);
+  const [{ confirmed }] = await Promise.all([
+    uploadImage(stage, owner),
+    killDuringImage(system, 1),
+  ]);
   await confirmed;
   const sql = `SELECT id, status, is_derived AS "isDerived" FROM media.objects WHERE owner_id = $1`;
   const objects = () => rows(system, sql, [userId]);

@@ -16,7 +16,10 @@ export async function run(stage) {
   const { owner, userId, email } = await openRestaurant(system);
   const before = await jobCounts(system, 'images');
   const mailsBefore = (await mailsOf(system.inboxUrl, email, 10_000)).length;
-  const [{ confirmed }] = await Promise.all([uploadImage(stage, owner), killDuringImage(system, 3)]);
+  const [{ confirmed }] = await Promise.all([
+    uploadImage(stage, owner),
+    killDuringImage(system, 3),
+  ]);
   await confirmed;
   const sql = `SELECT status, failure FROM media.objects WHERE owner_id = $1`;
   const isFailed = async () => (await rows(system, sql, [userId]))[0]?.status === 'failed';
