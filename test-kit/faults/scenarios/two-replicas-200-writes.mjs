@@ -11,10 +11,10 @@ const MESSAGE = 'menus.item.create';
 export async function run({ system, ledger, did }) {
   const restaurant = await openRestaurant(system);
   const before = await handledBy(system);
-  await forEach(names(200), 40, (name) => ledger.write(name, () => restaurant.addItem(name)));
+  await forEach(names(200), 10, (name) => ledger.write(name, () => restaurant.addItem(name)));
   const after = await handledBy(system);
   const work = Object.keys(after).map((name) => (after[name] ?? 0) - (before[name] ?? 0));
-  did(`200 items created, 40 at once; the replicas did ${work.join(' and ')}`);
+  did(`200 items created, 10 at once; the replicas did ${work.join(' and ')}`);
   ledger.requireOutcomes(200);
   ledger.compare(await restaurant.storedItems());
   assert.equal(
