@@ -6,7 +6,8 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { Owner } from '../../tools/api/owner.mjs';
 import { until } from '../../tools/engines/ports.mjs';
-import { rows } from './rows.mjs';
+import { rows } from '../rows.mjs';
+import { signalAll } from '../running-processes.mjs';
 
 /**
  * The main job over HTTP, step by step.
@@ -109,8 +110,7 @@ export async function mainJob(system, check, { person = ANA, traces } = {}) {
     assert.equal((await owner.call('GET', `/api/menus/${menu.id}/items`)).length, 201);
   });
   await check('a killed service answers 503 within 5 s and comes back', async () => {
-    const killed = Object.entries(system.running().pids).filter(([name]) => /^menus/.test(name));
-    for (const [, pid] of killed) process.kill(pid, 'SIGKILL');
+    signalAll(system, /^menus/, 'SIGKILL');
     const asked = Date.now();
     const status = await owner.call('GET', '/api/menus').then(
       () => 200,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startChild } from '../../tools/engines/child-process.mjs';
 import { freePort, until } from '../../tools/engines/ports.mjs';
+import { signalAll, whenAllReady, whenReplaced } from '../running-processes.mjs';
 import { MAIN } from '../test-system.mjs';
 import { readRunning } from '../../tools/start/running.mjs';
 
@@ -34,21 +35,11 @@ export async function processes(system, check) {
 
   for (const name of ['Redis', 'Postgres', 'Mail inbox', 'Google double', 'PayPal double']) {
     await check(`${name}, killed, is started again and said so`, async () => {
-      const before = system.running().pids[name];
-      assert.ok(before, `${name} does not run`);
-      process.kill(before, 'SIGKILL');
-      const isBack = () => ![undefined, before].includes(system.running().pids[name]);
-      await until(isBack, 30_000, `${name} did not come back`);
+      await whenReplaced(system, signalAll(system, new RegExp(`^${name}$`), 'SIGKILL'));
       assert.match(system.output(), new RegExp(`${name} ended \\(SIGKILL\\)`));
     });
   }
-  await check('and everything is ready again', async () => {
-    const areReady = async () => {
-      const answers = Object.values(system.running().ready).map((url) => fetch(url));
-      return (await Promise.all(answers)).every(({ ok }) => ok);
-    };
-    await until(areReady, 30_000, 'something is not ready');
-  });
+  await check('and everything is ready again', () => whenAllReady(system));
 }
 
 /**

@@ -7,7 +7,7 @@ import { Owner } from '../../tools/api/owner.mjs';
 import { startHaproxy } from '../../tools/engines/haproxy.mjs';
 import { until } from '../../tools/engines/ports.mjs';
 import { startLoad } from './load.mjs';
-import { rows } from './rows.mjs';
+import { rows } from '../rows.mjs';
 
 /** How often each app is restarted, one replica after the other: once shows that the other takes over. */
 const RESTARTS = 1;
@@ -26,7 +26,14 @@ const RESTART_MS = 60_000;
  * @param {import('../test-system.mjs').TestSystem} system with two replicas of everything
  * @param {import('./check.mjs').Checks['check']} check
  */
-export async function rolling(system, check) {
+export const rolling = (system, check) =>
+  check(`each app restarted behind HAProxy: no request fails`, () => rollBehindHaproxy(system));
+
+/**
+ * @param {import('../test-system.mjs').TestSystem} system
+ * @returns {Promise<import('./load.mjs').Load>} what was asked and answered meanwhile
+ */
+export async function rollBehindHaproxy(system) {
   const { port } = new URL(system.url);
   const haproxy = await startHaproxy([`127.0.0.1:${port}`, `127.0.0.1:${Number(port) + 1}`]);
   const roll = () =>
@@ -38,9 +45,7 @@ export async function rolling(system, check) {
       }),
     );
   try {
-    await check(`each app restarted behind HAProxy: no request fails`, () =>
-      underLoad(system, haproxy, roll),
-    );
+    return await underLoad(system, haproxy, roll);
   } finally {
     await haproxy.stop();
   }
@@ -92,6 +97,7 @@ export async function underLoad(system, haproxy, work, email = 'rosa@ejemplo.do'
     ends.filter((line) => !/ended \((0|SIGKILL)\)/.test(line)),
     [],
   );
+  return load;
 }
 
 /**

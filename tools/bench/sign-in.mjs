@@ -1,15 +1,14 @@
 import { Owner } from '../api/owner.mjs';
 import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { publishedMenu } from './page.mjs';
-import { callFrom, keepLastCoreForClients, p95 } from './sign-in/clients.mjs';
+import { callFrom, keepLastCoreForClients } from './sign-in/clients.mjs';
+import { compareStorm, guesses, STORM_PER_SECOND } from './sign-in/compare-storm.mjs';
 import { startDinersGateway } from './sign-in/diners-gateway.mjs';
 import { median } from './wrk.mjs';
 
 const ACCOUNTS = 20;
 /** Fewer than an account's guesses before it closes for a while. */
 const GUESSES_EACH = 9;
-const STORM_PER_SECOND = 100;
-const DINERS_PER_SECOND = 300;
 const SECONDS = 6;
 const ROUNDS = 5;
 const AT_ONCE = 800;
@@ -22,9 +21,15 @@ export async function benchSignIn() {
     const known = await registerAccounts(system);
     const { unknownMs, wrongMs } = await compareGuesses(system.url, known);
     const page = new URL(`/menu/${await publishedMenu(system, 40)}`, system.url).href;
-    const { calm, refused, storm, statuses } = await compareStorm(system.url, page, pinned);
+    const { calm, refused, storm, statuses } = await compareStorm(
+      { base: system.url, page },
+      { pinned, rounds: ROUNDS, seconds: SECONDS },
+    );
     const diners = await startDinersGateway(system);
-    const own = await compareStorm(system.url, page.replace(system.url, diners.url), pinned);
+    const own = await compareStorm(
+      { base: system.url, page: page.replace(system.url, diners.url) },
+      { pinned, rounds: ROUNDS, seconds: SECONDS },
+    );
     await diners.stop();
     const crowd = await callFrom(
       { ...guesses(system.url, 'multitud'), perSecond: AT_ONCE * 1000, seconds: 0.001 },
@@ -100,43 +105,3 @@ async function timedGuess(base, email) {
   await response.text();
   return performance.now() - start;
 }
-
-/**
- * Calm and storm in turn, several times: the medians of their p95s. Between them as many calls that are
- * refused at the door: what any call costs whoever else is served by the same process.
- * @param {string} base @param {string} page @param {boolean} pinned
- */
-async function compareStorm(base, page, pinned) {
-  const eating = { url: page, perSecond: DINERS_PER_SECOND, seconds: SECONDS };
-  const atTheDoor = { url: new URL('/api/menus', base).href, perSecond: STORM_PER_SECOND };
-  /** @type {{ calm: number[], refused: number[], storm: number[] }} */
-  const seen = { calm: [], refused: [], storm: [] };
-  /** @type {Record<string, number>} */
-  const statuses = {};
-  await callFrom(eating, { pinned });
-  for (let round = 0; round < ROUNDS; round += 1) {
-    seen.calm.push(p95((await callFrom(eating, { pinned })).ms));
-    const [, besides] = await Promise.all([
-      callFrom({ ...atTheDoor, seconds: SECONDS }, { pinned, humble: true }),
-      callFrom(eating, { pinned }),
-    ]);
-    seen.refused.push(p95(besides.ms));
-    const storming = { ...guesses(base, `tormenta-${round}`), perSecond: STORM_PER_SECOND };
-    const [storm, diners] = await Promise.all([
-      callFrom({ ...storming, seconds: SECONDS }, { pinned, humble: true }),
-      callFrom(eating, { pinned }),
-    ]);
-    seen.storm.push(p95(diners.ms));
-    for (const [status, count] of Object.entries(storm.statuses)) {
-      statuses[status] = (statuses[status] ?? 0) + count;
-    }
-  }
-  const [calm, refused, storm] = [median(seen.calm), median(seen.refused), median(seen.storm)];
-  return { calm, refused, storm, statuses };
-}
-
-/** Each at another address, so that no count of guesses spares the hashing. @param {string} base @param {string} name */
-const guesses = (base, name) => ({
-  url: new URL('/api/auth/login', base).href,
-  body: JSON.stringify({ email: `${name}-{n}@ejemplo.do`, password: 'equivocada' }),
-});

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Checks } from '../../test-kit/smoke/check.mjs';
 import { mainJob } from '../../test-kit/smoke/main-job.mjs';
 import { restartBehind, underLoad } from '../../test-kit/smoke/rolling.mjs';
-import { rows } from '../../test-kit/smoke/rows.mjs';
+import { rows } from '../../test-kit/rows.mjs';
 import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { startHaproxy } from '../engines/haproxy.mjs';
 import { redisUsersFile } from '../engines/redis-users.mjs';

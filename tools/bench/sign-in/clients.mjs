@@ -24,10 +24,10 @@ export function keepLastCoreForClients() {
 
 /**
  * Calls from a client of its own; a `humble` one never goes before another on their core.
- * @param {import('./caller.mjs').Calls} calls @param {{ pinned: boolean, humble?: boolean }} where
+ * @param {import('./caller.mjs').Calls} calls @param {{ pinned?: boolean, humble?: boolean }} where
  * @returns {Promise<import('./caller.mjs').Answers>}
  */
-export async function callFrom(calls, { pinned, humble = false }) {
+export async function callFrom(calls, { pinned = false, humble = false }) {
   const command = [
     ...(pinned ? ['taskset', '-c', `${LAST_CORE}`] : []),
     ...(humble ? ['nice', '-n', '19'] : []),

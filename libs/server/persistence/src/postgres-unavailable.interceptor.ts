@@ -14,9 +14,12 @@ import { catchError, throwError, type Observable } from 'rxjs';
  */
 const UNAVAILABLE_CODES =
   /^(08\w{3}|53\w{3}|57P0[1-5]|57014|55P03|40001|40P01|25P03|25006|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
-/** What pg says without a code: pool, socket and query timeouts. */
+/**
+ * What pg says without a code: pool, socket and query timeouts; and TypeORM, of a transaction whose
+ * connection was lost between two statements.
+ */
 const UNAVAILABLE_MESSAGES =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Driver not Connected)/;
+  /^(Query runner already released|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Driver not Connected)/;
 
 /** Whether Postgres, not the statement, is to blame. */
 export function isPostgresUnavailable(error: unknown): boolean {

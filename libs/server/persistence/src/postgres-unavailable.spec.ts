@@ -12,6 +12,7 @@ describe('a failure of Postgres', () => {
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
     'Query read timeout',
+    'Query runner already released. Cannot run queries anymore.',
   ])('is the server being away when it says "%s"', (message) => {
     expect(isPostgresUnavailable(new Error(message))).toBe(true);
   });

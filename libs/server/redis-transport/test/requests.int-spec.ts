@@ -51,6 +51,18 @@ describe('a request', () => {
     expect(replicas.effects()).toContain('one-secret');
   });
 
+  it('is answered whatever the clock of who asks says, and takes no other away', async () => {
+    const others = Array.from({ length: 50 }, (_, at) => call(work.do, { key: `right-${at}` }));
+    const { now } = Date;
+    Date.now = () => now() + 10 * 60_000;
+    try {
+      const wrong = Array.from({ length: 50 }, (_, at) => call(work.do, { key: `wrong-${at}` }));
+      await expect(Promise.all([...others, ...wrong])).resolves.toHaveLength(100);
+    } finally {
+      Date.now = now;
+    }
+  });
+
   it('is refused with the code and the details that its handler gave', async () => {
     const refusal = call(work.refuse, { key: 'refused' });
     await expect(refusal).rejects.toEqual(new DomainError('MENU_LIMIT_REACHED', { limit: 1 }));

@@ -46,6 +46,13 @@ describe('the diner page, when parts of the system are unavailable', () => {
     expect(elapsedMs()).toBeLessThan(3000);
   });
 
+  it('stands in again when the news of its draft, late, are followed by those of its publication', async () => {
+    await testGateway.emitMenuChanged(id, { isPublished: false });
+    await eventually(async () => expect((await page()).status).toBe(503));
+    await testGateway.emitMenuChanged(id);
+    await eventually(async () => expect((await page()).status).toBe(200));
+  });
+
   it.each([
     ['taken offline', unpublished, { isPublished: false }],
     ['deleted', deleted, { isDeleted: true }],

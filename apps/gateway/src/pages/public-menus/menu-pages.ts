@@ -65,8 +65,10 @@ export class MenuPages {
       standsInFor: isUnavailable,
     });
     broadcasts.on(menusEvents.menuChanged, ({ menuId, isPublished, isDeleted }) => {
-      if (isPublished && !isDeleted) this.pages.expire(menuId);
-      else this.pages.forget(menuId);
+      if (isDeleted) this.pages.forget(menuId);
+      // A page may be read before the news of the draft that it was arrive: those of its publication follow.
+      else if (isPublished) this.pages.expire(menuId);
+      else this.pages.withhold(menuId);
     });
     broadcasts.onGap(() => this.pages.expireAll());
   }

@@ -98,6 +98,26 @@ describe('the loading cache', () => {
     await expect(unavailable).rejects.toThrow('away');
   });
 
+  it('withholds a value until later news allow it again, or it is loaded', async () => {
+    const { cache, loads, get, load } = watched({ standsInFor: () => true });
+    await load('menu', 'v1');
+    cache.withhold('menu');
+    cache.expireAll();
+    const withheld = get('menu');
+    loads[1]!.fail(new Error('away'));
+    await expect(withheld).rejects.toThrow('away');
+    cache.expire('menu');
+    const allowed = get('menu');
+    loads[2]!.fail(new Error('away'));
+    expect(await allowed).toEqual({ text: 'v1' });
+    cache.withhold('menu');
+    await load('menu', 'v2');
+    cache.expire('menu');
+    const loaded = get('menu');
+    loads.at(-1)!.fail(new Error('away'));
+    expect(await loaded).toEqual({ text: 'v2' });
+  });
+
   it('holds no more than its weight, and lets go of what was asked for longest ago', async () => {
     const { cache, load } = watched({ maxWeight: 10 });
     await load('a', 'aaaa');

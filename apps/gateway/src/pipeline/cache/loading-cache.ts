@@ -15,6 +15,8 @@ interface Entry<Value> {
   freshUntil: number;
   /** Set while loading fails: it may be out of date for as long. */
   standsIn?: boolean;
+  /** Whether it may not stand in: until its key is only out of date again, or loaded. */
+  isWithheld?: boolean;
 }
 
 /** Pause before loading is tried again while a stale value stands in, in milliseconds. */
@@ -55,7 +57,14 @@ export class LoadingCache<Value extends object> {
   expire(key: string): void {
     this.flights.delete(key);
     const entry = this.entries.get(key);
-    if (entry) entry.freshUntil = 0;
+    if (entry) Object.assign(entry, { freshUntil: 0, isWithheld: false });
+  }
+
+  /** Out of date, and for now no better than nothing: what it was loaded from may have been newer than the news. */
+  withhold(key: string): void {
+    this.flights.delete(key);
+    const entry = this.entries.get(key);
+    if (entry) Object.assign(entry, { freshUntil: 0, isWithheld: true, standsIn: false });
   }
 
   expireAll(): void {
@@ -114,7 +123,7 @@ export class LoadingCache<Value extends object> {
 
   private standIn(key: string, error: unknown): Value {
     const entry = this.entries.get(key);
-    if (!entry || !this.options.standsInFor?.(error)) throw error;
+    if (!entry || entry.isWithheld || !this.options.standsInFor?.(error)) throw error;
     entry.freshUntil = Date.now() + RETRY_MS;
     entry.standsIn = true;
     return entry.value;

@@ -49,6 +49,8 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
   private readonly sealer: MessageSealer;
   private readonly replyTo: string;
   private readonly waiting = new Map<string, Waiting>();
+  /** When Redis took the last request, by its own clock: that of this host may be wrong. */
+  private lastAskedAt = 0;
 
   constructor(
     redisUrl: string,
@@ -147,12 +149,15 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     };
     const stream = keys.requests(service);
     const sealed = this.sealer.seal(JSON.stringify(request), stream);
-    const oldest = Date.now() - STREAM_RETENTION_MS;
+    const oldest = Math.max(0, this.lastAskedAt - STREAM_RETENTION_MS);
     this.waiting.set(id, { service, answer });
-    this.commands.xadd(stream, 'MINID', '~', oldest, '*', BODY, sealed).catch((error: unknown) => {
-      this.logger.warn(`${name} was not asked: ${String(error)}`);
-      answer({ err: unavailable() });
-    });
+    this.commands.xadd(stream, 'MINID', '~', oldest, '*', BODY, sealed).then(
+      (entry) => (this.lastAskedAt = Number.parseInt(String(entry))),
+      (error: unknown) => {
+        this.logger.warn(`${name} was not asked: ${String(error)}`);
+        answer({ err: unavailable() });
+      },
+    );
     return () => this.waiting.delete(id);
   }
 

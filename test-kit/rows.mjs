@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /**
  * What the database of a system answers.
- * @param {import('../test-system.mjs').TestSystem} system
+ * @param {import('./test-system.mjs').TestSystem} system
  * @param {string} sql @param {unknown[]} values
  * @returns {Promise<any[]>}
  */

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join, resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+
+const FOLDER = resolve('docs/reports');
+
+/**
+ * Writes `docs/reports/faults-<date>.md`: a row for each fault, with machine and commit.
+ * @param {readonly import('./run-scenario.mjs').Result[]} results
+ * @param {Date} now
+ */
+export async function writeReport(results, now) {
+  const date = now.toISOString().slice(0, 10);
+  const file = join(FOLDER, `faults-${date}.md`);
+  mkdirSync(FOLDER, { recursive: true });
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  writeFileSync(file, await format(textOf(results, now), options));
+}
+
+/** @param {readonly import('./run-scenario.mjs').Result[]} results @param {Date} now */
+function textOf(results, now) {
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const failed = results.filter(({ fault }) => fault).length;
+  const seconds = results.reduce((sum, { tookMs }) => sum + tookMs, 0) / 1000;
+  const gigabytes = Math.round(totalmem() / 1024 ** 3);
+  const rows = results.map(({ title, done, ledger, tookMs, fault }) =>
+    [
+      title,
+      done.join('. '),
+      ledger,
+      `${fault ? `✗ ${String(fault).split('\n', 1)[0]}` : '✓'} (${(tookMs / 1000).toFixed(1)} s)`,
+    ]
+      .map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' '))
+      .join(' | '),
+  );
+  return [
+    `# Faults on ${now.toISOString().slice(0, 10)}`,
+    '',
+    '`npm run faults -- --report`: faults of machines, engines and others, on the processes of one system with two',
+    'replicas of everything. An acknowledged write must be in the database, once.',
+    '',
+    `${results.length - failed} of ${results.length} as they must be, in ${Math.round(seconds)} s, on ${cpus().length} cores`,
+    `(${cpus()[0]?.model ?? 'of an unknown kind'}) with ${gigabytes} GB, Node ${process.versions.node}; commit`,
+    `\`${git('rev-parse', '--short', 'HEAD')}\`${git('status', '--porcelain', '--', ':!docs/reports') ? ' with changes' : ''}.`,
+    '',
+    '| fault → what must be seen | what was done | what clients sent and heard | verdict |',
+    '| --- | --- | --- | --- |',
+    ...rows.map((row) => `| ${row} |`),
+    '',
+  ].join('\n');
+}
