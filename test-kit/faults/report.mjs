@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { runTool } from '../../tools/start/install.mjs';
 
 const FOLDER = resolve('docs/reports');
 
@@ -15,8 +15,8 @@ export async function writeReport(results, now) {
   const date = now.toISOString().slice(0, 10);
   const file = join(FOLDER, `faults-${date}.md`);
   mkdirSync(FOLDER, { recursive: true });
-  const options = { ...(await resolveConfig(file)), filepath: file };
-  writeFileSync(file, await format(textOf(results, now), options));
+  writeFileSync(file, textOf(results, now));
+  await runTool('npx', ['oxfmt', file]);
 }
 
 /** @param {readonly import('./run-scenario.mjs').Result[]} results @param {Date} now */
