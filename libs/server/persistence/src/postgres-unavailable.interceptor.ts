@@ -19,7 +19,7 @@ const UNAVAILABLE_CODES =
  * connection was lost between two statements.
  */
 const UNAVAILABLE_MESSAGES =
-  /^(Query runner already released|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Driver not Connected)/;
+  /^(Query runner already released|Database connection provided by a query runner was already released|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Driver not Connected)/;
 
 /** Whether Postgres, not the statement, is to blame. */
 export function isPostgresUnavailable(error: unknown): boolean {

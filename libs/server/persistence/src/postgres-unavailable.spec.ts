@@ -13,6 +13,7 @@ describe('a failure of Postgres', () => {
     'Connection terminated unexpectedly',
     'Query read timeout',
     'Query runner already released. Cannot run queries anymore.',
+    'Database connection provided by a query runner was already released, cannot continue',
   ])('is the server being away when it says "%s"', (message) => {
     expect(isPostgresUnavailable(new Error(message))).toBe(true);
   });

@@ -9,6 +9,13 @@ type Called = (error: unknown, result: unknown) => void;
  * places for values, and never a value. What is part of none, such as a look into the outbox, leaves none.
  */
 export class TracedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // Who waits for a statement is told by its promise. A connection that fails once more, after it was given
+    // back as broken, has no other listener, and the process would end.
+    this.on('error', () => undefined);
+  }
+
   override query = ((...args: unknown[]): unknown => {
     const query = (...given: unknown[]) => (super.query as Query)(...given);
     const text = textOf(args[0]);
