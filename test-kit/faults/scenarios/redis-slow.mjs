@@ -19,8 +19,6 @@ export async function run({ system, ledger, did }) {
     proxy.delay(50);
     await forEach(names(40), 10, save);
     assert.deepEqual([...ledger.outcomes.keys()], [200], 'slow is not gone');
-    // What is read while news of it arrive is not kept in memory: read it once they have.
-    for (let time = 0; time < 3; time += 1) await page();
     await proxy.refuse();
     await forEach(names(40), 10, save);
     const beforePage = ledger.outcomes.get(200);

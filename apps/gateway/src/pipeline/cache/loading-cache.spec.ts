@@ -59,6 +59,20 @@ describe('the loading cache', () => {
     expect(cache.fresh('menu')).toEqual({ text: 'new' });
   });
 
+  it('lets what began to load before its key went out of date stand in, unless that was withheld', async () => {
+    const { cache, loads, get } = watched({ standsInFor: () => true });
+    const [early, other] = [get('menu'), get('other')];
+    for (const key of ['menu', 'other']) cache.expire(key);
+    cache.withhold('other');
+    for (const { answer } of loads) answer('old');
+    await Promise.all([early, other]);
+    expect(cache.fresh('menu')).toBeUndefined();
+    const [stale, withheld] = [get('menu'), get('other')];
+    for (const { fail } of loads.slice(2)) fail(new Error('away'));
+    expect(await stale).toEqual({ text: 'old' });
+    await expect(withheld).rejects.toThrow('away');
+  });
+
   it('puts everything out of date at once', async () => {
     const { cache, loads, get, load } = watched();
     await load('a', 'v1');

@@ -25,11 +25,13 @@ const RETRY_MS = 1000;
 /**
  * Remembers what was loaded, the least recently asked-for going first. Everyone who asks for the
  * same key at the same time shares one load; what a load began to fetch before its key was declared
- * out of date is answered to those who waited for it, and never kept.
+ * out of date is answered to those who waited for it, and kept as out of date alone.
  */
 export class LoadingCache<Value extends object> {
   private readonly entries = new Map<string, Entry<Value>>();
   private readonly flights = new Map<string, Promise<Value>>();
+  /** Loads whose key went out of date meanwhile: their values may stand in, where there is none. */
+  private readonly lateFlights = new Map<string, Promise<Value>>();
   private weight = 0;
 
   constructor(private readonly options: CacheOptions<Value>) {}
@@ -55,6 +57,8 @@ export class LoadingCache<Value extends object> {
 
   /** Out of date, though better than nothing. */
   expire(key: string): void {
+    const flight = this.flights.get(key);
+    if (flight) this.lateFlights.set(key, flight);
     this.flights.delete(key);
     const entry = this.entries.get(key);
     if (entry) Object.assign(entry, { freshUntil: 0, isWithheld: false });
@@ -62,41 +66,49 @@ export class LoadingCache<Value extends object> {
 
   /** Out of date, and for now no better than nothing: what it was loaded from may have been newer than the news. */
   withhold(key: string): void {
-    this.flights.delete(key);
+    this.forgetFlights(key);
     const entry = this.entries.get(key);
     if (entry) Object.assign(entry, { freshUntil: 0, isWithheld: true, standsIn: false });
   }
 
   expireAll(): void {
+    for (const [key, flight] of this.flights) this.lateFlights.set(key, flight);
     this.flights.clear();
     for (const entry of this.entries.values()) entry.freshUntil = 0;
   }
 
   /** Worse than nothing: never served again. */
   forget(key: string): void {
-    this.flights.delete(key);
+    this.forgetFlights(key);
     this.drop(key);
   }
 
   forgetAll(): void {
     this.flights.clear();
+    this.lateFlights.clear();
     this.entries.clear();
     this.weight = 0;
   }
 
   private load(key: string, requestId: string): Promise<Value> {
     const isCurrent = () => this.flights.get(key) === flight;
+    const isLate = () => this.lateFlights.get(key) === flight;
     const flight: Promise<Value> = this.options
       .load(key, requestId)
       .then(
         (value) => {
           if (isCurrent()) this.keep(key, value);
+          else if (isLate() && !this.entries.has(key)) {
+            this.keep(key, value);
+            this.expire(key);
+          }
           return value;
         },
         (error: unknown) => this.standIn(key, error),
       )
       .finally(() => {
         if (isCurrent()) this.flights.delete(key);
+        if (isLate()) this.lateFlights.delete(key);
       });
     this.flights.set(key, flight);
     return flight;
@@ -114,6 +126,11 @@ export class LoadingCache<Value extends object> {
       if (this.weight <= maxWeight) return;
       this.drop(oldest);
     }
+  }
+
+  private forgetFlights(key: string): void {
+    this.flights.delete(key);
+    this.lateFlights.delete(key);
   }
 
   private drop(key: string): void {
