@@ -20,12 +20,17 @@ export function describeCategories(open: () => StoreUnderTest): void {
       const made = await store.createCategory(id, longest);
       for (const name of ['', ' ', `${longest}x`]) {
         await expectRefused(store, store.createCategory(id, name), 'INVALID_INPUT', 'name');
-        await expectRefused(store, store.renameCategory(made.id, name), 'INVALID_INPUT', 'name');
+        await expectRefused(
+          store,
+          store.updateCategory(made.id, { name }),
+          'INVALID_INPUT',
+          'name',
+        );
       }
       expect(await names(id)).toEqual([longest]);
-      await store.renameCategory(made.id, 'x');
+      await store.updateCategory(made.id, { name: 'x' });
       expect(await names(id)).toEqual(['x']);
-      await expectRefused(store, store.renameCategory(NOBODY, 'y'), 'CATEGORY_NOT_FOUND');
+      await expectRefused(store, store.updateCategory(NOBODY, { name: 'y' }), 'CATEGORY_NOT_FOUND');
     });
 
     it('is the only one of its name, case and blanks folded; respelt it is itself', async () => {
@@ -35,11 +40,29 @@ export function describeCategories(open: () => StoreUnderTest): void {
       const other = await store.createCategory(id, 'Cafés');
       for (const name of ['jugos DE PIÑA', ' Jugos\tde Pin\u0303a ']) {
         await expectRefused(store, store.createCategory(id, name), 'CATEGORY_NAME_TAKEN');
-        await expectRefused(store, store.renameCategory(other.id, name), 'CATEGORY_NAME_TAKEN');
+        await expectRefused(store, store.updateCategory(other.id, { name }), 'CATEGORY_NAME_TAKEN');
       }
-      await store.renameCategory(juices.id, 'JUGOS de piña');
+      await store.updateCategory(juices.id, { name: 'JUGOS de piña' });
       await store.createCategory(id, 'Jugos de pina');
       expect(await names(id)).toEqual(['JUGOS de piña', 'Cafés', 'Jugos de pina']);
+    });
+
+    it('has hours of its own in one spelling, and its copy has them', async () => {
+      const store = open();
+      const id = await store.newMenu();
+      const made = await store.createCategory(id, 'Desayunos');
+      expect(made).toMatchObject({ openingHours: null });
+      const openingHours = 'Mo-Fr 07:00-11:00; Sa-Su 08:00-12:00';
+      const sent = { openingHours: ' Mo-Fr 07:00-11:00;Sa,Su 08:00-12:00' };
+      expect(await store.updateCategory(made.id, sent)).toMatchObject({ openingHours });
+      const wrong = store.updateCategory(made.id, { openingHours: 'por la mañana' });
+      await expectRefused(store, wrong, 'INVALID_INPUT', 'openingHours');
+      const copied = await store.categories(await store.duplicate(id));
+      expect(copied).toMatchObject([{ name: 'Desayunos', openingHours }]);
+      await store.updateCategory(made.id, { name: 'Brunch' });
+      expect(await store.categories(id)).toMatchObject([{ name: 'Brunch', openingHours }]);
+      await store.updateCategory(made.id, { openingHours: null });
+      expect(await store.categories(id)).toMatchObject([{ name: 'Brunch', openingHours: null }]);
     });
 
     it('is one of so many at most', async () => {

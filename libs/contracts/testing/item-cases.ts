@@ -1,4 +1,5 @@
 import {
+  ALLERGENS,
   ITEMS_PER_MENU,
   MAX_EXTRAS,
   MAX_PRICE,
@@ -29,7 +30,7 @@ export function describeItems(open: () => StoreUnderTest): void {
         description: ' ',
       });
       const blank = { categoryId: null, description: null, imageUrl: null, availableAgainAt: null };
-      const lists = { dietaryTags: [], sizes: [], extras: [] };
+      const lists = { dietaryTags: [], allergens: [], sizes: [], extras: [] };
       const priced = { name: 'Mofongo', price: '7.50', isAvailable: true };
       expect(made).toMatchObject({ ...blank, ...lists, ...priced, version: 1, displayOrder: 1 });
       const second = await store.createItem(id, anItem());
@@ -49,6 +50,8 @@ export function describeItems(open: () => StoreUnderTest): void {
       ['two decimals', 'price', '10.05', '10.005'],
       ['each tag once', 'dietaryTags', ['Vegano', 'Picante'], ['Vegano', 'Vegano']],
       ['tags of the list', 'dietaryTags', ['Sin Gluten'], ['Keto']],
+      ['each allergen once', 'allergens', [...ALLERGENS], ['Maní', 'Maní']],
+      ['allergens of the list', 'allergens', ['Maní'], ['Cacahuete']],
     ])('takes %s and nothing beyond', async (_, field, taken, refused) => {
       const { store, id, itemId } = await withItem();
       expect(await store.updateItem(itemId, { [field]: taken })).toMatchObject({ [field]: taken });

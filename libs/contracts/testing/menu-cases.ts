@@ -31,8 +31,12 @@ export function describeMenus(open: () => StoreUnderTest): void {
 
     it.each([
       ['themeColor', '#0A0b0C', '#0a0b0'],
+      ['design', 'night-bar', 'disco'],
       ['currency', 'USD', 'EUR'],
       ['addsItbis', true, 'true'],
+      ['openingHours', 'Mo-Fr 11:00-23:00; Sa-Su off', 'Lu-Vi 11:00-23:00'],
+      ['openingHours', '24/7', `Mo 08:00-09:00${' '.repeat(500)}`],
+      ['openingHours', null, 'Mo 08:00-12:00,11:00-13:00'],
       ['languages', ['en', 'ht'], ['en', 'en']],
       ['languages', [], ['es']],
     ])('takes %s = %j, and not %j', async (field, taken, refused) => {
@@ -46,6 +50,39 @@ export function describeMenus(open: () => StoreUnderTest): void {
         field,
       );
       expect(await store.menu(id)).toMatchObject({ [field]: taken });
+    });
+
+    it('shows prices in a second currency until its own becomes another one', async () => {
+      const store = open();
+      const id = await store.newMenu();
+      const secondCurrency = { currency: 'USD', rate: '60.50', date: '2026-11-20' } as const;
+      expect(await store.menu(id)).toMatchObject({ currency: 'DOP', secondCurrency: null });
+      expect(await store.updateMenu(id, { secondCurrency })).toMatchObject({ secondCurrency });
+      const wrong = [
+        [{ ...secondCurrency, currency: 'DOP' as const }, 'secondCurrency'],
+        [{ ...secondCurrency, rate: '0.00' }, 'secondCurrency.rate'],
+        [{ ...secondCurrency, date: '2026-11-31' }, 'secondCurrency.date'],
+      ] as const;
+      for (const [sent, field] of wrong) {
+        const change = store.updateMenu(id, { secondCurrency: sent });
+        await expectRefused(store, change, 'INVALID_INPUT', field);
+      }
+      expect(await store.menu(await store.duplicate(id))).toMatchObject({ secondCurrency });
+      const pesos = await store.updateMenu(id, { currency: 'MXN' });
+      expect(pesos).toMatchObject({ currency: 'MXN', secondCurrency: null });
+      await store.updateMenu(id, { secondCurrency });
+      expect(await store.updateMenu(id, { secondCurrency: null })).toMatchObject({
+        secondCurrency: null,
+      });
+    });
+
+    it('keeps its opening hours in one spelling, and its copy has them', async () => {
+      const store = open();
+      const id = await store.newMenu();
+      const openingHours = 'Mo-Sa 11:00-02:00; Su off';
+      const sent = { openingHours: ' Mo-Sa 11:00-26:00;Su closed' };
+      expect(await store.updateMenu(id, sent)).toMatchObject({ openingHours });
+      expect(await store.menu(await store.duplicate(id))).toMatchObject({ openingHours });
     });
 
     it('has a code that phones read, in one spelling', async () => {

@@ -8,6 +8,7 @@ import type {
   MenuView,
   OrderRequest,
   Translation,
+  UpdateCategoryRequest,
   UpdateItemRequest,
   UpdateMenuRequest,
   UpsertedRow,
@@ -16,7 +17,7 @@ import type {
 export type SeenItem = Omit<ItemView, 'menuId' | 'createdAt' | 'updatedAt'>;
 export type SeenMenu = Omit<MenuView, 'userId' | 'createdAt'>;
 type SavedRow = Pick<UpsertedRow, 'itemId'>;
-type SeenCategory = Pick<CategoryView, 'id' | 'name'>;
+type SeenCategory = Pick<CategoryView, 'id' | 'name' | 'openingHours'>;
 
 /** A store of menus: menus-service for one owner, or the demo in the visitor's browser. */
 export interface StoreUnderTest {
@@ -35,7 +36,7 @@ export interface StoreUnderTest {
 
   categories(menuId: string): Promise<readonly SeenCategory[]>;
   createCategory(menuId: string, name: string): Promise<SeenCategory>;
-  renameCategory(categoryId: string, name: string): Promise<SeenCategory>;
+  updateCategory(categoryId: string, changes: UpdateCategoryRequest): Promise<SeenCategory>;
   deleteCategory(categoryId: string): Promise<unknown>;
 
   items(menuId: string): Promise<readonly SeenItem[]>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contrast, readableOn, textOn } from './contrast';
+import { bandOf, contrast, readableOn, textOn } from './contrast';
 import { THEME_COLORS } from './menu/menu';
 
 const color = fc
@@ -30,5 +30,17 @@ describe('contrast', () => {
         }
       }),
     );
+  });
+
+  it('a band carries white where it nearly does already, and stays as it is where it does not', () => {
+    fc.assert(
+      fc.property(color, (theme) => {
+        const band = bandOf(theme);
+        if (contrast(theme, '#ffffff') < 3) expect(band).toBe(theme);
+        else expect(textOn(band)).toBe(contrast('#10201b', band) >= 4.5 ? '#10201b' : '#ffffff');
+        expect(contrast(textOn(band), band)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+    expect([bandOf('#f59e0b'), textOn(bandOf('#ef4444'))]).toEqual(['#f59e0b', '#ffffff']);
   });
 });

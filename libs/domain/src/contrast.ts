@@ -44,3 +44,11 @@ export function readableOn(color: string, background: string): string {
   }
   return towards === 0 ? '#000000' : '#ffffff';
 }
+
+/**
+ * The colour as a ground for a band of text: darker where that lets white be read on it, as it is where
+ * only dark text can be. Red and blue keep white letters, which look at home on them; yellow does not.
+ */
+export function bandOf(color: string): string {
+  return contrast(color, '#ffffff') < 3 ? color : readableOn(color, '#ffffff');
+}

@@ -1,5 +1,5 @@
 import { PRINT_LAYOUTS } from './qr-design';
-import { namesNobody, printedMarks, scanOf } from './visits';
+import { namesNobody, scanMarks, scanOf } from './visits';
 
 const read = (search: string) => scanOf(new URLSearchParams(search));
 
@@ -24,7 +24,7 @@ describe('the print that was scanned', () => {
     'is a %s by the letter in its code, at a table or without one',
     (piece) => {
       for (const table of [null, '4', 'Salón 2']) {
-        expect(read(printedMarks(piece, table))).toEqual({ source: 'qr', piece, table });
+        expect(read(scanMarks(piece, table))).toEqual({ source: 'qr', piece, table });
       }
     },
   );
@@ -46,8 +46,9 @@ describe('the print that was scanned', () => {
     expect(read(search).table).toBe(table);
   });
 
-  it('costs four characters of the address', () => {
-    expect(printedMarks('tent', null)).toBe('?source=qr&p=t');
+  it('is named by a letter, and nothing where there is none', () => {
+    expect(scanMarks('tent', null)).toBe('?source=qr&p=t');
+    expect(scanMarks(null, null)).toBe('?source=qr');
   });
 });
 

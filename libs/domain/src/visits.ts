@@ -4,7 +4,7 @@ import { PRINT_LAYOUTS, TABLE_NAME_MAX, type PrintLayout } from './qr-design';
 export const VISIT_SOURCES = ['qr', 'direct_link'] as const;
 export type VisitSource = (typeof VISIT_SOURCES)[number];
 
-/** What a menu's codes add to its address: that it was scanned, off which print, and at which table. */
+/** What the address of a menu says of a scan: that there was one, off which print, and at which table. */
 export const SCAN_MARK = 'source';
 export const PIECE_MARK = 'p';
 export const TABLE_MARK = 'mesa';
@@ -37,11 +37,12 @@ export const tableNamed = (mark: string): string | null =>
   Array.from(mark.replace(/\p{C}/gu, '').trim()).slice(0, TABLE_NAME_MAX).join('') || null;
 
 /**
- * What a print's code adds to the address of the menu: `?source=qr&p=t&mesa=4`. The print is named by the
- * first letter of its layout, for every character makes a code denser.
+ * What the address of a menu says of a scan: `?source=qr&p=t&mesa=4`. The print is named by the first letter
+ * of its layout.
  */
-export function printedMarks(layout: PrintLayout, table: string | null): string {
-  const marks = new URLSearchParams({ [SCAN_MARK]: 'qr', [PIECE_MARK]: layout[0]! });
+export function scanMarks(piece: PrintLayout | null, table: string | null): string {
+  const marks = new URLSearchParams({ [SCAN_MARK]: 'qr' });
+  if (piece) marks.set(PIECE_MARK, piece[0]!);
   if (table) marks.set(TABLE_MARK, table);
   return `?${marks.toString()}`;
 }

@@ -123,6 +123,8 @@ export class ApiKeyDigest {
 /** Whom a live key acts for, what it may do, and the plan that its hourly limit follows. */
 export interface ApiKeyOwner {
   readonly apiKeyId: string;
+  /** What its owner calls it; the release before does not say. */
+  readonly name?: string;
   readonly userId: string;
   readonly role: Role;
   readonly plan: PlanId;

@@ -13,7 +13,9 @@ import {
   type UploadTicketView,
 } from './object.dto';
 import { ReadMenu, type MenuDraftView } from './menu-draft.dto';
+import { MakeHeadingFont } from './heading-font.dto';
 import { DrawPrint } from './print.dto';
+import { MakeShareImage } from './share-image.dto';
 import {
   CreateWebhookRequest,
   UpdateWebhook,
@@ -87,6 +89,20 @@ export const media = {
      * them. Refused as MENU_FILE_…, MENU_PDF_… or MENU_PHOTO_… when no menu can be read from it.
      */
     read: message('media.menu-draft.read', ReadMenu).replies<MenuDraftView>(),
+  },
+  headingFont: {
+    /**
+     * Has the font of a menu's headings where browsers fetch it (`headingFontName`), and for another month at
+     * least. By whoever draws its page: the same letters are made once.
+     */
+    make: message('media.heading-font.make', MakeHeadingFont).replies<Nothing>(),
+  },
+  shareImage: {
+    /**
+     * Has the picture of a menu where previews of links fetch it (`shareImageName`). By the gateway that is
+     * asked for it: the same content is made once.
+     */
+    make: message('media.share-image.make', MakeShareImage).replies<Nothing>(),
   },
   print: {
     draw: message('media.print.draw', DrawPrint).replies<{ pdf: string }>(),

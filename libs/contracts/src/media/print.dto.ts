@@ -14,19 +14,30 @@ export interface PrintedMenu {
     | 'address'
     | 'phone'
     | 'themeColor'
+    | 'design'
     | 'currency'
     | 'addsItbis'
     | 'addsLey'
+    | 'shortCode'
   >;
+  /** By the name of a table; menus-service of the release before sends none. */
+  readonly tableCodes?: Readonly<Record<string, string>>;
   /** Of the layout `menu` alone, as the items. */
-  readonly categories: readonly Pick<PublicCategoryView, 'id' | 'name'>[];
+  readonly categories: readonly PrintedCategory[];
   readonly items: readonly PrintedItem[];
 }
 
-export type PrintedItem = Pick<
+/** Of a menus-service of the release before, without hours. */
+export type PrintedCategory = Pick<PublicCategoryView, 'id' | 'name'> &
+  Partial<Pick<PublicCategoryView, 'openingHours'>>;
+
+export interface PrintedItem extends Pick<
   PublicItemView,
   'categoryId' | 'name' | 'description' | 'price' | 'sizes' | 'dietaryTags'
->;
+> {
+  /** Of a menus-service of the release before, undefined. */
+  readonly allergens?: PublicItemView['allergens'];
+}
 
 /** A menu to be printed, as menus-service hands it over. */
 export class DrawPrint {

@@ -10,6 +10,7 @@ export const ACTIVITY_KINDS = [
   'menu-unpublished',
   'menu-deleted',
   'menu-restored',
+  'menu-version-restored',
   'menu-arranged',
   'menu-translated',
   'prices-changed',

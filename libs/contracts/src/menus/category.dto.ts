@@ -1,16 +1,30 @@
 import { MAX_PLACE, TEXT_LIMITS } from '@cartaviva/domain';
 import { IsISO8601 } from 'class-validator';
 import { PartRequest } from '../page';
-import { Id, Text, Unchanged, WholeNumber } from '../rules';
+import { Clearable, Id, Nullable, Text, Unchanged, WeekHours, WholeNumber } from '../rules';
 import { Expected, MAX_VERSION, OverVersion } from './version';
 
-/** POST /api/menus/{id}/categories and PUT /api/categories/{id}. */
-export class CategoryNameRequest {
+/** What a category may have besides its name. */
+class CategoryDetails {
+  @Clearable()
+  @WeekHours()
+  openingHours?: string | null;
+}
+
+/** POST /api/menus/{id}/categories. */
+export class CreateCategoryRequest extends CategoryDetails {
   @Text({ min: 1, max: TEXT_LIMITS.name })
   name: string;
 }
 
-export class CreateCategory extends CategoryNameRequest {
+/** PUT /api/categories/{id}: only what is sent changes. */
+export class UpdateCategoryRequest extends CategoryDetails {
+  @Unchanged()
+  @Text({ min: 1, max: TEXT_LIMITS.name })
+  name?: string;
+}
+
+export class CreateCategory extends CreateCategoryRequest {
   @Id()
   menuId: string;
 
@@ -20,7 +34,7 @@ export class CreateCategory extends CategoryNameRequest {
   newId?: string;
 }
 
-export class RenameCategory extends CategoryNameRequest {
+export class UpdateCategory extends UpdateCategoryRequest {
   @Id()
   categoryId: string;
 
@@ -54,6 +68,11 @@ export class CategoryFace {
   @Text({ max: TEXT_LIMITS.name })
   name: string;
 
+  /** When its items are served, as a menu's hours are written; null: as long as the restaurant is open. */
+  @Nullable()
+  @WeekHours()
+  openingHours: string | null;
+
   @WholeNumber(0, MAX_PLACE)
   displayOrder: number;
 
@@ -63,7 +82,7 @@ export class CategoryFace {
 
 /** A category as its owner sees it. */
 export class CategoryView extends CategoryFace {
-  /** Grows with each change of the name; the ETag of the category. */
+  /** Grows with each change of the name or the hours; the ETag of the category. */
   @WholeNumber(1, MAX_VERSION)
   version: number;
 }

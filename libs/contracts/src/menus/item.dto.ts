@@ -1,6 +1,7 @@
-import { MAX_PLACE, TEXT_LIMITS, type DietaryTag } from '@cartaviva/domain';
+import { MAX_PLACE, TEXT_LIMITS, type Allergen, type DietaryTag } from '@cartaviva/domain';
 import { IsISO8601, IsString } from 'class-validator';
 import {
+  Allergens,
   Clearable,
   DietaryTags,
   Flag,
@@ -29,6 +30,10 @@ export class ItemDetails {
   @Unchanged()
   @DietaryTags()
   dietaryTags?: DietaryTag[];
+
+  @Unchanged()
+  @Allergens()
+  allergens?: Allergen[];
 
   @Unchanged()
   @Flag()
@@ -143,6 +148,10 @@ export class ItemFace {
 
   @DietaryTags()
   dietaryTags: DietaryTag[];
+
+  /** What it contains, as the restaurant says. */
+  @Allergens()
+  allergens: Allergen[];
 
   @Flag()
   isAvailable: boolean;

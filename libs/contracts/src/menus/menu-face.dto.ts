@@ -1,7 +1,26 @@
-import { TEXT_LIMITS, type Currency, type OtherLanguageCode } from '@cartaviva/domain';
+import {
+  TEXT_LIMITS,
+  type Currency,
+  type MenuDesign,
+  type OtherLanguageCode,
+} from '@cartaviva/domain';
 import { IsISO8601, IsString } from 'class-validator';
-import { CurrencyCode, Flag, Id, ImagePath, Nullable, Slug, Text, ThemeColor } from '../rules';
+import {
+  CurrencyCode,
+  Design,
+  Flag,
+  Id,
+  ImagePath,
+  Nested,
+  Nullable,
+  ShortCode,
+  Slug,
+  Text,
+  ThemeColor,
+  WeekHours,
+} from '../rules';
 import { Languages } from './languages.rule';
+import { SecondCurrencyView } from './second-currency.dto';
 
 /** What a menu shows of itself, to its owner and to diners alike. */
 export class MenuFace {
@@ -26,15 +45,32 @@ export class MenuFace {
   @Text({ max: TEXT_LIMITS.phone })
   phone: string | null;
 
+  /** In OpenStreetMap's `opening_hours`: 'Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off'. */
+  @Nullable()
+  @WeekHours()
+  openingHours: string | null;
+
   @Nullable()
   @ImagePath()
   logoUrl: string | null;
 
+  /** A photo behind the restaurant's name. */
+  @Nullable()
+  @ImagePath()
+  coverUrl: string | null;
+
   @ThemeColor()
   themeColor: string;
 
+  @Design()
+  design: MenuDesign;
+
   @CurrencyCode()
   currency: Currency['code'];
+
+  @Nullable()
+  @Nested(() => SecondCurrencyView)
+  secondCurrency: SecondCurrencyView | null;
 
   @Nullable()
   @IsString()
@@ -53,6 +89,10 @@ export class MenuFace {
   /** Its human address: /m/{slug}. */
   @Slug()
   slug: string;
+
+  /** What its QR codes hold: /q/{shortCode}. */
+  @ShortCode()
+  shortCode: string;
 
   @IsISO8601()
   updatedAt: string;

@@ -1,8 +1,14 @@
-import { TEXT_LIMITS, type Currency, type OtherLanguageCode } from '@cartaviva/domain';
+import {
+  TEXT_LIMITS,
+  type Currency,
+  type MenuDesign,
+  type OtherLanguageCode,
+} from '@cartaviva/domain';
 import { IsISO8601 } from 'class-validator';
 import {
   Clearable,
   CurrencyCode,
+  Design,
   Flag,
   Id,
   ImagePath,
@@ -11,11 +17,13 @@ import {
   Text,
   ThemeColor,
   Unchanged,
+  WeekHours,
   WholeNumber,
 } from '../rules';
 import { Languages } from './languages.rule';
 import { MenuFace } from './menu-face.dto';
 import { QrDesignView } from './qr-design.dto';
+import { SecondCurrencyView } from './second-currency.dto';
 import { Expected, MAX_VERSION, OverMenu } from './version';
 
 /** What may be said of a menu when it is made and whenever it is changed. */
@@ -32,6 +40,10 @@ class MenuDetails {
   @Text({ max: TEXT_LIMITS.phone })
   phone?: string | null;
 
+  @Clearable()
+  @WeekHours()
+  openingHours?: string | null;
+
   @Unchanged()
   @CurrencyCode()
   currency?: Currency['code'];
@@ -39,6 +51,11 @@ class MenuDetails {
   @Unchanged()
   @ThemeColor()
   themeColor?: string;
+
+  /** How diners see it; each is free to every plan. */
+  @Unchanged()
+  @Design()
+  design?: MenuDesign;
 
   @Unchanged()
   @Flag()
@@ -80,6 +97,10 @@ export class UpdateMenuRequest extends MenuDetails {
   @ImagePath()
   logoUrl?: string | null;
 
+  @Clearable()
+  @ImagePath()
+  coverUrl?: string | null;
+
   @Unchanged()
   @Flag()
   addsItbis?: boolean;
@@ -87,6 +108,11 @@ export class UpdateMenuRequest extends MenuDetails {
   @Unchanged()
   @Flag()
   addsLey?: boolean;
+
+  /** Goes when the menu's currency becomes another one: its rate was of that. */
+  @Clearable()
+  @Nested(() => SecondCurrencyView)
+  secondCurrency?: SecondCurrencyView | null;
 
   /** The languages it is offered in besides its own; more than none needs a plan with languages. */
   @Unchanged()

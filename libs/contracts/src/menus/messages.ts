@@ -17,11 +17,19 @@ import {
   CategoryRequest,
   CreateCategory,
   DeleteCategory,
-  RenameCategory,
+  UpdateCategory,
   type CategoryView,
 } from './category.dto';
 import type { DashboardStats } from './dashboard.dto';
 import { RecordEngagements } from './engagement.dto';
+import {
+  CompareVersion,
+  RestoreVersion,
+  VersionsOf,
+  type MenuVersion,
+  type RestoreReport,
+  type VersionDifferences,
+} from './history.dto';
 import { ImportMenu, type ImportReport } from './import.dto';
 import { CreateItem, ItemOverVersion, ItemRequest, UpdateItem, type ItemView } from './item.dto';
 import { UpsertItems, type UpsertReport } from './item-rows.dto';
@@ -38,9 +46,11 @@ import { ArrangeMenu } from './order.dto';
 import { ChangePrices } from './prices.dto';
 import { PrintMenu, type PrintedView } from './print.dto';
 import {
+  ShortCodeRequest,
   SitemapRequest,
   SlugRequest,
   type PublicMenuReply,
+  type ShortCodeReply,
   type SitemapEntry,
   type SlugReply,
 } from './public-menu.dto';
@@ -84,7 +94,8 @@ export const menus = {
     search: message('menus.category.search', CategoriesOf).replies<Page<CategoryView> & Revised>(),
     get: message('menus.category.get', CategoryRequest).replies<CategoryView>(),
     create: message('menus.category.create', CreateCategory).replies<CategoryView>(),
-    rename: message('menus.category.rename', RenameCategory).replies<CategoryView>(),
+    /** Under the name that the release before, which changes names alone, knows it by. */
+    update: message('menus.category.rename', UpdateCategory).replies<CategoryView>(),
     delete: message('menus.category.delete', DeleteCategory).replies<Nothing>(),
   },
   item: {
@@ -103,6 +114,16 @@ export const menus = {
     delete: message('menus.item.delete', ItemOverVersion).replies<Nothing>(),
     /** Takes a deletion back, within the day it can be. */
     restore: message('menus.item.restore', ItemOverVersion).replies<ItemView>(),
+  },
+  history: {
+    /** Newest first. */
+    list: message('menus.history.list', VersionsOf).replies<Page<MenuVersion>>(),
+    /** With what differs from the version before, or from now. */
+    compare: message('menus.history.compare', CompareVersion).replies<
+      VersionDifferences & Revised
+    >(),
+    /** Brings back what the menu was, as one version more, or only says what would change. */
+    restore: message('menus.history.restore', RestoreVersion).replies<RestoreReport>(),
   },
   dashboard: {
     stats: message('menus.dashboard.stats', Nothing).replies<DashboardStats>(),
@@ -136,6 +157,10 @@ export const menus = {
   publicMenu: {
     find: message('menus.public-menu.find', MenuRequest).replies<PublicMenuReply>(),
     resolve: message('menus.public-menu.resolve', SlugRequest).replies<SlugReply>(),
+    resolveShortCode: message(
+      'menus.public-menu.resolve-short-code',
+      ShortCodeRequest,
+    ).replies<ShortCodeReply>(),
     /** Published menus, 1,000 a page. */
     sitemap: message('menus.public-menu.sitemap', SitemapRequest).replies<Page<SitemapEntry>>(),
   },

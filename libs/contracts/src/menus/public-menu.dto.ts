@@ -1,5 +1,5 @@
 import type { Translations } from '@cartaviva/domain';
-import { Flag, ListOf, Nested, Slug, WholeNumber } from '../rules';
+import { Flag, ListOf, Nested, ShortCode, Slug, WholeNumber } from '../rules';
 import { CategoryFace } from './category.dto';
 import { ItemFace } from './item.dto';
 import { TextsByLanguage } from './languages.rule';
@@ -66,6 +66,17 @@ export class SlugRequest {
 /** Whose a human address is; `slug` is the one it has now, which may be another. */
 export type SlugReply =
   | { readonly menuId: string; readonly slug: string }
+  | { readonly menuId: null };
+
+/** The short code in a QR code. */
+export class ShortCodeRequest {
+  @ShortCode()
+  shortCode: string;
+}
+
+/** Where a short code leads: to a menu, published or not, and for which of its tables. */
+export type ShortCodeReply =
+  | { readonly menuId: string; readonly table: string | null }
   | { readonly menuId: null };
 
 /** A published menu's line of the sitemap. */

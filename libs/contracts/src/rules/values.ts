@@ -1,17 +1,24 @@
 import {
+  ALLERGENS,
   CODE_LENGTH,
   COUNTRY_CODES,
   CURRENCY_CODES,
   DIETARY_TAGS,
   EMAIL_MAX,
+  isCalendarDay,
   LANGUAGE_CODES,
+  MENU_DESIGNS,
   OBJECT_PATH_PATTERN,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  parseOpeningHours,
   PRICE_PATTERN,
+  RATE_PATTERN,
   RULE_MESSAGES,
+  SHORT_CODE_PATTERN,
   SLUG_MAX,
   SLUG_PATTERN,
+  TEXT_LIMITS,
 } from '@cartaviva/domain';
 import {
   ArrayMaxSize,
@@ -80,6 +87,23 @@ export const Price = () =>
     Matches(PRICE_PATTERN, { message: RULE_MESSAGES.price }),
   );
 
+/** What one unit of a currency costs in another one, with at most four decimals. */
+export const Rate = () =>
+  rules(
+    IsString({ message: RULE_MESSAGES.rate }),
+    Matches(RATE_PATTERN, { message: RULE_MESSAGES.rate }),
+  );
+
+/** A day of the calendar: '2026-11-20'. */
+export const CalendarDay = () =>
+  ValidateBy(
+    {
+      name: 'isCalendarDay',
+      validator: { validate: (value) => typeof value === 'string' && isCalendarDay(value) },
+    },
+    { message: RULE_MESSAGES.date },
+  );
+
 const isNumberRows = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((row) => Array.isArray(row) && row.every((one) => typeof one === 'number'));
@@ -99,17 +123,40 @@ export const ThemeColor = () =>
     Matches(/^#[0-9a-fA-F]{6}$/, { message: RULE_MESSAGES.themeColor }),
   );
 
+export const Design = () => IsIn([...MENU_DESIGNS], { message: RULE_MESSAGES.design });
+
 export const CurrencyCode = () => IsIn([...CURRENCY_CODES], { message: RULE_MESSAGES.currency });
+
+const isOpeningHours = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  value.length <= TEXT_LIMITS.openingHours &&
+  parseOpeningHours(value) !== undefined;
+
+/** A week in the part of OpenStreetMap's `opening_hours` that `parseOpeningHours` reads. */
+export const WeekHours = () =>
+  rules(
+    IsString({ message: RULE_MESSAGES.openingHours }),
+    MaxLength(TEXT_LIMITS.openingHours, { message: RULE_MESSAGES.openingHours }),
+    ValidateBy(
+      { name: 'isOpeningHours', validator: { validate: isOpeningHours } },
+      { message: RULE_MESSAGES.openingHours },
+    ),
+  );
 
 export const CountryCode = () => IsIn([...COUNTRY_CODES], { message: RULE_MESSAGES.country });
 
-export const DietaryTags = () =>
+/** Some of the list, each once. */
+const SomeOf = (list: readonly string[], message: string) =>
   rules(
-    IsArray({ message: RULE_MESSAGES.dietaryTags }),
-    ArrayMaxSize(DIETARY_TAGS.length, { message: RULE_MESSAGES.dietaryTags }),
-    ArrayUnique({ message: RULE_MESSAGES.dietaryTags }),
-    IsIn([...DIETARY_TAGS], { each: true, message: RULE_MESSAGES.dietaryTags }),
+    IsArray({ message }),
+    ArrayMaxSize(list.length, { message }),
+    ArrayUnique({ message }),
+    IsIn([...list], { each: true, message }),
   );
+
+export const DietaryTags = () => SomeOf(DIETARY_TAGS, RULE_MESSAGES.dietaryTags);
+
+export const Allergens = () => SomeOf(ALLERGENS, RULE_MESSAGES.allergens);
 
 /** `/objects/{id}`: an image of ours, never an address elsewhere. */
 export const ImagePath = () =>
@@ -135,6 +182,9 @@ export const Slug = () =>
     MaxLength(SLUG_MAX, { message: RULE_MESSAGES.slug }),
     Matches(SLUG_PATTERN, { message: RULE_MESSAGES.slug }),
   );
+
+/** The short code of a menu or of one of its tables. */
+export const ShortCode = () => Matches(SHORT_CODE_PATTERN, { message: RULE_MESSAGES.shortCode });
 
 /** A moment, as ISO 8601 writes it in UTC. */
 export const Moment = () => IsISO8601({ strict: true }, { message: RULE_MESSAGES.moment });

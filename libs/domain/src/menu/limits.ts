@@ -6,6 +6,7 @@ export const TEXT_LIMITS = {
   description: 2000,
   address: 300,
   phone: 40,
+  openingHours: 500,
   option: 60,
   externalId: 64,
 } as const;

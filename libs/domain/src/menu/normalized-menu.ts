@@ -1,13 +1,24 @@
 import type { QrDesign } from '../qr-design';
 import { normalizedFields } from '../normalized-text';
+import type { SecondCurrency } from './second-currency';
+import { normalizedHours } from '../opening-hours/opening-hours';
 
 /** What was sent of a menu, as it is stored. */
 export function normalizedMenu<Sent extends object>(
-  sent: Sent & { readonly qrDesign?: QrDesign },
+  sent: Sent & {
+    readonly qrDesign?: QrDesign;
+    readonly openingHours?: string | null;
+    readonly secondCurrency?: SecondCurrency | null;
+  },
 ): Sent {
   const normalized = normalizedFields(sent);
-  const { qrDesign } = normalized;
-  return qrDesign ? { ...normalized, qrDesign: normalizedDesign(qrDesign) } : normalized;
+  const { qrDesign, secondCurrency } = normalized;
+  return {
+    ...normalized,
+    ...(qrDesign && { qrDesign: normalizedDesign(qrDesign) }),
+    ...normalizedHours(normalized),
+    ...(secondCurrency && { secondCurrency: inOrder(secondCurrency) }),
+  };
 }
 
 /** One spelling for each design: colours in small letters. */
@@ -18,3 +29,10 @@ function normalizedDesign({ foreground, background, shape, withLogo }: QrDesign)
     ...{ shape, withLogo },
   };
 }
+
+/** Its fields in one order, for whoever compares texts. */
+export const inOrder = ({ currency, rate, date }: SecondCurrency): SecondCurrency => ({
+  currency,
+  rate,
+  date,
+});

@@ -38,6 +38,10 @@ export const MENU_REFUSALS = {
   MENU_NOT_FOUND: { status: 404, sentence: 'Este menú no existe o no está publicado.' },
   CATEGORY_NOT_FOUND: { status: 404, sentence: 'Esta categoría no existe.' },
   ITEM_NOT_FOUND: { status: 404, sentence: 'Este ítem no existe.' },
+  VERSION_NOT_FOUND: {
+    status: 404,
+    sentence: 'Esta versión no existe, o ya es muy vieja para verla.',
+  },
   CATEGORY_NAME_TAKEN: {
     status: 409,
     sentence: 'Este menú ya tiene una categoría con ese nombre.',

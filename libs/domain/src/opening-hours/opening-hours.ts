@@ -1,0 +1,138 @@
+/** Minutes after the midnight that begins its day; `to` passes 1440 where it closes after midnight. */
+export interface OpenSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When a place is open: a list of spans for each day, empty for a day it is closed. */
+export interface OpeningHours {
+  /** Seven days, Monday first. */
+  readonly week: readonly (readonly OpenSpan[])[];
+  /** Public holidays; undefined where they are as any other day. */
+  readonly holidays?: readonly OpenSpan[] | undefined;
+}
+
+export const DAY_MINUTES = 1440;
+export const WHOLE_DAY: OpenSpan = { from: 0, to: DAY_MINUTES };
+/** Most spans of one day: morning, noon, evening and night. */
+export const MAX_SPANS = 4;
+
+const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+const HOLIDAYS = 7;
+
+const DAY = `(?:${DAYS.join('|')})`;
+const RULE = new RegExp(`^(?:((?:${DAY}(?:-${DAY})?|PH)(?:, ?(?:${DAY}(?:-${DAY})?|PH))*) )?(.+)$`);
+const SPAN = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/;
+
+/**
+ * Reads the part of OpenStreetMap's `opening_hours` that a week with holidays needs: rules of days and
+ * spans or `off`, separated by `;`, the later one of a day in force, and `24/7`. Days that no rule names are
+ * closed; a rule of `PH` comes after those of the days it replaces.
+ * @returns undefined for anything else, and for spans of a day that overlap or are not in their order
+ */
+export function parseOpeningHours(text: string): OpeningHours | undefined {
+  const hours = readOpeningHours(text);
+  if (!hours) return undefined;
+  const days = [...hours.week, hours.holidays ?? []];
+  return days.every(isInOrder) ? hours : undefined;
+}
+
+/** As `parseOpeningHours`, with spans that overlap: a form in which somebody is still choosing has such. */
+export function readOpeningHours(text: string): OpeningHours | undefined {
+  const days: (readonly OpenSpan[] | undefined)[] = Array.from({ length: 8 });
+  for (const rule of text.split(';')) {
+    const [, named, times] = RULE.exec(rule.trim()) ?? [];
+    const spans = times === undefined ? undefined : spansOf(times, named);
+    if (!spans) return undefined;
+    const ruled = daysOf(named ?? 'Mo-Su');
+    if (days[HOLIDAYS] && !ruled.includes(HOLIDAYS)) return undefined;
+    for (const day of ruled) days[day] = spans;
+  }
+  return {
+    week: days.slice(0, HOLIDAYS).map((spans) => spans ?? []),
+    ...(days[HOLIDAYS] && { holidays: days[HOLIDAYS] }),
+  };
+}
+
+/** The one spelling of these hours, which `parseOpeningHours` reads back. */
+export function formatOpeningHours({ week, holidays }: OpeningHours): string {
+  const written = week.map(timesOf);
+  const isAlwaysOpen = written.every((times) => times === timesOf([WHOLE_DAY]));
+  const rules = isAlwaysOpen
+    ? ['24/7']
+    : [...new Set(written)].map((times) => `${runsOf(written, times)} ${times}`);
+  return [...rules, ...(holidays ? [`PH ${timesOf(holidays)}`] : [])].join('; ');
+}
+
+/** The one spelling of hours that were sent with others; nothing where none were. */
+export function normalizedHours({ openingHours }: { readonly openingHours?: string | null }) {
+  const hours = openingHours && parseOpeningHours(openingHours);
+  return hours ? { openingHours: formatOpeningHours(hours) } : {};
+}
+
+/** The days of a week that are alike, each as runs of days (Monday is 0) from first to last. */
+export function alikeDays({ week }: OpeningHours) {
+  const written = week.map(timesOf);
+  return [...new Set(written)].map((times) => ({
+    runs: runs(written, times),
+    spans: week[written.indexOf(times)]!,
+  }));
+}
+
+function spansOf(times: string, days: string | undefined): OpenSpan[] | undefined {
+  if (times === 'off' || times === 'closed') return [];
+  if (times === '24/7') return days ? undefined : [WHOLE_DAY];
+  const spans = times.split(/, ?/).map(spanOf);
+  return spans.length <= MAX_SPANS && spans.every((span) => span !== undefined) ? spans : undefined;
+}
+
+function spanOf(written: string): OpenSpan | undefined {
+  const [, fromHour, fromMinute, toHour, toMinute] = (SPAN.exec(written) ?? []).map(Number);
+  if (fromHour === undefined) return undefined;
+  const from = fromHour * 60 + fromMinute!;
+  const until = toHour! * 60 + toMinute!;
+  if (fromMinute! > 59 || toMinute! > 59 || from >= DAY_MINUTES) return undefined;
+  const to = until > from ? until : until + DAY_MINUTES;
+  return to - from <= DAY_MINUTES && until <= 2 * DAY_MINUTES ? { from, to } : undefined;
+}
+
+const isInOrder = (spans: readonly OpenSpan[]): boolean =>
+  spans.every(({ from }, at) => at === 0 || from >= spans[at - 1]!.to);
+
+/** 'Sa-Mo,PH' as the days' places in a week, the holidays' after Sunday's. */
+function daysOf(written: string): number[] {
+  return written.split(/, ?/).flatMap((range) => {
+    if (range === 'PH') return [HOLIDAYS];
+    const [first, last = first] = range.split('-').map((day) => DAYS.indexOf(day as 'Mo'));
+    const length = ((last! - first! + 7) % 7) + 1;
+    return Array.from({ length }, (_, ahead) => (first! + ahead) % 7);
+  });
+}
+
+const timesOf = (spans: readonly OpenSpan[]): string =>
+  spans.map(({ from, to }) => `${clockOf(from)}-${clockOf(to)}`).join(',') || 'off';
+
+/** Minutes of a day, or of the next, as a clock shows them; '24:00' at the end of the day. */
+export function clockOf(minutes: number): string {
+  const shown = minutes > DAY_MINUTES ? minutes - DAY_MINUTES : minutes;
+  return [Math.floor(shown / 60), shown % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+/** Runs of neighbouring days that have these times. */
+function runs(written: readonly string[], times: string): (readonly [number, number])[] {
+  const found: [number, number][] = [];
+  written.forEach((one, day) => {
+    const run = found.at(-1);
+    if (one !== times) return;
+    if (run?.[1] === day - 1) run[1] = day;
+    else found.push([day, day]);
+  });
+  return found;
+}
+
+const runsOf = (written: readonly string[], times: string): string =>
+  runs(written, times)
+    .map(([first, last]) => (first === last ? DAYS[first] : `${DAYS[first]}-${DAYS[last]}`))
+    .join(',');
