@@ -18,6 +18,7 @@ import { TellRequestersApart1763000040000 } from './1763000040000-tell-requester
 import { CreateStatus1763000050000 } from './1763000050000-create-status';
 import { CreateOwnerNotices1763000060000 } from './1763000060000-create-owner-notices';
 import { ScopeApiKeys1763000070000 } from './1763000070000-scope-api-keys';
+import { FindProfileImages1763000101000 } from './1763000101000-find-profile-images';
 
 /** The whole history of the identity schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   CreateOwnerNotices1763000060000,
   ScopeApiKeys1763000070000,
   LetEventsBeTraced1763000100000,
+  FindProfileImages1763000101000,
 ];

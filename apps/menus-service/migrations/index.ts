@@ -17,6 +17,15 @@ import { RollUpAnalytics1763000022000 } from './1763000022000-roll-up-analytics'
 import { CreateWeeklyMails1763000024000 } from './1763000024000-create-weekly-mails';
 import { NameItemsAsOthersDo1763000026000 } from './1763000026000-name-items-as-others-do';
 import { NumberChanges1763000027000 } from './1763000027000-number-changes';
+import { ListMenusOnline1763000101000 } from './1763000101000-list-menus-online';
+import { DesignMenus1763000102000 } from './1763000102000-design-menus';
+import { OpenAtHours1763000103000 } from './1763000103000-open-at-hours';
+import { DeclareAllergens1763000104000 } from './1763000104000-declare-allergens';
+import { ServeAtHours1763000105000 } from './1763000105000-serve-at-hours';
+import { ShowSecondCurrency1763000106000 } from './1763000106000-show-second-currency';
+import { GiveShortCodes1763000107000 } from './1763000107000-give-short-codes';
+import { KeepHistory1763000108000 } from './1763000108000-keep-history';
+import { CoverMenus1763000110000 } from './1763000110000-cover-menus';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +45,13 @@ export const migrations: readonly Migration[] = [
   NameItemsAsOthersDo1763000026000,
   NumberChanges1763000027000,
   LetEventsBeTraced1763000100000,
+  ListMenusOnline1763000101000,
+  DesignMenus1763000102000,
+  OpenAtHours1763000103000,
+  DeclareAllergens1763000104000,
+  ServeAtHours1763000105000,
+  ShowSecondCurrency1763000106000,
+  GiveShortCodes1763000107000,
+  KeepHistory1763000108000,
+  CoverMenus1763000110000,
 ];

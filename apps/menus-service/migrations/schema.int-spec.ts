@@ -2,6 +2,8 @@ import { databaseFor } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { SHORT_CODE_PATTERN } from '@cartaviva/domain';
+import { GiveShortCodes1763000107000 } from './1763000107000-give-short-codes';
 import { RollUpAnalytics1763000022000 } from './1763000022000-roll-up-analytics';
 import { VisitorSketch } from '../src/analytics/visitor-sketch';
 import { migrations } from './index';
@@ -54,7 +56,7 @@ describe('the schema by itself (specification §3)', () => {
     expect(await category(id)).toMatchObject({ display_order: 0 });
     expect(await item(id)).toMatchObject({
       ...{ price: '95.00', category_id: null, description: null, image_url: null },
-      ...{ dietary_tags: [], is_available: true, display_order: 0 },
+      ...{ dietary_tags: [], allergens: [], is_available: true, display_order: 0 },
     });
   });
 
@@ -208,6 +210,35 @@ it('rolls up views that were recorded before, and can give them back', async () 
     itemView,
   ]);
   await migration.up(runner);
+  await runner.release();
+  await dataSource.destroy();
+});
+
+it('gives the menus that are there short codes, and no code twice', async () => {
+  const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+  const runner = dataSource.createQueryRunner();
+  const migration = new GiveShortCodes1763000107000();
+  await migration.down(runner);
+  const ids = [await menu(), await menu()].map(({ id }) => id);
+  await migration.up(runner);
+
+  const given = async () => {
+    const { rows } = await client.query<{ code: string }>(
+      `SELECT short_code AS code FROM menus WHERE id = ANY($1)`,
+      [ids],
+    );
+    return rows.map(({ code }) => code);
+  };
+  const codes = await given();
+  for (const code of codes) expect(code).toMatch(SHORT_CODE_PATTERN);
+  expect(new Set(codes).size).toBe(2);
+  await expect(insert('given_short_codes', { code: codes[0] })).rejects.toMatchObject(
+    UNIQUE_VIOLATION,
+  );
+  await client.query(`DELETE FROM menus WHERE id = ANY($1)`, [ids]);
+  await expect(insert('given_short_codes', { code: codes[0] })).rejects.toMatchObject(
+    UNIQUE_VIOLATION,
+  );
   await runner.release();
   await dataSource.destroy();
 });

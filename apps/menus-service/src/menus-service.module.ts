@@ -15,6 +15,8 @@ import type { MenusConfig } from './config';
 import { DuplicatesModule } from './duplicates/duplicates.module';
 import { Entitlement } from './entitlements/entitlement.entity';
 import { EntitlementsModule } from './entitlements/entitlements.module';
+import { HistoryModule } from './history/history.module';
+import { Version } from './history/version.entity';
 import { ImportExportModule } from './import-export/import-export.module';
 import { Item } from './items/item.entity';
 import { ItemsModule } from './items/items.module';
@@ -23,6 +25,7 @@ import { MenusModule } from './menus/menus.module';
 import { PricesModule } from './prices/prices.module';
 import { PrintsModule } from './prints/prints.module';
 import { PublicMenuModule } from './public-menu/public-menu.module';
+import { ShortCodesModule } from './short-codes/short-codes.module';
 import { SlugsModule } from './slugs/slugs.module';
 import { SortingModule } from './sorting/sorting.module';
 import { TranslationsModule } from './translations/translations.module';
@@ -39,8 +42,10 @@ import { TrashModule } from './trash/trash.module';
     TranslationsModule,
     DuplicatesModule,
     TrashModule,
+    HistoryModule,
     AvailabilityModule,
     SlugsModule,
+    ShortCodesModule,
     PublicMenuModule,
     PrintsModule,
     ImportExportModule,
@@ -64,7 +69,7 @@ export class MenusServiceModule {
           schema: 'menus',
           url: DATABASE_URL,
           readUrl: DATABASE_READ_URL,
-          entities: [Menu, Category, Item, Entitlement, ClosedOwner, Activity],
+          entities: [Menu, Category, Item, Entitlement, ClosedOwner, Activity, Version],
         }),
         OutboxModule.forRoot({ service: 'menus', redisUrl: REDIS_URL }),
         MessageClientModule.forRoot({ redisUrl: REDIS_URL, role: 'menus' }),

@@ -38,6 +38,7 @@ function asking<Request extends object, Reply>(
 
 const PLACES = { categories: [], items: [] };
 const POSTER: Pick<PrintMenu, 'layout' | 'tables'> = { layout: 'poster', tables: [] };
+const FIRST_VERSION: { number: number; to: 'previous' } = { number: 1, to: 'previous' };
 const ENGLISH: { language: LanguageCode; texts: [] } = { language: 'en', texts: [] };
 
 const INICIAL = { plan: 'inicial', expiresAt: null, version: 1 } as const;
@@ -59,6 +60,12 @@ const REACHING = [
     ...asking(menus.menu.import, ({ menuId }) => ({ menuId, content: 'Zmxhbiwx', preview: false })),
     refusal: NO_MENU,
   },
+  { ...asking(menus.history.list, ({ menuId }) => ({ menuId, ...FIRST_PAGE })), refusal: NO_MENU },
+  {
+    ...asking(menus.history.compare, ({ menuId }) => ({ menuId, ...FIRST_VERSION })),
+    refusal: NO_MENU,
+  },
+  { ...asking(menus.history.restore, ({ menuId }) => ({ menuId, number: 1 })), refusal: NO_MENU },
   { ...asking(menus.menu.export, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.menu.print, ({ menuId }) => ({ menuId, ...POSTER })), refusal: NO_MENU },
   {
@@ -76,7 +83,7 @@ const REACHING = [
   { ...asking(menus.category.list, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.category.create, ({ menuId }) => ({ menuId, name: 'Mía' })), refusal: NO_MENU },
   {
-    ...asking(menus.category.rename, ({ categoryId }) => ({ categoryId, name: 'Mía' })),
+    ...asking(menus.category.update, ({ categoryId }) => ({ categoryId, name: 'Mía' })),
     refusal: NO_CATEGORY,
   },
   { ...asking(menus.category.delete, ({ categoryId }) => ({ categoryId })), refusal: NO_CATEGORY },
@@ -111,6 +118,7 @@ const OPEN = [
   menus.analytics.stopWeeklyMail,
   menus.publicMenu.find,
   menus.publicMenu.resolve,
+  menus.publicMenu.resolveShortCode,
   menus.publicMenu.sitemap,
   menus.template.list,
   menus.visit.record,
@@ -178,7 +186,7 @@ describe('who may do what', () => {
     expect(await stranger.call(menus.menu.list, FIRST_PAGE)).toEqual({ rows: [], total: 0 });
     const none = { totalMenus: 0, totalItems: 0, publishedMenus: 0 };
     expect(await stranger.call(menus.dashboard.stats, {})).toEqual(none);
-    const nothing = { menus: [], categories: [], items: [], visits: [] };
+    const nothing = { menus: [], categories: [], items: [], history: [], tables: [], visits: [] };
     expect(await stranger.call(menus.account.export, {})).toEqual(nothing);
   });
 });

@@ -37,7 +37,8 @@ export async function serviceMenuStore(service: TestService): Promise<StoreUnder
 
     categories: (menuId) => call(menus.category.list, { menuId }),
     createCategory: (menuId, name) => call(menus.category.create, { menuId, name }),
-    renameCategory: (categoryId, name) => call(menus.category.rename, { categoryId, name }),
+    updateCategory: (categoryId, changes) =>
+      call(menus.category.update, { categoryId, ...changes }),
     deleteCategory: (categoryId) => call(menus.category.delete, { categoryId }),
 
     items: async (menuId) => (await call(menus.item.list, { menuId })).map(seen),

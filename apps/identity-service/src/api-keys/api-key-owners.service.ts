@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 const MINUTE_MS = 60_000;
 
 const FIND_OWNER = `
-  SELECT key.id AS "apiKeyId", key.scopes, key.last_used_at AS "lastUsedAt",
+  SELECT key.id AS "apiKeyId", key.name, key.scopes, key.last_used_at AS "lastUsedAt",
          CASE WHEN key.digest = $1 THEN key.expires_at ELSE key.previous_expires_at END
            AS "expiresAt",
          owner.id AS "userId", owner.role,
@@ -22,6 +22,7 @@ const TOUCH = `
 
 interface OwnerRow {
   readonly apiKeyId: string;
+  readonly name: string;
   readonly scopes: ApiKeyScope[];
   readonly lastUsedAt: Date | null;
   readonly userId: string;
@@ -45,13 +46,13 @@ export class ApiKeyOwnersService {
     const now = this.clock.now();
     const [row] = await this.dataSource.query<OwnerRow[]>(FIND_OWNER, [digest]);
     if (!row || (row.expiresAt && row.expiresAt <= now)) return null;
-    const { apiKeyId, userId, role, scopes, lastUsedAt, expiresAt } = row;
+    const { apiKeyId, name, userId, role, scopes, lastUsedAt, expiresAt } = row;
     const minuteAgo = new Date(now.getTime() - MINUTE_MS);
     if (!lastUsedAt || lastUsedAt <= minuteAgo) {
       await this.dataSource.query(TOUCH, [apiKeyId, now, minuteAgo]);
     }
     return {
-      ...{ apiKeyId, userId, role, scopes },
+      ...{ apiKeyId, name, userId, role, scopes },
       plan: effectivePlan(row.plan, row.planExpiresAt, now),
       expiresAt: expiresAt?.toISOString() ?? null,
     };

@@ -61,6 +61,7 @@ describe('API keys', () => {
     for (const { text } of rows) expect(text).not.toContain(key);
     expect(await holderOf(key)).toEqual({
       apiKeyId: shown.id,
+      name: shown.name,
       userId: user.id,
       role: 'user',
       plan: 'profesional',

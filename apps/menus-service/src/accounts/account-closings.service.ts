@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Menu } from '../menus/menu.entity';
 import { changed } from '../menus/content-changes';
-import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
 import { toMenuView } from '../menus/menu.view';
 import { noteClosing } from './closed-owners';
 
@@ -13,7 +13,7 @@ export class AccountClosingsService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Older events, and events that arrive twice, change nothing. */
-  async follow(closing: AccountClosing, requestId: string): Promise<void> {
+  async follow(closing: AccountClosing, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await noteClosing(manager, closing))) return;
       const menus = await manager.find(Menu, {
@@ -24,7 +24,7 @@ export class AccountClosingsService {
       const isClosed = closing.erasesAt !== null;
       for (const menu of menus) {
         const changes = menu.isPublished ? [turnOf(menu, isClosed)] : [];
-        await emitMenuChanged(manager, menu, requestId, { isClosed, changes });
+        await emitMenuChanged(manager, menu, acting, { isClosed, changes });
       }
     });
   }

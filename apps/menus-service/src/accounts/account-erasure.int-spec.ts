@@ -24,6 +24,7 @@ async function ownerOfThree(visits: number) {
     const { id: menuId } = await call(menus.menu.create, aMenu({ name, isPublished: true }));
     const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
     await call(menus.item.create, anItem({ menuId, categoryId }));
+    await call(menus.menu.print, { menuId, layout: 'tent', tables: ['4'] });
     menuIds.push(menuId);
   }
   await service.sql(
@@ -75,6 +76,7 @@ describe('an account that is gone', () => {
     const before = await rowsOf(eve);
     expect(before).toEqual({
       ...{ menus: 3, menu_categories: 3, menu_items: 3, menu_visits: 6, entitlements: 1 },
+      ...{ menu_versions: 6, menu_row_history: 6, table_short_codes: 3 },
       ...{ menu_slugs: 3, menu_activity: 9, weekly_mails: 1, weekly_mail_settings: 1 },
     });
     const id = randomUUID();

@@ -7,7 +7,7 @@ import { lockOwner } from '../entitlements/lock-owner';
 import { Menu } from '../menus/menu.entity';
 import { changed } from '../menus/content-changes';
 import { toMenuView } from '../menus/menu.view';
-import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
 import { noteClosing } from './closed-owners';
 
 /** Higher than any version that identity-service gives. */
@@ -25,7 +25,7 @@ export class AccountErasureService {
    * In many short transactions, each of which may be the last before a crash: called again, it goes on
    * with what is left, and after its end it finds nothing.
    */
-  async erase(userId: string, requestId: string): Promise<void> {
+  async erase(userId: string, acting: Acting): Promise<void> {
     await this.closeForGood(userId);
     const menus = await this.dataSource.manager.find(Menu, {
       where: { userId },
@@ -34,7 +34,7 @@ export class AccountErasureService {
     });
     for (const { id } of menus) {
       await eraseViews(this.dataSource, id);
-      await this.eraseMenu(id, requestId);
+      await this.eraseMenu(id, acting);
     }
     for (const table of ['menu_activity', 'weekly_mails', 'weekly_mail_settings']) {
       await this.dataSource.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
@@ -52,7 +52,7 @@ export class AccountErasureService {
   }
 
   /** Tells of it once, and not again of a menu that its owner had deleted. */
-  private eraseMenu(id: string, requestId: string): Promise<void> {
+  private eraseMenu(id: string, acting: Acting): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const menu = await manager.findOne(Menu, {
         where: { id },
@@ -63,7 +63,7 @@ export class AccountErasureService {
       await manager.delete(Menu, id);
       if (menu.deletedAt) return;
       const changes = [changed('menu.deleted', toMenuView(menu))];
-      await emitMenuChanged(manager, menu, requestId, { isDeleted: true, changes });
+      await emitMenuChanged(manager, menu, acting, { isDeleted: true, changes });
     });
   }
 }

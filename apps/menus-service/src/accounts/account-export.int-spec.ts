@@ -23,6 +23,7 @@ describe('the download of an account', () => {
     await ana.call(menus.item.delete, { itemId: gone.id });
     const third = await ana.call(menus.menu.create, aMenu({ name: 'Tampoco' }));
     await ana.call(menus.menu.delete, { menuId: third.id });
+    await ana.call(menus.menu.print, { menuId, layout: 'tent', tables: ['Terraza'] });
     const theirs = await eve.call(menus.menu.create, aMenu({ isPublished: true }));
     const seen = { source: 'qr', ipAddress: '203.0.113.0', userAgent: 'Firefox' } as const;
     const visits = [menuId, menuId, theirs.id].map((menuId, index) => ({
@@ -35,11 +36,24 @@ describe('the download of an account', () => {
       menus: [menu, draft],
       categories: [category],
       items: [item],
+      history: expect.any(Array),
+      tables: [{ menuId, name: 'Terraza', shortCode: expect.any(String) }],
       visits: [
         { menuId, visits: 2 },
         { menuId: draft.id, visits: 0 },
       ],
     });
+    const history = content['history'] as { menuId: string }[];
+    expect(history.filter((version) => version.menuId === menuId)).toMatchObject([
+      { number: 1, kind: 'created', author: 'owner', changes: [] },
+      {
+        ...{ number: 2, kind: 'edit' },
+        changes: expect.arrayContaining([{ kind: 'item', id: item.id, before: null }]),
+      },
+    ]);
+    expect(history.filter((version) => version.menuId !== menuId)).toMatchObject([
+      { menuId: draft.id, number: 1, kind: 'created' },
+    ]);
     const text = JSON.stringify(content);
     const secrets = ['visitor-', '203.0.113.0', 'Firefox', theirs.id, eve.userId, third.id];
     for (const hidden of secrets) {

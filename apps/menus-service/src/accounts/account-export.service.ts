@@ -11,10 +11,28 @@ import { toMenuView } from '../menus/menu.view';
 
 /** How many came, and never who. */
 const COUNT_VISITS = `
-  SELECT menu.id AS "menuId", count(visit.id)::int AS visits
+  SELECT menu.id AS "menuId", count(visit.menu_id)::int AS visits
   FROM menus menu LEFT JOIN menu_visits visit ON visit.menu_id = menu.id
   WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
   GROUP BY menu.id ORDER BY menu.created_at, menu.id`;
+
+/** Who changed what of the menus that are there, and what it was before. */
+const READ_HISTORY = `
+  SELECT version.menu_id AS "menuId", number, kind, author, author_name AS "authorName",
+    changed_at AS "changedAt", (
+      SELECT coalesce(json_agg(json_build_object('kind', past.kind, 'id', row_id, 'before', before)), '[]')
+      FROM menu_row_history past
+      WHERE past.menu_id = version.menu_id
+        AND revision >= first_revision AND revision < last_revision
+    ) AS changes
+  FROM menu_versions version WHERE menu_id = ANY($1) ORDER BY menu_id, number`;
+
+/** What was printed as the names of tables, and what their codes hold. */
+const LIST_TABLES = `
+  SELECT known.menu_id AS "menuId", known.name, known.code AS "shortCode"
+  FROM menus menu JOIN table_short_codes known ON known.menu_id = menu.id
+  WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
+  ORDER BY menu.created_at, menu.id, known.name`;
 
 const OLDEST_FIRST = { createdAt: 'ASC', id: 'ASC' } as const;
 
@@ -27,13 +45,16 @@ export class AccountExportService {
   export({ userId }: MessageContext): Promise<ExportedContent> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const menus = await manager.find(Menu, { where: { userId }, order: OLDEST_FIRST });
-      const where = { menuId: In(menus.map(({ id }) => id)) };
+      const menuIds = menus.map(({ id }) => id);
+      const where = { menuId: In(menuIds) };
       const categories = await manager.find(Category, { where, order: OLDEST_FIRST });
       const items = await manager.find(Item, { where, order: OLDEST_FIRST });
       return {
         menus: menus.map(toMenuView),
         categories: categories.map(toCategoryView),
         items: items.map(toItemView),
+        history: await manager.query<unknown[]>(READ_HISTORY, [menuIds]),
+        tables: await manager.query<unknown[]>(LIST_TABLES, [userId]),
         visits: await manager.query<unknown[]>(COUNT_VISITS, [userId]),
       };
     });

@@ -27,15 +27,12 @@ export class AccountsController {
   }
 
   @Listens(identityEvents.accountClosing)
-  closing(@Payload() closing: AccountClosing, @Ctx() { requestId }: MessageContext): Promise<void> {
-    return this.closings.follow(closing, requestId);
+  closing(@Payload() closing: AccountClosing, @Ctx() context: MessageContext): Promise<void> {
+    return this.closings.follow(closing, context);
   }
 
   @Listens(identityEvents.accountErased)
-  erased(
-    @Payload() { userId }: AccountErased,
-    @Ctx() { requestId }: MessageContext,
-  ): Promise<void> {
-    return this.erasure.erase(userId, requestId);
+  erased(@Payload() { userId }: AccountErased, @Ctx() context: MessageContext): Promise<void> {
+    return this.erasure.erase(userId, context);
   }
 }

@@ -63,4 +63,21 @@ describe('a sketch of visitors', () => {
     expect(sketch.add(visitors(1)[0]!)).toBe(false);
     expect(VisitorSketch.count([sketch, sketchOf(visitors(20))]).visitors).toBe(20);
   });
+
+  it('without its visitors counts as it did, and takes three bytes for each of few', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: MAX_EXACT_VISITORS }), (count) => {
+        const sketch = sketchOf(visitors(count));
+        sketch.forgetVisitors();
+        const bytes = sketch.toBytes();
+        expect(bytes.length).toBeLessThanOrEqual(1 + Math.min(3 * count, 4096));
+        const read = VisitorSketch.read(bytes);
+        expect(VisitorSketch.count([read])).toEqual(VisitorSketch.count([sketch]));
+        expect(read.toBytes().equals(bytes)).toBe(true);
+        // Of no visitor, a hash that gives the same count remains, which thousands of others give, too.
+        expect(sketchOf(visitors(count)).toBytes().equals(bytes)).toBe(false);
+      }),
+      { numRuns: 30 },
+    );
+  });
 });

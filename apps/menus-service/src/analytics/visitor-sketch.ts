@@ -15,6 +15,9 @@ export const SKETCH_ERROR = 1.04 / Math.sqrt(REGISTERS);
 /** How the bytes of a sketch begin. */
 const EXACT = 0;
 const REGISTERED = 1;
+/** Registers of few visitors: of each that is not 0 its number in two bytes, and its value. */
+const SPARSE = 2;
+const SPARSE_BYTES = 3;
 
 /**
  * The distinct visitors of a menu in a span of time. Up to 2,048 are a set of hashes, counted exactly;
@@ -30,6 +33,7 @@ export class VisitorSketch {
 
   static read(bytes: Buffer): VisitorSketch {
     if (bytes[0] === REGISTERED) return new VisitorSketch(Uint8Array.from(bytes.subarray(1)));
+    if (bytes[0] === SPARSE) return new VisitorSketch(readSparse(bytes));
     const hashes = new Set<number>();
     for (let at = 1; at < bytes.length; at += HASH_BYTES) {
       hashes.add(bytes.readUIntBE(at, HASH_BYTES));
@@ -39,7 +43,7 @@ export class VisitorSketch {
 
   /** The same visitors give the same bytes. */
   toBytes(): Buffer {
-    if (!(this.state instanceof Set)) return Buffer.concat([Buffer.of(REGISTERED), this.state]);
+    if (!(this.state instanceof Set)) return registersToBytes(this.state);
     const bytes = Buffer.alloc(1 + this.state.size * HASH_BYTES, EXACT);
     const hashes = [...this.state].sort((one, other) => one - other);
     for (const [at, hash] of hashes.entries()) {
@@ -88,6 +92,28 @@ function registersOf(state: Set<number> | Uint8Array): Uint8Array {
   if (!(state instanceof Set)) return state;
   const registers = new Uint8Array(REGISTERS);
   for (const hash of state) register(registers, hash);
+  return registers;
+}
+
+/** The shorter of two forms: a menu that few open has as many sketches as one that thousands do. */
+function registersToBytes(registers: Uint8Array): Buffer {
+  const used = [...registers.entries()].filter(([, rank]) => rank > 0);
+  if (used.length * SPARSE_BYTES >= REGISTERS) {
+    return Buffer.concat([Buffer.of(REGISTERED), registers]);
+  }
+  const bytes = Buffer.alloc(1 + used.length * SPARSE_BYTES, SPARSE);
+  for (const [at, [index, rank]] of used.entries()) {
+    bytes.writeUInt16BE(index, 1 + at * SPARSE_BYTES);
+    bytes[3 + at * SPARSE_BYTES] = rank;
+  }
+  return bytes;
+}
+
+function readSparse(bytes: Buffer): Uint8Array {
+  const registers = new Uint8Array(REGISTERS);
+  for (let at = 1; at < bytes.length; at += SPARSE_BYTES) {
+    registers[bytes.readUInt16BE(at)] = bytes[at + 2]!;
+  }
   return registers;
 }
 

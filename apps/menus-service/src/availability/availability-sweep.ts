@@ -1,3 +1,4 @@
+import { SYSTEM } from '@cartaviva/contracts';
 import { Clock, Interval } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -55,7 +56,8 @@ export class AvailabilitySweep {
         now,
       ]);
       const changes = await changesOf(manager, returned);
-      if (returned.length > 0) await emitMenuChanged(manager, menu, randomUUID(), { changes });
+      const acting = { actor: SYSTEM, requestId: randomUUID() };
+      if (returned.length > 0) await emitMenuChanged(manager, menu, acting, { changes });
       for (const { name } of returned) {
         await noteActivity(manager, menu, 'item-available', { subject: name });
       }

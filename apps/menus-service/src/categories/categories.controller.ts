@@ -5,7 +5,7 @@ import {
   DeleteCategory,
   MenuRequest,
   menus,
-  RenameCategory,
+  UpdateCategory,
   type CategoryView,
   type Nothing,
   type Page,
@@ -52,9 +52,9 @@ export class CategoriesController {
     return this.categories.create(context, category);
   }
 
-  @Handles(menus.category.rename)
-  rename(@Payload() change: RenameCategory, @Ctx() context: MessageContext): Promise<CategoryView> {
-    return this.categories.rename(context, change);
+  @Handles(menus.category.update)
+  update(@Payload() change: UpdateCategory, @Ctx() context: MessageContext): Promise<CategoryView> {
+    return this.categories.update(context, change);
   }
 
   @Handles(menus.category.delete)

@@ -32,7 +32,7 @@ describe('the categories of a menu', () => {
       ['Postres', 3],
     ]);
     expect(list[0]).toEqual({
-      ...{ id: expect.any(String), menuId, name: 'Sopas', displayOrder: 1 },
+      ...{ id: expect.any(String), menuId, name: 'Sopas', openingHours: null, displayOrder: 1 },
       ...{ version: 1, createdAt: expect.stringMatching(/Z$/) },
     });
     const page = await call(menus.category.search, { menuId, page: 2, limit: 2 });
@@ -46,7 +46,7 @@ describe('the categories of a menu', () => {
     const { id: categoryId } = await call(menus.category.create, made);
     expect(await call(menus.category.create, made)).toMatchObject({ id: made.newId });
     const rename = (name: string, expectedVersion: number) =>
-      call(menus.category.rename, { categoryId, name, expectedVersion });
+      call(menus.category.update, { categoryId, name, expectedVersion });
     expect(await rename('Caldos', 1)).toMatchObject({ name: 'Caldos', version: 2 });
     const stale = { code: 'CHANGED_MEANWHILE' };
     await expect(rename('Cremas', 1)).rejects.toMatchObject(stale);
@@ -70,10 +70,10 @@ describe('the categories of a menu', () => {
     for (const name of ['Jugos de  Piña', 'jugos DE PIÑA', ' Jugos\tde Pin\u0303a ']) {
       await expect(call(menus.category.create, { menuId, name })).rejects.toMatchObject(TAKEN);
       const rename = { categoryId: other.id, name };
-      await expect(call(menus.category.rename, rename)).rejects.toMatchObject(TAKEN);
+      await expect(call(menus.category.update, rename)).rejects.toMatchObject(TAKEN);
     }
     const respelt = { categoryId, name: 'JUGOS de piña' };
-    expect(await call(menus.category.rename, respelt)).toMatchObject({ name: 'JUGOS de piña' });
+    expect(await call(menus.category.update, respelt)).toMatchObject({ name: 'JUGOS de piña' });
     expect(await call(menus.category.list, { menuId })).toHaveLength(2);
   });
 

@@ -6,10 +6,10 @@ import {
   type CreateCategory,
   type DeleteCategory,
   type Page,
-  type RenameCategory,
   type Revised,
+  type UpdateCategory,
 } from '@cartaviva/contracts';
-import { normalizedFields, requireVersion } from '@cartaviva/domain';
+import { normalizedCategory, requireVersion } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
@@ -61,20 +61,17 @@ export class CategoriesService {
   }
 
   /** Last in its menu. Refused as CATEGORY_NAME_TAKEN when the menu has one of that name. */
-  create(
-    { userId, requestId }: MessageContext,
-    { newId, ...sent }: CreateCategory,
-  ): Promise<CategoryView> {
+  create(context: MessageContext, { newId, ...sent }: CreateCategory): Promise<CategoryView> {
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, userId, sent.menuId);
+      const menu = await lockOwnMenu(manager, context.userId, sent.menuId);
       const known = await madeBefore(manager, Category, newId, { menuId: menu.id });
       if (known) return toCategoryView(known);
       const displayOrder = await nextPlace(manager, Category, menu.id);
       const place = { ...(newId && { id: newId }), displayOrder };
-      const category = manager.create(Category, { ...normalizedFields(sent), ...place });
+      const category = manager.create(Category, { ...normalizedCategory(sent), ...place });
       await manager.save(category).catch(refuseTakenName);
       const view = toCategoryView(category);
-      await emitMenuChanged(manager, menu, requestId, {
+      await emitMenuChanged(manager, menu, context, {
         changes: [changed('category.created', view)],
       });
       await noteActivity(manager, menu, 'category-created', { subject: category.name });
@@ -82,9 +79,9 @@ export class CategoriesService {
     });
   }
 
-  rename(
+  update(
     context: MessageContext,
-    { categoryId, expectedVersion, ...sent }: RenameCategory,
+    { categoryId, expectedVersion, ...sent }: UpdateCategory,
   ): Promise<CategoryView> {
     return this.dataSource.transaction(async (manager) => {
       const { menu, row: category } = await this.lock(
@@ -94,14 +91,15 @@ export class CategoriesService {
         expectedVersion,
       );
       const before = toCategoryView(category);
-      const changes = changesTo(category, normalizedFields(sent));
+      const changes = changesTo(category, normalizedCategory(sent));
       if (!changes) return before;
       await manager.save(Object.assign(category, changes)).catch(refuseTakenName);
       const view = toCategoryView(category);
-      await emitMenuChanged(manager, menu, context.requestId, {
+      await emitMenuChanged(manager, menu, context, {
         changes: updated('category', before, view),
       });
-      await noteActivity(manager, menu, 'category-renamed', { subject: category.name });
+      if (before.name === category.name) await noteActivity(manager, menu, 'menu-updated');
+      else await noteActivity(manager, menu, 'category-renamed', { subject: category.name });
       return view;
     });
   }
@@ -111,7 +109,7 @@ export class CategoriesService {
     return this.dataSource.transaction(async (manager) => {
       const { menu, row } = await this.lock(manager, context, categoryId, expectedVersion);
       await manager.delete(Category, categoryId);
-      await emitMenuChanged(manager, menu, context.requestId, {
+      await emitMenuChanged(manager, menu, context, {
         changes: [changed('category.deleted', toCategoryView(row))],
       });
       await noteActivity(manager, menu, 'category-deleted', { subject: row.name });

@@ -13,6 +13,10 @@ export class Category {
   @Column({ type: 'text' })
   name: string;
 
+  /** When its items are served, in one spelling of `opening_hours`. */
+  @Column({ type: 'text', nullable: true })
+  openingHours: string | null;
+
   @Column({ type: 'integer', default: 0 })
   displayOrder: number;
 

@@ -6,6 +6,7 @@ export const toCategoryView = (category: Category): CategoryView => ({
   id: category.id,
   menuId: category.menuId,
   name: category.name,
+  openingHours: category.openingHours,
   displayOrder: category.displayOrder,
   version: category.version,
   createdAt: category.createdAt.toISOString(),

@@ -29,15 +29,21 @@ describe('a copy of a menu', () => {
 
   it('is a draft with all that the menu shows, in its order', async () => {
     const { call, userId, menuId } = await ownerOn('profesional');
-    const logoUrl = service.media.image(userId);
+    const [logoUrl, coverUrl] = [1, 2].map(() => service.media.image(userId));
     const languages = ['en' as const];
-    const menu = await call(menus.menu.update, { menuId, logoUrl, languages, addsItbis: true });
-    const { id: drinks } = await call(menus.category.create, { menuId, name: 'Bebidas' });
+    const menu = await call(menus.menu.update, {
+      ...{ menuId, logoUrl: logoUrl!, coverUrl: coverUrl!, languages, addsItbis: true },
+    });
+    const { id: drinks } = await call(menus.category.create, {
+      ...{ menuId, name: 'Bebidas', openingHours: '24/7' },
+    });
     const { id: soups } = await call(menus.category.create, { menuId, name: 'Sopas' });
     await call(menus.item.create, { ...anItem({ menuId, name: 'Jugo', categoryId: drinks }) });
     const sizes = [{ name: 'Taza', price: '100.00' }];
     const imageUrl = service.media.image(userId);
-    const soup = { ...anItem({ menuId, categoryId: soups, imageUrl }), sizes, isAvailable: false };
+    const allergens = ['Apio' as const];
+    const shown = { sizes, allergens, isAvailable: false };
+    const soup = { ...anItem({ menuId, categoryId: soups, imageUrl }), ...shown };
     const { id: soupId } = await call(menus.item.create, soup);
     const gone = await call(menus.item.create, anItem({ menuId, name: 'Ya no' }));
     await call(menus.item.delete, { itemId: gone.id });
@@ -53,13 +59,20 @@ describe('a copy of a menu', () => {
     await call(menus.translation.save, { menuId, language: 'en', texts: [...texts] });
 
     const copy = await call(menus.menu.duplicate, { menuId });
-    const { id, slug, ...shown } = copy;
-    expect(shown).toEqual({
-      ...{ ...menu, id: undefined, slug: undefined, name: 'Copia de Almuerzos' },
+    const { id, slug, shortCode, ...face } = copy;
+    expect(face).toEqual({
+      ...{
+        ...menu,
+        id: undefined,
+        slug: undefined,
+        shortCode: undefined,
+        name: 'Copia de Almuerzos',
+      },
       ...{ isPublished: false, version: 1 },
       ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
     });
     expect(slug).not.toBe(menu.slug);
+    expect(shortCode).not.toBe(menu.shortCode);
     const content = async (of: string) => ({
       categories: await call(menus.category.list, { menuId: of }),
       items: await call(menus.item.list, { menuId: of }),

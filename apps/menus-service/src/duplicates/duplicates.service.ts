@@ -31,10 +31,8 @@ export class DuplicatesService {
   ) {}
 
   /** A draft with all that the menu shows, images and translations too. Refused as a new menu is. */
-  duplicate(
-    { userId, requestId }: MessageContext,
-    { menuId, newId }: DuplicateMenu,
-  ): Promise<MenuView> {
+  duplicate(context: MessageContext, { menuId, newId }: DuplicateMenu): Promise<MenuView> {
+    const { userId } = context;
     return this.dataSource.transaction(async (manager) => {
       // Before the menu: whoever counts menus locks their owner first.
       await lockOwner(manager, userId);
@@ -47,7 +45,7 @@ export class DuplicatesService {
       });
       await copyContent(manager, source.id, copy.id);
       const view = toMenuView(copy);
-      await emitMenuChanged(manager, copy, requestId, { changes: [changed('menu.created', view)] });
+      await emitMenuChanged(manager, copy, context, { changes: [changed('menu.created', view)] });
       await noteActivity(manager, copy, 'menu-duplicated');
       return view;
     });
@@ -55,7 +53,7 @@ export class DuplicatesService {
 }
 
 function copied(menu: Menu) {
-  const shown = without(menu, 'id', 'slug', 'revision', ...MADE_ANEW);
+  const shown = without(menu, 'id', 'slug', 'shortCode', 'revision', ...MADE_ANEW);
   return { ...shown, name: copyName(menu.name), isPublished: false };
 }
 
@@ -64,8 +62,9 @@ async function copyContent(manager: EntityManager, from: string, menuId: string)
   const newIds = new Map<string | null, string>();
   const categories = (await manager.find(Category, content)).map((category, index) => {
     newIds.set(category.id, randomUUID());
-    const { name, translations } = category;
-    return { id: newIds.get(category.id)!, menuId, displayOrder: index + 1, name, translations };
+    const { name, openingHours, translations } = category;
+    const copy = { id: newIds.get(category.id)!, menuId, displayOrder: index + 1 };
+    return { ...copy, name, openingHours, translations };
   });
   const items = (await manager.find(Item, content)).map((item, index) => {
     const categoryId = newIds.get(item.categoryId) ?? null;

@@ -5,7 +5,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Menu } from '../menus/menu.entity';
-import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
 
 const STORE = `
   INSERT INTO entitlements AS stored (user_id, plan, expires_at, version) VALUES ($1, $2, $3, $4)
@@ -29,10 +29,10 @@ export class EntitlementsController {
   @Listens(billingEvents.subscriptionChanged)
   async onSubscriptionChanged(
     @Payload() change: SubscriptionChanged,
-    @Ctx() { eventId, requestId }: MessageContext,
+    @Ctx() context: MessageContext,
   ): Promise<void> {
-    await this.handled.once('menus.entitlements', eventId, (manager) =>
-      storeEntitlement(manager, change, requestId),
+    await this.handled.once('menus.entitlements', context.eventId, (manager) =>
+      storeEntitlement(manager, change, context),
     );
   }
 
@@ -40,10 +40,10 @@ export class EntitlementsController {
   @Handles(menus.entitlement.store)
   async store(
     @Payload() change: SubscriptionChanged,
-    @Ctx() { userId, requestId }: MessageContext,
+    @Ctx() context: MessageContext,
   ): Promise<Record<string, never>> {
-    if (change.userId !== userId) throw new DomainError('FORBIDDEN');
-    await this.dataSource.transaction((manager) => storeEntitlement(manager, change, requestId));
+    if (change.userId !== context.userId) throw new DomainError('FORBIDDEN');
+    await this.dataSource.transaction((manager) => storeEntitlement(manager, change, context));
     return {};
   }
 }
@@ -51,16 +51,16 @@ export class EntitlementsController {
 async function storeEntitlement(
   manager: EntityManager,
   { userId, plan, expiresAt, version }: SubscriptionChanged,
-  requestId: string,
+  acting: Acting,
 ): Promise<void> {
   const stored = await manager.query<unknown[]>(STORE, [userId, plan, expiresAt, version]);
-  if (stored.length > 0) await emitOnlineMenusChanged(manager, userId, requestId);
+  if (stored.length > 0) await emitOnlineMenusChanged(manager, userId, acting);
 }
 
 async function emitOnlineMenusChanged(
   manager: EntityManager,
   userId: string,
-  requestId: string,
+  acting: Acting,
 ): Promise<void> {
   const menus = await manager.find(Menu, {
     where: { userId, isPublished: true },
@@ -68,5 +68,5 @@ async function emitOnlineMenusChanged(
     lock: { mode: 'for_no_key_update' },
   });
   // What they say stays; how they are shown depends on the plan.
-  for (const menu of menus) await emitMenuChanged(manager, menu, requestId);
+  for (const menu of menus) await emitMenuChanged(manager, menu, acting);
 }

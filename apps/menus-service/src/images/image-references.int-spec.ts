@@ -10,21 +10,23 @@ describe('the images that menus show', () => {
 
   const referenced = (...paths: string[]) => service.system.call(menus.image.referenced, { paths });
 
-  it('are those of logos and items, also of what was deleted and can come back', async () => {
+  it('are those of logos, covers and items, also of what was deleted and can come back', async () => {
     const owner = service.owner();
-    const [logo, itemImage, nobodys] = [1, 2, 3].map(() => service.media.image(owner.userId));
+    const [logo, cover, itemImage, nobodys] = [1, 2, 3, 4].map(() =>
+      service.media.image(owner.userId),
+    );
     const { id: menuId } = await owner.call(menus.menu.create, aMenu());
-    await owner.call(menus.menu.update, { menuId, logoUrl: logo! });
+    await owner.call(menus.menu.update, { menuId, logoUrl: logo!, coverUrl: cover! });
     const { id: itemId } = await owner.call(menus.item.create, {
       ...{ menuId, name: 'Mofongo', price: '350.00', imageUrl: itemImage! },
     });
 
-    const shown = async () => (await referenced(logo!, itemImage!, nobodys!)).paths.sort();
-    expect(await shown()).toEqual([logo, itemImage].sort());
+    const shown = async () => (await referenced(logo!, cover!, itemImage!, nobodys!)).paths.sort();
+    expect(await shown()).toEqual([logo, cover, itemImage].sort());
 
     await owner.call(menus.item.delete, { itemId });
     await owner.call(menus.menu.delete, { menuId });
-    expect(await shown()).toEqual([logo, itemImage].sort());
+    expect(await shown()).toEqual([logo, cover, itemImage].sort());
   });
 
   it('are answered to the system alone', async () => {

@@ -1,11 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+/** How long an image is kept that a menu no longer shows, and that comes back with a version of it. */
+const PAST_IMAGE_DAYS = 7;
+
 /** Deleted rows that can be restored count: the image must be there when the row is restored. */
 const REFERENCED = `
   SELECT logo_url AS path FROM menus WHERE logo_url = ANY($1)
   UNION
-  SELECT image_url FROM menu_items WHERE image_url = ANY($1)`;
+  SELECT cover_url FROM menus WHERE cover_url = ANY($1)
+  UNION
+  SELECT image_url FROM menu_items WHERE image_url = ANY($1)
+  UNION
+  SELECT image.path
+  FROM menu_row_history past
+    JOIN menu_versions version ON version.menu_id = past.menu_id
+      AND version.first_revision = past.revision
+      AND version.changed_at > now() - interval '${PAST_IMAGE_DAYS} days'
+    CROSS JOIN unnest(images_of(past.before)) AS image(path)
+  WHERE images_of(past.before) && $1 AND image.path = ANY($1)`;
 
 /** Which images menus show. */
 @Injectable()

@@ -31,6 +31,6 @@ export class ExportService {
 }
 
 const rowOf = (item: Item, category: string | null): WrittenItem => {
-  const { name, price, description, dietaryTags, isAvailable } = item;
-  return { name, price, description, category, dietaryTags, isAvailable };
+  const { name, price, description, dietaryTags, allergens, isAvailable } = item;
+  return { name, price, description, category, dietaryTags, allergens, isAvailable };
 };

@@ -103,11 +103,14 @@ describe('a spreadsheet of items', () => {
 
   it('is written as it can be read again', async () => {
     const { owner, menu, send } = await begin();
-    await send('Nombre,Precio,Categoría,Etiquetas\nMangú,250,Desayunos,Vegetariano\n"=1+1",95,,');
+    await send(
+      'Nombre,Precio,Categoría,Etiquetas,Alérgenos\n' +
+        'Mangú,250,Desayunos,Vegetariano,Lácteos\n"=1+1",95,,,',
+    );
     const { csv } = await owner.call(menus.menu.export, { menuId: menu.id });
     expect(csv).toBe(
-      '\uFEFFNombre,Precio,Descripción,Categoría,Etiquetas,Disponible\r\n' +
-        "'=1+1,95.00,,,,Sí\r\nMangú,250.00,,Desayunos,Vegetariano,Sí\r\n",
+      '\uFEFFNombre,Precio,Descripción,Categoría,Etiquetas,Alérgenos,Disponible\r\n' +
+        "'=1+1,95.00,,,,,Sí\r\nMangú,250.00,,Desayunos,Vegetariano,Lácteos,Sí\r\n",
     );
     const again = await begin();
     expect(await again.send(csv)).toMatchObject({ imported: 2, faults: [] });

@@ -35,7 +35,7 @@ export class ImportService {
     context: MessageContext,
     { menuId, content, preview, ...over }: ImportMenu,
   ): Promise<ImportReport> {
-    const { userId, requestId } = context;
+    const { userId } = context;
     await getOwnMenu(this.dataSource.manager, userId, menuId);
     const spreadsheet = await this.read(content, context);
     return this.dataSource.transaction(async (manager) => {
@@ -47,7 +47,7 @@ export class ImportService {
       });
       if (!preview && plan.items.length > 0) {
         const changes = await write(manager, menuId, plan, categories);
-        await emitMenuChanged(manager, menu, requestId, { changes });
+        await emitMenuChanged(manager, menu, context, { changes, version: { kind: 'import' } });
         await noteActivity(manager, menu, 'menu-imported', { count: plan.items.length });
       }
       return reportOf(plan);
@@ -82,10 +82,11 @@ async function write(
   const idOf = new Map(categories.map(({ id, name }) => [foldedName(name), id]));
   const lastItem = await manager.maximum(Item, 'displayOrder', { menuId });
   const rows = items.map(
-    ({ name, price, description, category, dietaryTags, isAvailable }, at) => ({
+    ({ name, price, description, category, dietaryTags, allergens, isAvailable }, at) => ({
       ...{ ...UNWRITTEN_ITEM, name, price, description, isAvailable },
       id: randomUUID(),
       dietaryTags: [...dietaryTags],
+      allergens: [...allergens],
       categoryId: category === null ? null : (idOf.get(foldedName(category)) ?? null),
       displayOrder: (lastItem ?? 0) + 1 + at,
     }),

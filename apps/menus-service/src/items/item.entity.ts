@@ -1,5 +1,5 @@
 import type { ItemOption } from '@cartaviva/contracts';
-import type { DietaryTag, Translations } from '@cartaviva/domain';
+import type { Allergen, DietaryTag, Translations } from '@cartaviva/domain';
 import {
   Column,
   CreateDateColumn,
@@ -44,6 +44,9 @@ export class Item {
 
   @Column({ type: 'text', array: true, default: [] })
   dietaryTags: DietaryTag[];
+
+  @Column({ type: 'text', array: true, default: [] })
+  allergens: Allergen[];
 
   @Column({ type: 'boolean', default: true })
   isAvailable: boolean;

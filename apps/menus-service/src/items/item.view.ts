@@ -15,6 +15,7 @@ export const toItemView = (item: Item): ItemView => ({
   imageUrl: item.imageUrl,
   imagePlaceholder: item.imagePlaceholder,
   dietaryTags: item.dietaryTags,
+  allergens: item.allergens,
   isAvailable: item.isAvailable,
   availableAgainAt: item.availableAgainAt?.toISOString() ?? null,
   displayOrder: item.displayOrder,

@@ -35,7 +35,14 @@ describe('the items of a menu', () => {
     const item = await call(menus.item.create, sent);
     expect(item).toEqual({
       ...{ id: expect.any(String), menuId, categoryId: null, name: 'Mofongo', description: null },
-      ...{ price: '7.50', imageUrl: null, dietaryTags: [], isAvailable: true, displayOrder: 1 },
+      ...{
+        price: '7.50',
+        imageUrl: null,
+        dietaryTags: [],
+        allergens: [],
+        isAvailable: true,
+        displayOrder: 1,
+      },
       ...{ sizes: [], extras: [], availableAgainAt: null, imagePlaceholder: null, version: 1 },
       externalId: null,
       ...{ createdAt: expect.stringMatching(/Z$/), updatedAt: item.createdAt },

@@ -73,7 +73,7 @@ export class ItemsService {
       const item = manager.create(Item, { ...written, ...place, imagePlaceholder });
       await manager.save(item);
       const view = toItemView(item);
-      await emitMenuChanged(manager, menu, context.requestId, {
+      await emitMenuChanged(manager, menu, context, {
         changes: [changed('item.created', view)],
       });
       await noteActivity(manager, menu, 'item-created', { subject: item.name });
@@ -100,7 +100,7 @@ export class ItemsService {
       const image = 'imageUrl' in changes && { imagePlaceholder: placeholder };
       const saved = await manager.save(Object.assign(item, changes, image));
       const view = toItemView(saved);
-      await emitMenuChanged(manager, menu, context.requestId, {
+      await emitMenuChanged(manager, menu, context, {
         changes: updated('item', before, view),
       });
       await noteItemChanges(manager, menu, saved, changes);

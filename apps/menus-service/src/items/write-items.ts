@@ -19,6 +19,7 @@ export const UNWRITTEN_ITEM = {
   imageUrl: null,
   imagePlaceholder: null,
   dietaryTags: [],
+  allergens: [],
 } as const;
 
 const TYPES: Readonly<Record<keyof Omit<WrittenItem, 'id'>, string>> = {
@@ -30,6 +31,7 @@ const TYPES: Readonly<Record<keyof Omit<WrittenItem, 'id'>, string>> = {
   imageUrl: 'text',
   imagePlaceholder: 'text',
   dietaryTags: 'text[]',
+  allergens: 'text[]',
   isAvailable: 'boolean',
   sizes: 'jsonb',
   extras: 'jsonb',

@@ -1,6 +1,8 @@
 import { menusEvents, type MenuChanged } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
+import type { MessageContext } from '@cartaviva/redis-transport';
 import type { EntityManager } from 'typeorm';
+import { numberVersion, type NewVersion } from '../history/number-version';
 import { boundedChanges, type UndatedChange } from './content-changes';
 import type { Menu } from './menu.entity';
 
@@ -9,20 +11,29 @@ interface Emitting {
   readonly isClosed?: boolean;
   /** What changed, for who keeps a copy; nothing where only how the menu is shown did. */
   readonly changes?: readonly UndatedChange[];
+  /** What the change is in the menu's history: an edit that may go on, or a version of its own. */
+  readonly version?: NewVersion;
 }
+
+/** Who changes the menu, and by which request. */
+export type Acting = Pick<MessageContext, 'actor' | 'requestId'>;
+
+const EDIT: NewVersion = { kind: 'edit' };
 
 /**
  * Emits that the menu or its content changed, within the transaction that makes the change and holds the
- * menu's lock, and numbers the change. A menu whose owner closed is published to nobody.
+ * menu's lock, and numbers the change in the menu's history. A menu whose owner closed is published to
+ * nobody.
+ * @returns the number of the version that the change made, if it went on with none
  */
 export async function emitMenuChanged(
   manager: EntityManager,
   menu: Menu,
-  requestId: string,
-  { isDeleted = false, isClosed = false, changes = [] }: Emitting = {},
-): Promise<void> {
+  { actor, requestId }: Acting,
+  { isDeleted = false, isClosed = false, changes = [], version = EDIT }: Emitting = {},
+): Promise<number | null> {
   const became = turnOf(changes);
-  await manager.query(`UPDATE menus SET revision = revision + 1 WHERE id = $1`, [menu.id]);
+  const number = await numberVersion(manager, menu.id, actor, version);
   const payload = {
     menuId: menu.id,
     ownerId: menu.userId,
@@ -32,6 +43,7 @@ export async function emitMenuChanged(
     ...boundedChanges(changes, new Date()),
   };
   await emit(manager, menusEvents.menuChanged, payload, requestId);
+  return number;
 }
 
 /** Whether the changes put the menu online or took it down. */

@@ -28,7 +28,7 @@ describe('the event of a changed menu', () => {
     expect(await changesOf(menuId)).toMatchObject([draft, draft, draft]);
 
     await call(menus.menu.update, { menuId, isPublished: true });
-    await call(menus.category.rename, { categoryId, name: 'Caldos' });
+    await call(menus.category.update, { categoryId, name: 'Caldos' });
     await call(menus.item.update, { itemId, price: '10' });
     await call(menus.item.delete, { itemId });
     await call(menus.category.delete, { categoryId });
@@ -49,7 +49,7 @@ describe('the event of a changed menu', () => {
     const item = await call(menus.item.create, anItem({ menuId, price: '7.5' }));
     const itemId = item.id;
     await call(menus.menu.update, { menuId, isPublished: true, name: 'Cena' });
-    await call(menus.category.rename, { categoryId, name: 'Caldos' });
+    await call(menus.category.update, { categoryId, name: 'Caldos' });
     await call(menus.menu.changePrices, {
       menuId,
       items: [{ itemId, price: '8', sizes: [], extras: [] }],
@@ -100,7 +100,7 @@ describe('the event of a changed menu', () => {
     expect(await call(menus.menu.update, { menuId, ...sent, name: `${sent.name} ` })).toEqual(menu);
     expect(await call(menus.menu.update, { menuId })).toEqual(menu);
     expect(await call(menus.item.update, { itemId: item.id, price: '07.50' })).toEqual(item);
-    await call(menus.category.rename, { categoryId, name: ' Sopas' });
+    await call(menus.category.update, { categoryId, name: ' Sopas' });
     expect(await changesOf(menuId)).toEqual(before);
   });
 

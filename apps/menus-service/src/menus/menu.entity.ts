@@ -1,8 +1,11 @@
 import {
+  DEFAULT_MENU_DESIGN,
   PLAIN_QR,
   type Currency,
+  type MenuDesign,
   type OtherLanguageCode,
   type QrDesign,
+  type SecondCurrency,
   type Translations,
 } from '@cartaviva/domain';
 import {
@@ -40,16 +43,28 @@ export class Menu {
   phone: string | null;
 
   @Column({ type: 'text', nullable: true })
+  openingHours: string | null;
+
+  @Column({ type: 'text', nullable: true })
   logoUrl: string | null;
 
   @Column({ type: 'text', nullable: true })
   logoPlaceholder: string | null;
 
+  @Column({ type: 'text', nullable: true })
+  coverUrl: string | null;
+
   @Column({ type: 'text', default: '#10b981' })
   themeColor: string;
 
+  @Column({ type: 'text', default: DEFAULT_MENU_DESIGN })
+  design: MenuDesign;
+
   @Column({ type: 'text', default: 'DOP' })
   currency: Currency['code'];
+
+  @Column({ type: 'jsonb', nullable: true })
+  secondCurrency: SecondCurrency | null;
 
   @Column({ type: 'boolean', default: false })
   addsItbis: boolean;
@@ -68,6 +83,10 @@ export class Menu {
 
   @Column({ type: 'text', default: () => 'gen_random_uuid()::text' })
   slug: string;
+
+  /** The database gives it, for ever. */
+  @Column({ type: 'text', default: () => 'new_short_code()', update: false })
+  shortCode: string;
 
   @Column({ type: 'boolean', default: false })
   isPublished: boolean;

@@ -1,4 +1,5 @@
 import type { MenuView } from '@cartaviva/contracts';
+import { inOrder } from '@cartaviva/domain';
 import type { Menu } from './menu.entity';
 
 /** The menu as its owner sees it. */
@@ -6,16 +7,21 @@ export const toMenuView = (menu: Menu): MenuView => ({
   id: menu.id,
   userId: menu.userId,
   slug: menu.slug,
+  shortCode: menu.shortCode,
   name: menu.name,
   restaurantName: menu.restaurantName,
   description: menu.description,
   address: menu.address,
   phone: menu.phone,
+  openingHours: menu.openingHours,
   logoUrl: menu.logoUrl,
   logoPlaceholder: menu.logoPlaceholder,
+  coverUrl: menu.coverUrl,
   themeColor: menu.themeColor,
+  design: menu.design,
   qrDesign: menu.qrDesign,
   currency: menu.currency,
+  secondCurrency: menu.secondCurrency && inOrder(menu.secondCurrency),
   addsItbis: menu.addsItbis,
   addsLey: menu.addsLey,
   languages: menu.languages,

@@ -1,5 +1,5 @@
 import { menus } from '@cartaviva/contracts';
-import { PLAIN_QR } from '@cartaviva/domain';
+import { PLAIN_QR, SHORT_CODE_PATTERN } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, atOnce, FIRST_PAGE } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
@@ -26,10 +26,19 @@ describe('a menu of the owner', () => {
     expect(menu).toEqual({
       ...aMenu(),
       ...{ id: expect.any(String), userId: ana.userId },
-      ...{ description: null, address: null, phone: null, logoUrl: null },
-      ...{ themeColor: '#10b981', currency: 'DOP', isPublished: false, logoPlaceholder: null },
+      ...{ description: null, address: null, phone: null, openingHours: null, logoUrl: null },
+      coverUrl: null,
+      secondCurrency: null,
+      ...{
+        themeColor: '#10b981',
+        design: 'classic',
+        currency: 'DOP',
+        isPublished: false,
+        logoPlaceholder: null,
+      },
       ...{ addsItbis: false, addsLey: false, languages: [], qrDesign: PLAIN_QR },
       ...{ slug: expect.stringMatching(/^comedor-ana/), version: 1 },
+      shortCode: expect.stringMatching(SHORT_CODE_PATTERN),
       ...{ createdAt: expect.stringMatching(/Z$/), updatedAt: menu.createdAt },
     });
     expect(await ana.call(menus.menu.get, { menuId: menu.id })).toEqual(menu);
@@ -132,5 +141,21 @@ describe('a menu of the owner', () => {
     const cleared = await ana.call(menus.menu.update, { menuId, logoUrl: null });
     expect(cleared).toMatchObject({ logoUrl: null, logoPlaceholder: null, name: 'Otra' });
     expect(service.media.asked).toBe(asked);
+  });
+
+  it("takes a cover of its owner's alone, and shows it to diners until it is taken away", async () => {
+    const [ana, eve] = [service.owner(), service.owner()];
+    const { id: menuId } = await ana.call(menus.menu.create, aMenu());
+    const foreign = { menuId, coverUrl: service.media.image(eve.userId) };
+    await expect(ana.call(menus.menu.update, foreign)).rejects.toMatchObject({
+      code: 'OBJECT_NOT_FOUND',
+    });
+    const coverUrl = service.media.image(ana.userId);
+    const covered = await ana.call(menus.menu.update, { menuId, coverUrl, isPublished: true });
+    expect(covered).toMatchObject({ coverUrl, logoUrl: null, logoPlaceholder: null });
+    const forDiners = () => service.publicMenu(menuId);
+    expect(await forDiners()).toMatchObject({ published: { menu: { coverUrl } } });
+    await ana.call(menus.menu.update, { menuId, coverUrl: null });
+    expect(await forDiners()).toMatchObject({ published: { menu: { coverUrl: null } } });
   });
 });

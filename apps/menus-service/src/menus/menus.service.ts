@@ -1,6 +1,7 @@
 import type { CreateMenu, MenuView, Page, SearchMenus, UpdateMenu } from '@cartaviva/contracts';
-import { normalizedMenu } from '@cartaviva/domain';
+import { normalizedMenu, withCurrencies } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
+import { designOfTemplate, type MenuTemplate } from '@cartaviva/menu-templates';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
@@ -50,16 +51,16 @@ export class MenusService {
   }
 
   /**
-   * With all of a template when one is named, and in its colour unless another is. Refused as
+   * With all of a template when one is named, and in its colour and design unless others are. Refused as
    * `NewMenus.add` refuses, and as TEMPLATE_NOT_FOUND.
    */
   async create(
     context: MessageContext,
     { templateId, newId, ...sent }: CreateMenu,
   ): Promise<MenuView> {
-    const { userId, requestId } = context;
+    const { userId } = context;
     const template = templateId === undefined ? undefined : getTemplate(templateId);
-    const style = template && { themeColor: template.themeColor, currency: template.currency };
+    const style = template && styleOf(template);
     const placeholders = await this.placeholders.of(context, template ? imagesOf(template) : []);
     return this.dataSource.transaction(async (manager) => {
       await lockOwner(manager, userId);
@@ -69,7 +70,7 @@ export class MenusService {
       const menu = await this.newMenus.add(manager, wanted);
       if (template) await writeTemplate(manager, menu.id, template, placeholders);
       const view = toMenuView(menu);
-      await emitMenuChanged(manager, menu, requestId, { changes: [changed('menu.created', view)] });
+      await emitMenuChanged(manager, menu, context, { changes: [changed('menu.created', view)] });
       await noteActivity(manager, menu, 'menu-created');
       return view;
     });
@@ -81,16 +82,16 @@ export class MenusService {
    * while the owner has more menus than the plan allows.
    */
   async update(context: MessageContext, change: UpdateMenu): Promise<MenuView> {
-    const { userId, requestId } = context;
+    const { userId } = context;
     const { menuId, expectedVersion, expectedRevision, templateId, ...sent } = change;
     const over = { expectedVersion, expectedRevision };
     const wanted = normalizedMenu(sent);
     const template = templateId === undefined ? undefined : getTemplate(templateId);
     const placeholders = await this.placeholders.of(context, template ? imagesOf(template) : []);
-    const placeholder = await this.placeholderOf(context, menuId, wanted.logoUrl);
+    const placeholder = await this.requireOwnImages(context, menuId, wanted);
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, userId, menuId, { over });
-      const changes = changesTo(menu, wanted) ?? {};
+      const changes = changesTo(menu, withCurrencies(menu, wanted)) ?? {};
       if (Object.keys(changes).length === 0 && !template) return toMenuView(menu);
       if (template) await fillWithTemplate(manager, menu.id, template, placeholders);
       await this.abilities.require(manager, menu, changes);
@@ -101,7 +102,7 @@ export class MenusService {
       const saved = await manager.save(Object.assign(menu, changes, { slug }, logo));
       const after = toMenuView(saved);
       const content = template ? await readContent(manager, saved.id) : [];
-      await emitMenuChanged(manager, saved, requestId, {
+      await emitMenuChanged(manager, saved, context, {
         changes: [...menuChanges(before, after), ...content],
       });
       await noteMenuChanges(manager, saved, changes);
@@ -109,16 +110,24 @@ export class MenusService {
     });
   }
 
-  private async placeholderOf(
+  /** Refused as OBJECT_NOT_FOUND where one is another's. Returns what to paint while a new logo comes. */
+  private async requireOwnImages(
     context: MessageContext,
     menuId: string,
-    wanted: string | null | undefined,
+    wanted: Pick<UpdateMenu, 'logoUrl' | 'coverUrl'>,
   ): Promise<string | null> {
-    if (!wanted) return null;
-    const { logoUrl } = await this.get(context, menuId);
-    return this.images.requireChanged(context, logoUrl, wanted);
+    if (!wanted.logoUrl && !wanted.coverUrl) return null;
+    const { logoUrl, coverUrl } = await this.get(context, menuId);
+    await this.images.requireChanged(context, coverUrl, wanted.coverUrl);
+    return this.images.requireChanged(context, logoUrl, wanted.logoUrl);
   }
 }
+
+/** What a menu that begins with the template looks like. */
+const styleOf = ({ id, themeColor, currency }: MenuTemplate) => ({
+  ...{ themeColor, currency },
+  design: designOfTemplate(id),
+});
 
 /** What changed in the menu's own fields; whether it is online is a change of its own. */
 function menuChanges(before: MenuView, after: MenuView): UndatedChange[] {

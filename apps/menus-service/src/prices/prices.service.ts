@@ -34,7 +34,7 @@ export class PricesService {
    * the menu, and as CHANGED_MEANWHILE when one is not the version that was
    * expected, or has other sizes or extras than the prices are for.
    */
-  change({ userId, requestId }: MessageContext, sent: ChangePrices): Promise<ItemView[]> {
+  change(context: MessageContext, sent: ChangePrices): Promise<ItemView[]> {
     const wanted = new Map(
       sent.items.map((prices, at) => [
         prices.itemId.toLowerCase(),
@@ -42,7 +42,7 @@ export class PricesService {
       ]),
     );
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, userId, sent.menuId, { over: sent });
+      const menu = await lockOwnMenu(manager, context.userId, sent.menuId, { over: sent });
       const items = await manager.findBy(Item, { menuId: menu.id, id: In([...wanted.keys()]) });
       if (items.length < wanted.size) throw new DomainError('ITEM_NOT_FOUND');
       const before = new Map(items.map((item) => [item.id, toItemView(item)]));
@@ -55,7 +55,8 @@ export class PricesService {
         order: { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' },
       });
       const views = now.map(toItemView);
-      await emitMenuChanged(manager, menu, requestId, {
+      await emitMenuChanged(manager, menu, context, {
+        version: { kind: 'prices' },
         changes: views.flatMap((view) => updated('item', before.get(view.id)!, view)),
       });
       return views;

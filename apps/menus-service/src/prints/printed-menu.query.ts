@@ -9,7 +9,7 @@ export interface PrintedMenuRow {
 /**
  * What of a published menu stands on paper, and no more: with extras, translations and times, a menu of
  * five hundred items is three times as long. Nothing of a menu that diners are not shown.
- * Parameters: the menu's id, and whether its items are printed.
+ * Parameters: the menu's id, whether its items are printed, and the names of the tables.
  */
 export const FIND_PRINTED_MENU = new PlannedStatement<PrintedMenuRow>(
   'find-printed-menu',
@@ -22,14 +22,22 @@ export const FIND_PRINTED_MENU = new PlannedStatement<PrintedMenuRow>(
       'address', ${WRITTEN_FIELDS.address},
       'phone', ${WRITTEN_FIELDS.phone},
       'themeColor', menu.theme_color,
+      'design', menu.design,
       'currency', menu.currency,
       'addsItbis', menu.adds_itbis,
-      'addsLey', menu.adds_ley
+      'addsLey', menu.adds_ley,
+      'shortCode', menu.short_code
+    ),
+    'tableCodes', (
+      SELECT coalesce(json_object_agg(known.name, known.code), '{}')
+      FROM table_short_codes known
+      WHERE known.menu_id = menu.id AND known.name = ANY($3::text[])
     ),
     'categories', (
       SELECT coalesce(json_agg(json_build_object(
         'id', category.id,
-        'name', category.name
+        'name', category.name,
+        'openingHours', category.opening_hours
       ) ORDER BY category.display_order, category.created_at, category.id), '[]')
       FROM menu_categories category
       WHERE $2::boolean AND category.menu_id = menu.id
@@ -41,7 +49,8 @@ export const FIND_PRINTED_MENU = new PlannedStatement<PrintedMenuRow>(
         'description', item.description,
         'price', item.price::text,
         'sizes', item.sizes,
-        'dietaryTags', item.dietary_tags
+        'dietaryTags', item.dietary_tags,
+        'allergens', item.allergens
       ) ORDER BY item.display_order, item.created_at, item.id), '[]')
       FROM menu_items item
       WHERE $2::boolean AND item.menu_id = menu.id AND item.deleted_at IS NULL

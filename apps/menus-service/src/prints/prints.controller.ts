@@ -6,6 +6,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { DataSource } from 'typeorm';
 import { getOwnMenu } from '../menus/own-menu';
+import { giveTableCodes } from '../short-codes/give-table-codes';
 import { FIND_PRINTED_MENU } from './printed-menu.query';
 
 const NAMES = { tent: 'mesas', label: 'etiquetas', poster: 'afiche', menu: 'carta' } as const;
@@ -38,13 +39,15 @@ export class PrintsController {
     { userId, actor, requestId, deadline }: MessageContext,
   ): Promise<PrintedView> {
     const menu = await getOwnMenu(this.dataSource.manager, userId, menuId);
-    const [printed] = await FIND_PRINTED_MENU.run(this.dataSource, [menuId, layout === 'menu']);
+    await giveTableCodes(this.dataSource, menuId, tables);
+    const asked = [menuId, layout === 'menu', tables];
+    const [printed] = await FIND_PRINTED_MENU.run(this.dataSource, asked);
     if (!printed) throw new DomainError('MENU_NOT_PUBLISHED');
     const { logoUrl, qrDesign, restaurantName } = menu;
     const { pdf } = await this.client.call(
       media.print.draw,
       { menuId, logoUrl, layout, tables, ...printed, qrDesign },
-      { actor, requestId, deadline },
+      { actor, requestId, deadline, timeoutMs: deadline - Date.now() },
     );
     return { pdf, fileName: `${fileNameOf(restaurantName)}-${NAMES[layout]}.pdf` };
   }

@@ -40,7 +40,11 @@ it('only what stands on paper is sent to be drawn', async () => {
   const { id: menuId } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   const { id: categoryId } = await owner.call(menus.category.create, { menuId, name: 'Sopas' });
   const option = { name: 'Grande', price: '50.00' };
-  const shown = { description: 'De siete carnes', dietaryTags: ['Sin Gluten' as const] };
+  const shown = {
+    description: 'De siete carnes',
+    dietaryTags: ['Sin Gluten' as const],
+    allergens: ['Apio' as const],
+  };
   const item = anItem({ menuId, categoryId, ...shown, sizes: [option], extras: [option] });
   await owner.call(menus.item.create, item);
   const { pdf } = await print(owner, menuId, 'menu');
@@ -48,9 +52,11 @@ it('only what stands on paper is sent to be drawn', async () => {
     menu: {
       ...{ name: 'Almuerzos', restaurantName: 'Comedor Ana', description: null, address: null },
       ...{ phone: null, themeColor: expect.any(String), currency: 'DOP' },
-      ...{ addsItbis: false, addsLey: false },
+      design: 'classic',
+      ...{ addsItbis: false, addsLey: false, shortCode: expect.any(String) },
     },
-    categories: [{ id: categoryId, name: 'Sopas' }],
+    tableCodes: { 1: expect.any(String), Terraza: expect.any(String) },
+    categories: [{ id: categoryId, name: 'Sopas', openingHours: null }],
     items: [{ categoryId, name: 'Sancocho', price: '50.00', ...shown, sizes: [option] }],
   });
   const sticker = drawn((await print(owner, menuId, 'label')).pdf);

@@ -33,9 +33,11 @@ describe('what a diner gets for a menu', () => {
     const shown = {
       ...{ name: 'Cenas', restaurantName: 'Ana', description: 'Ricas', address: 'El Conde 1' },
       ...{ phone: '809-555-0101', currency: 'USD' as const, themeColor: '#8b5cf6' },
+      design: 'night-bar' as const,
+      openingHours: 'Mo-Sa 11:00-23:00; Su off',
     };
     const menu = await call(menus.menu.create, { ...shown, isPublished: true });
-    const { id: menuId, slug, updatedAt } = menu;
+    const { id: menuId, slug, shortCode, updatedAt } = menu;
     for (const name of ['Sopas', 'Postres', 'Vacía']) {
       await call(menus.category.create, { menuId, name });
     }
@@ -45,7 +47,11 @@ describe('what a diner gets for a menu', () => {
     await call(menus.item.create, anItem({ menuId, name: 'Flan', categoryId, imageUrl }));
     await call(menus.item.create, {
       ...anItem({ menuId, name: 'Habichuelas "con" dulce', price: '0.5', isAvailable: false }),
-      ...{ dietaryTags: ['Vegetariano', 'Sin Gluten'], description: 'Línea 1\nLínea 2' },
+      ...{
+        dietaryTags: ['Vegetariano', 'Sin Gluten'],
+        allergens: ['Maní'],
+        description: 'Línea 1\nLínea 2',
+      },
     });
     const items = await call(menus.item.list, { menuId });
 
@@ -54,9 +60,10 @@ describe('what a diner gets for a menu', () => {
       state: 'published',
       published: {
         menu: {
-          ...{ ...shown, id: menuId, logoUrl: null, logoPlaceholder: null, slug },
+          ...{ ...shown, id: menuId, logoUrl: null, logoPlaceholder: null, coverUrl: null, slug },
+          secondCurrency: null,
           ...{ addsItbis: false, addsLey: false, languages: [], whiteLabel: false },
-          ...{ updatedAt, ...UNTRANSLATED },
+          ...{ shortCode, updatedAt, ...UNTRANSLATED },
         },
         categories: categories.map((category) => ({
           ...without(category, 'version'),

@@ -35,15 +35,20 @@ export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
       'description', ${WRITTEN_FIELDS.description},
       'address', ${WRITTEN_FIELDS.address},
       'phone', ${WRITTEN_FIELDS.phone},
+      'openingHours', menu.opening_hours,
       'logoUrl', menu.logo_url,
+      'coverUrl', menu.cover_url,
       'themeColor', menu.theme_color,
+      'design', menu.design,
       'currency', menu.currency,
+      'secondCurrency', menu.second_currency,
       'logoPlaceholder', menu.logo_placeholder,
       'addsItbis', menu.adds_itbis,
       'addsLey', menu.adds_ley,
       'languages', menu.languages,
       'translations', ${translations('menu')},
       'slug', menu.slug,
+      'shortCode', menu.short_code,
       'whiteLabel', EXISTS (
         SELECT FROM entitlements plan
         WHERE plan.user_id = menu.user_id AND plan.plan = ANY($2)
@@ -56,6 +61,7 @@ export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
         'id', category.id,
         'menuId', category.menu_id,
         'name', category.name,
+        'openingHours', category.opening_hours,
         'displayOrder', category.display_order,
         'translations', ${translations('category')},
         'createdAt', ${time('category.created_at')}
@@ -73,6 +79,7 @@ export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
         'price', item.price::text,
         'imageUrl', item.image_url,
         'dietaryTags', item.dietary_tags,
+        'allergens', item.allergens,
         'isAvailable', item.is_available,
         'sizes', item.sizes,
         'extras', item.extras,

@@ -32,14 +32,14 @@ export class SortingService {
    * All of it or nothing. Refused as CATEGORY_NOT_FOUND or ITEM_NOT_FOUND when something that is named
    * is not in the menu.
    */
-  arrange({ userId, requestId }: MessageContext, wanted: ArrangeMenu): Promise<void> {
+  arrange(context: MessageContext, wanted: ArrangeMenu): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, userId, wanted.menuId, { over: wanted });
+      const menu = await lockOwnMenu(manager, context.userId, wanted.menuId, { over: wanted });
       const categories = await this.placeCategories(manager, menu.id, wanted);
       const items = await this.placeItems(manager, menu.id, wanted.items);
       if (categories + items === 0) return;
       const changes = [changed('menu.reordered', toMenuView(menu))];
-      await emitMenuChanged(manager, menu, requestId, { changes });
+      await emitMenuChanged(manager, menu, context, { changes });
       await noteActivity(manager, menu, 'menu-arranged');
     });
   }

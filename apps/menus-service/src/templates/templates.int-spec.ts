@@ -1,5 +1,5 @@
 import { menus, TemplateView } from '@cartaviva/contracts';
-import { TEMPLATES } from '@cartaviva/menu-templates';
+import { designOfTemplate, TEMPLATES } from '@cartaviva/menu-templates';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { aMenu, FIRST_PAGE } from '../../test/samples';
@@ -24,6 +24,7 @@ describe('a template', () => {
     const owner = service.owner();
     const menu = await owner.call(menus.menu.create, aMenu({ templateId }));
     expect(menu).toMatchObject({ themeColor: template.themeColor, currency: 'DOP', version: 1 });
+    expect(menu.design).toBe(designOfTemplate(template.id));
 
     const categories = await owner.call(menus.category.list, { menuId: menu.id });
     const items = await owner.call(menus.item.list, { menuId: menu.id });
@@ -61,9 +62,10 @@ describe('a template', () => {
   });
 
   it('gives way to the colour and currency that were asked for', async () => {
-    const wanted = aMenu({ themeColor: '#123456', currency: 'USD', templateId: 'bar' });
+    const look = { themeColor: '#123456', currency: 'USD', design: 'cafe' } as const;
+    const wanted = aMenu({ ...look, templateId: 'bar' });
     const menu = await service.owner().call(menus.menu.create, wanted);
-    expect(menu).toMatchObject({ themeColor: '#123456', currency: 'USD' });
+    expect(menu).toMatchObject(look);
   });
 
   it('is not found when there is none, and then there is no menu', async () => {

@@ -50,7 +50,8 @@ export class TranslationsService {
    * Writes the texts that are sent, all or none. Refused as PLAN_REQUIRED when the owner's plan has no
    * languages, and by field where a text is no longer in the menu.
    */
-  save({ userId, requestId }: MessageContext, sent: Translate): Promise<Translation[]> {
+  save(context: MessageContext, sent: Translate): Promise<Translation[]> {
+    const { userId } = context;
     const { menuId, language, texts } = sent;
     requireOther(language);
     return this.dataSource.transaction(async (manager) => {
@@ -60,7 +61,7 @@ export class TranslationsService {
       if (rewritten.length > 0) {
         await write(manager, menu, rewritten);
         const change = { ...changed('menu.translated', toMenuView(menu)), language };
-        await emitMenuChanged(manager, menu, requestId, { changes: [change] });
+        await emitMenuChanged(manager, menu, context, { changes: [change] });
         await noteActivity(manager, menu, 'menu-translated');
       }
       const { translations } = rewritten.find(({ kind }) => kind === 'menu') ?? menu;

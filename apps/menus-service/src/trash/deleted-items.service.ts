@@ -21,15 +21,12 @@ export class DeletedItemsService {
     private readonly clock: Clock,
   ) {}
 
-  delete(
-    { userId, requestId }: MessageContext,
-    { itemId, expectedVersion }: ItemOverVersion,
-  ): Promise<void> {
+  delete(context: MessageContext, { itemId, expectedVersion }: ItemOverVersion): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const { menu, item } = await lockOwnItem(manager, userId, itemId);
+      const { menu, item } = await lockOwnItem(manager, context.userId, itemId);
       requireVersion(item, expectedVersion);
       await mark(manager, item, this.clock.now());
-      await emitMenuChanged(manager, menu, requestId, {
+      await emitMenuChanged(manager, menu, context, {
         changes: [changed('item.deleted', toItemView(item))],
       });
       await noteActivity(manager, menu, 'item-deleted', { subject: item.name });
@@ -42,12 +39,12 @@ export class DeletedItemsService {
    * MENU_CONTENT_LIMIT_REACHED when its menu is full, and as ITEM_NOT_FOUND after a day.
    */
   restore(
-    { userId, requestId }: MessageContext,
+    context: MessageContext,
     { itemId, expectedVersion }: ItemOverVersion,
   ): Promise<ItemView> {
     return this.dataSource.transaction(async (manager) => {
       const withDeleted = true;
-      const { menu, item } = await lockOwnItem(manager, userId, itemId, { withDeleted });
+      const { menu, item } = await lockOwnItem(manager, context.userId, itemId, { withDeleted });
       requireVersion(item, expectedVersion);
       if (!item.deletedAt) return toItemView(item);
       if (!canBeRestored(item.deletedAt, this.clock.now())) {
@@ -56,7 +53,7 @@ export class DeletedItemsService {
       await requirePlace(manager, Item, menu.id);
       if (await hasLostExternalId(manager, item)) item.externalId = null;
       await mark(manager, item, null);
-      await emitMenuChanged(manager, menu, requestId, {
+      await emitMenuChanged(manager, menu, context, {
         changes: [changed('item.restored', toItemView(item))],
       });
       await noteActivity(manager, menu, 'item-restored', { subject: item.name });

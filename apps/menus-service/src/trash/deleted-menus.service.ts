@@ -27,10 +27,8 @@ export class DeletedMenusService {
   ) {}
 
   /** The last twenty deleted menus of an owner can be restored; the others are erased now. */
-  async delete(
-    { userId, requestId }: MessageContext,
-    { menuId, ...over }: MenuOverVersion,
-  ): Promise<void> {
+  async delete(context: MessageContext, { menuId, ...over }: MenuOverVersion): Promise<void> {
+    const { userId } = context;
     const excess = await this.dataSource.transaction(async (manager) => {
       // Before the menu: whoever counts menus locks their owner first.
       await lockOwner(manager, userId);
@@ -38,7 +36,7 @@ export class DeletedMenusService {
       const now = this.clock.now();
       await mark(manager, menu, now);
       const changes = [changed('menu.deleted', toMenuView(menu))];
-      await emitMenuChanged(manager, menu, requestId, { isDeleted: true, changes });
+      await emitMenuChanged(manager, menu, context, { isDeleted: true, changes });
       await noteActivity(manager, menu, 'menu-deleted');
       return endExcess(manager, menu, now);
     });
@@ -49,10 +47,8 @@ export class DeletedMenusService {
    * The menu as it was; one that is not deleted stays as it is. Refused as MENU_LIMIT_REACHED when
    * the plan has no room for it any more, and as MENU_NOT_FOUND after a day.
    */
-  restore(
-    { userId, requestId }: MessageContext,
-    { menuId, ...over }: MenuOverVersion,
-  ): Promise<MenuView> {
+  restore(context: MessageContext, { menuId, ...over }: MenuOverVersion): Promise<MenuView> {
+    const { userId } = context;
     return this.dataSource.transaction(async (manager) => {
       // Before the menu: whoever counts menus locks their owner first.
       await lockOwner(manager, userId);
@@ -65,7 +61,7 @@ export class DeletedMenusService {
       await requireOpen(manager, userId);
       await mark(manager, menu, null);
       const changes = [changed('menu.restored', toMenuView(menu))];
-      await emitMenuChanged(manager, menu, requestId, { changes });
+      await emitMenuChanged(manager, menu, context, { changes });
       await noteActivity(manager, menu, 'menu-restored');
       return toMenuView(menu);
     });

@@ -13,10 +13,11 @@ const PORTIONS = [
   portion('engagements', 'menu_id, day, kind, value, visitor_id'),
   portion('roll_ups', 'menu_id, span, kind, start, value'),
   portion('visitor_sketches', 'menu_id, span, start'),
+  portion('menu_row_history', 'menu_id, revision, kind, row_id'),
 ];
 
 /**
- * Erases a menu's visits, views and counts, which are too many to be deleted with the menu in one statement. In
+ * Erases a menu's visits, views, counts and history, which are too many to be deleted with the menu in one statement. In
  * many short statements, each of which may be the last before a crash: called again, it goes on with
  * what is left.
  */

@@ -55,7 +55,7 @@ describe('a menu that was deleted', () => {
       [call(menus.category.list, { menuId }), NO_MENU],
       [call(menus.category.create, { menuId, name: 'x' }), NO_MENU],
       [
-        call(menus.category.rename, { categoryId: category.id, name: 'x' }),
+        call(menus.category.update, { categoryId: category.id, name: 'x' }),
         { code: 'CATEGORY_NOT_FOUND' },
       ],
       [call(menus.category.delete, { categoryId: category.id }), { code: 'CATEGORY_NOT_FOUND' }],

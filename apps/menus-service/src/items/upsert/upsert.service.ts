@@ -23,6 +23,9 @@ import { writeItems } from '../write-items';
 import { planRows } from './plan-rows';
 import { idsOfRows } from './row-ids';
 
+/** Many items at once are a version of their own; one that a program changes is an edit. */
+const IMPORT = { version: { kind: 'import' } } as const;
+
 /** Items that are made or changed together, by the ids that other programs give them. */
 @Injectable()
 export class UpsertService {
@@ -61,7 +64,7 @@ export class UpsertService {
           ...made.map((category) => changed('category.created', toCategoryView(category))),
           ...(await writeItems(manager, menu.id, items, present)),
         ];
-        await emitMenuChanged(manager, menu, context.requestId, { changes });
+        await emitMenuChanged(manager, menu, context, { changes, ...(items.length > 1 && IMPORT) });
         await noteActivity(manager, menu, 'items-upserted', { count: items.length });
       }
       return reportOf(rows);

@@ -1,0 +1,267 @@
+import { menus, SYSTEM, type MenuVersion } from '@cartaviva/contracts';
+import { aMenu, anItem, FIRST_PAGE } from '../../test/samples';
+import { startTestService, type TestService } from '../../test/test-service';
+import { AvailabilitySweep } from '../availability/availability-sweep';
+import { MAX_VERSIONS } from './number-version';
+import { VersionRetention } from './version-retention';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+
+afterAll(() => service.stop());
+
+/** An owner with a menu of one item, and what there is of its history. */
+async function ownerOfMenu() {
+  const { userId, call } = service.owner();
+  const { id: menuId } = await call(menus.menu.create, aMenu());
+  const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Platos' });
+  const flag = await call(menus.item.create, {
+    ...anItem({ menuId, name: 'La Bandera' }),
+    categoryId,
+  });
+  const versions = async (page = FIRST_PAGE) =>
+    (await call(menus.history.list, { menuId, ...page })).rows;
+  const newest = async (): Promise<MenuVersion> => (await versions())[0]!;
+  /** What comes next is a version of its own. */
+  const pause = () =>
+    service.sql(
+      `UPDATE menu_versions SET changed_at = changed_at - interval '6 minutes' WHERE menu_id = $1`,
+      [menuId],
+    );
+  await pause();
+  const compare = (number: number, to: 'previous' | 'now' = 'previous') =>
+    call(menus.history.compare, { menuId, number, to });
+  return { userId, call, menuId, categoryId, flag, versions, newest, pause, compare };
+}
+
+const OWNER = { kind: 'owner', name: null };
+
+describe('the history of a menu', () => {
+  it('begins with its first version, and says who changed what, in words', async () => {
+    const { call, flag, versions, compare } = await ownerOfMenu();
+    await call(menus.item.update, { itemId: flag.id, price: '375' });
+    const change = {
+      ...{ changeCount: 1, author: OWNER, restored: null },
+      summary: ['Precio de La Bandera: RD$350.00 → RD$375.00'],
+    };
+    expect(await versions()).toMatchObject([
+      { number: 3, kind: 'edit', ...change },
+      {
+        ...{ number: 2, kind: 'edit', changeCount: 2 },
+        summary: ['Categoría nueva: Platos', 'Ítem nuevo: La Bandera'],
+      },
+      { number: 1, kind: 'created', changeCount: 0, summary: [] },
+    ]);
+    const price = { field: 'price', label: 'Precio', before: 'RD$350.00', after: 'RD$375.00' };
+    const bandera = { kind: 'item', name: 'La Bandera', category: 'Platos', change: 'changed' };
+    expect(await compare(3)).toMatchObject({
+      ...change,
+      differences: [{ ...bandera, id: flag.id, fields: [price] }],
+    });
+    expect(await compare(2, 'now')).toMatchObject({
+      differences: [{ ...bandera, fields: [price] }],
+    });
+    expect(await compare(3, 'now')).toMatchObject({ differences: [] });
+    await expect(compare(4)).rejects.toMatchObject({ code: 'VERSION_NOT_FOUND' });
+  });
+
+  it('has an edit that goes on once, from its beginning to its end', async () => {
+    const { call, menuId, flag, versions, newest, pause } = await ownerOfMenu();
+    const rename = (name: string) => call(menus.item.update, { itemId: flag.id, name });
+    for (const name of ['L', 'La', 'La Ban']) await rename(name);
+    await call(menus.item.update, { itemId: flag.id, price: '1' });
+    expect(await newest()).toMatchObject({ number: 3, summary: ['La Ban: nombre, precio'] });
+    const rows = `SELECT before FROM menu_row_history WHERE menu_id = $1 AND row_id = $2 AND before IS NOT NULL`;
+    expect(await service.sql(rows, [menuId, flag.id])).toEqual([
+      { before: { name: 'La Bandera', price: '350.00' } },
+    ]);
+    await rename('La Bandera');
+    await call(menus.item.update, { itemId: flag.id, price: '350' });
+    expect(await newest()).toMatchObject({ number: 3, changeCount: 0, summary: [] });
+    await pause();
+    await rename('Otra');
+    await service.sql(
+      `UPDATE menu_versions SET started_at = started_at - interval '31 minutes' WHERE menu_id = $1`,
+      [menuId],
+    );
+    await rename('Y otra');
+    expect(await versions()).toMatchObject([
+      { number: 5, summary: ['Nombre de Y otra: Otra → Y otra'] },
+      { number: 4, summary: ['Nombre de Otra: La Bandera → Otra'] },
+      { number: 3 },
+      { number: 2 },
+      { number: 1 },
+    ]);
+    expect(await versions({ page: 2, limit: 2 })).toMatchObject([
+      { number: 3, changeCount: 0 },
+      { number: 2, changeCount: 2 },
+    ]);
+  });
+
+  it('has a version for each hand: an owner, a key by its name, the service by itself', async () => {
+    const { userId, call, flag, versions } = await ownerOfMenu();
+    const cashRegister = service.as({ kind: 'user', userId, role: 'user', apiKeyName: 'Caja' });
+    await call(menus.item.update, { itemId: flag.id, price: '360' });
+    const back = new Date(service.clock.now().getTime() + 3_600_000).toISOString();
+    const soldOut = { isAvailable: false, availableAgainAt: back };
+    await cashRegister.call(menus.item.update, { itemId: flag.id, ...soldOut });
+    await call(menus.item.update, { itemId: flag.id, price: '370' });
+    service.clock.advance({ seconds: 3601 });
+    await service.replicas[0].get(AvailabilitySweep).sweep();
+    service.clock.advance({ seconds: -3601 });
+    const [returned, owner, key] = await versions();
+    expect(returned).toMatchObject({
+      author: { kind: 'system', name: null },
+      summary: ['La Bandera: disponible'],
+    });
+    expect(owner).toMatchObject({ author: OWNER });
+    expect(key).toMatchObject({
+      author: { kind: 'key', name: 'Caja' },
+      summary: ['La Bandera: agotado'],
+    });
+  });
+
+  it('has every way to change a menu in it, many prices and tables as versions of their own', async () => {
+    const { userId, call, menuId, categoryId, flag, newest } = await ownerOfMenu();
+    await service.grant({ userId, plan: 'profesional', expiresAt: null });
+    const did = async (work: Promise<unknown>) => {
+      await work;
+      const { kind, summary } = await newest();
+      return [kind, ...summary];
+    };
+    const { id: itemId } = flag;
+    const plain = { sizes: [], extras: [] };
+    const content = Buffer.from('nombre,precio\nFlan,95').toString('base64');
+    const text = { kind: 'item', id: itemId, field: 'name', source: 'La Bandera' } as const;
+    const moro = { ...anItem({ menuId, name: 'Moro' }), categoryId };
+    const { id: second } = await call(menus.item.create, moro);
+    const places = [
+      { id: second, categoryId, displayOrder: 1 },
+      { id: itemId, categoryId, displayOrder: 2 },
+    ];
+    const prices = { menuId, items: [{ itemId, price: '400', ...plain }] };
+    expect(await did(call(menus.menu.changePrices, prices))).toEqual([
+      ...['prices', 'Precio de La Bandera: RD$350.00 → RD$400.00'],
+    ]);
+    expect(await did(call(menus.menu.import, { menuId, content, preview: false }))).toEqual([
+      ...['import', 'Ítem nuevo: Flan'],
+    ]);
+    expect(await did(call(menus.menu.update, { menuId, isPublished: true }))).toEqual([
+      ...['edit', 'Menú publicado'],
+    ]);
+    const rows = [
+      { name: 'Té', price: '50' },
+      { name: 'Café', price: '60' },
+    ];
+    expect(await did(call(menus.item.upsert, { menuId, items: rows }))).toContain('Ítem nuevo: Té');
+    await service.sql(`DELETE FROM menu_versions WHERE menu_id = $1 AND kind = 'edit'`, [menuId]);
+    const texts = [{ ...text, text: 'The Flag' }];
+    expect(await did(call(menus.translation.save, { menuId, language: 'en', texts }))).toContain(
+      'Nombre (inglés) de La Bandera: The Flag',
+    );
+    const sorted = await did(call(menus.menu.arrange, { menuId, categories: [], items: places }));
+    expect(sorted).toContain('Orden de los ítems: cambió');
+    await call(menus.item.delete, { itemId: second });
+    await call(menus.category.delete, { categoryId });
+    const { differences } = await call(menus.history.compare, {
+      ...{ menuId, number: (await newest()).number, to: 'previous' },
+    });
+    expect(differences.map(({ name, change }) => [name, change])).toEqual(
+      expect.arrayContaining([
+        ['Platos', 'removed'],
+        ['Moro', 'removed'],
+        ['La Bandera', 'changed'],
+      ]),
+    );
+    expect(await did(call(menus.item.restore, { itemId: second }))).not.toContain('Moro');
+  });
+
+  it('of a menu from before there was any begins with what it was', async () => {
+    const { menuId, call, flag, versions, compare } = await ownerOfMenu();
+    for (const table of ['menu_versions', 'menu_row_history']) {
+      await service.sql(`DELETE FROM ${table} WHERE menu_id = $1`, [menuId]);
+    }
+    await call(menus.item.update, { itemId: flag.id, price: '1' });
+    expect(await versions()).toMatchObject([
+      { number: 2, author: OWNER, changeCount: 1 },
+      { number: 1, kind: 'before', author: { kind: 'system', name: null }, changeCount: 0 },
+    ]);
+    expect((await compare(1, 'now')).differences).toMatchObject([{ id: flag.id }]);
+  });
+
+  it('has what the release before writes, which makes no versions', async () => {
+    const { menuId, call, flag, versions, compare } = await ownerOfMenu();
+    await service.sql(`UPDATE menu_items SET price = 5 WHERE id = $1`, [flag.id]);
+    await service.sql(`UPDATE menus SET revision = revision + 1 WHERE id = $1`, [menuId]);
+    await call(menus.item.update, { itemId: flag.id, name: 'Bandera' });
+    const [newest, older] = await versions();
+    expect(newest!.summary).toEqual(['Nombre de Bandera: La Bandera → Bandera']);
+    const [{ fields }] = (await compare(older!.number, 'now')).differences as unknown as [
+      { fields: object[] },
+    ];
+    expect(fields).toMatchObject([{ field: 'name' }, { field: 'price', before: 'RD$350.00' }]);
+  });
+
+  it('is not written when nothing of the content changes, and is left out of a change refused', async () => {
+    const { userId, call, menuId, flag, versions } = await ownerOfMenu();
+    const before = await versions();
+    await call(menus.item.update, { itemId: flag.id, price: '350.00' });
+    await service.grant({ userId, plan: 'profesional', expiresAt: null });
+    const refused = call(menus.item.update, { itemId: flag.id, price: '1', expectedVersion: 9 });
+    await expect(refused).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    await call(menus.menu.delete, { menuId });
+    await call(menus.menu.restore, { menuId });
+    expect(await versions()).toEqual(before);
+  });
+
+  it('keeps the last versions of a menu alone, and none for more than a year', async () => {
+    const { call, menuId, flag, versions, compare } = await ownerOfMenu();
+    const price = (amount: number) =>
+      call(menus.menu.changePrices, {
+        ...{ menuId, items: [{ itemId: flag.id, price: String(amount), sizes: [], extras: [] }] },
+      });
+    for (let amount = 1; amount <= 5; amount += 1) await price(amount);
+    await service.sql(
+      `UPDATE menu_versions SET number = number + $2 WHERE menu_id = $1 AND number > 2`,
+      [menuId, MAX_VERSIONS - 4],
+    );
+    await price(6);
+    const numbers = (await versions()).map(({ number }) => number);
+    expect(numbers).toEqual([204, 203, 202, 201, 200, 199].filter((one) => numbers.includes(one)));
+    await expect(compare(2)).rejects.toMatchObject({ code: 'VERSION_NOT_FOUND' });
+    const oldest = numbers.at(-1)!;
+    expect((await compare(oldest, 'now')).differences).toHaveLength(1);
+    await service.sql(
+      `UPDATE menu_versions SET changed_at = changed_at - interval '366 days'
+       WHERE menu_id = $1 AND number <= $2`,
+      [menuId, numbers[1]],
+    );
+    const sweeps = service.replicas.map((replica) => replica.get(VersionRetention).forget());
+    await Promise.all(sweeps);
+    expect((await versions()).map(({ number }) => number)).toEqual([numbers[0]]);
+    const rows = await service.sql(`SELECT FROM menu_row_history WHERE menu_id = $1`, [menuId]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('goes with its menu, and with its owner', async () => {
+    const { userId, call, menuId, flag } = await ownerOfMenu();
+    await call(menus.item.update, { itemId: flag.id, price: '1' });
+    const left = async () => {
+      const [{ rows }] = (await service.sql<{ rows: number }>(
+        `SELECT (SELECT count(*) FROM menu_versions WHERE menu_id = $1)
+              + (SELECT count(*) FROM menu_row_history WHERE menu_id = $1) AS rows`,
+        [menuId],
+      )) as [{ rows: number }];
+      return Number(rows);
+    };
+    expect(await left()).toBeGreaterThan(0);
+    await service.emitErased(userId);
+    for (let turn = 0; turn < 100 && (await left()) > 0; turn += 1) {
+      await service.as(SYSTEM).call(menus.image.referenced, { paths: [] });
+    }
+    expect(await left()).toBe(0);
+  });
+});

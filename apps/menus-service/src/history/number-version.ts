@@ -1,0 +1,38 @@
+import type { Actor, VersionKind } from '@cartaviva/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** Versions of a menu that are there at most; the oldest goes when there is one more. */
+export const MAX_VERSIONS = 200;
+
+/** The function of `1763000108000-keep-history.ts`, which says what is a version of its own. */
+const NUMBER = `SELECT number_version($1, $2, $3, $4, $5, $6, ${MAX_VERSIONS}) AS number`;
+
+export interface NewVersion {
+  readonly kind: VersionKind;
+  /** The version that is restored. */
+  readonly restored?: number;
+}
+
+/**
+ * Numbers a change of the menu, which the transaction has locked and made: its revision and, where its
+ * content changed, the version that it is part of.
+ * @returns the number of the version that it made, if it did not go on with one
+ */
+export async function numberVersion(
+  manager: EntityManager,
+  menuId: string,
+  actor: Actor,
+  { kind, restored }: NewVersion,
+): Promise<number | null> {
+  const [made] = await manager.query<[{ number: number | null }]>(NUMBER, [
+    ...[menuId, kind, ...authorOf(actor), restored ?? null],
+  ]);
+  return made.number;
+}
+
+/** Kind, user and name of who changes a menu. */
+function authorOf(actor: Actor): [kind: string, userId: string | null, name: string | null] {
+  if (actor.kind !== 'user') return ['system', null, null];
+  const { userId, apiKeyName } = actor;
+  return apiKeyName === undefined ? ['owner', userId, null] : ['key', userId, apiKeyName];
+}

@@ -1,0 +1,85 @@
+import { type RestoreReport, type RestoreVersion } from '@cartaviva/contracts';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { noteActivity } from '../activity/note-activity';
+import { PlanOf } from '../entitlements/plan-of';
+import { OwnImages } from '../images/own-images';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
+import { differencesOf } from './differences';
+import { getVersion } from './history.service';
+import type { MenuState } from './menu-state';
+import { readState } from './read-states';
+import { restoredState } from './restored-state';
+import { writeState } from './write-state';
+
+/** Brings menus of the acting user back to what they were. */
+@Injectable()
+export class RestoreService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly images: OwnImages,
+    private readonly plan: PlanOf,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * In one transaction and as one version more, which is undone by restoring the one before it; where
+   * nothing differs nothing is written. Refused as VERSION_NOT_FOUND, as CHANGED_MEANWHILE when the menu is
+   * not what was expected, and as MENU_CONTENT_LIMIT_REACHED.
+   */
+  async restore(
+    context: MessageContext,
+    { menuId, number, preview = false, items, ...over }: RestoreVersion,
+  ): Promise<RestoreReport> {
+    const { userId } = context;
+    const images = await this.imagesOf(context, menuId, number);
+    return this.dataSource.transaction(async (manager) => {
+      const menu = await lockOwnMenu(manager, userId, menuId, { over });
+      const { lastRevision } = await getVersion(manager, menuId, number);
+      const { entitlements } = await this.plan.owner(manager, userId);
+      const present = await readState(manager, menuId);
+      const { wanted, notRestored } = restoredState(
+        present,
+        await readState(manager, menuId, lastRevision),
+        {
+          ...{ entitlements, images, now: this.clock.now() },
+          itemIds: items && new Set(items.map((id) => id.toLowerCase())),
+        },
+      );
+      const differences = differencesOf(present, wanted);
+      const { revision } = menu;
+      if (preview || differences.length === 0) {
+        return { number: null, differences, notRestored, revision };
+      }
+      const changes = await writeState(manager, menu, present, wanted, this.clock.now());
+      const made = await emitMenuChanged(manager, menu, context, {
+        ...{ changes, version: { kind: 'restore', restored: number } },
+      });
+      await noteActivity(manager, menu, 'menu-version-restored', { count: number });
+      return { number: made, differences, notRestored, revision: revision + 1 };
+    });
+  }
+
+  /** Those of the version that media-worker still has; asked before anything is locked. */
+  private async imagesOf(
+    context: MessageContext,
+    menuId: string,
+    number: number,
+  ): Promise<ReadonlySet<string>> {
+    const { manager } = this.dataSource;
+    await getOwnMenu(manager, context.userId, menuId);
+    const { lastRevision } = await getVersion(manager, menuId, number);
+    const present = new Set(imagesIn(await readState(manager, menuId)));
+    const past = imagesIn(await readState(manager, menuId, lastRevision));
+    const wanted = past.filter((path) => !present.has(path));
+    return new Set((await this.images.among(context, wanted)).keys());
+  }
+}
+
+const imagesIn = ({ menu, items }: MenuState): string[] =>
+  [menu.logoUrl, menu.coverUrl, ...[...items.values()].map(({ imageUrl }) => imageUrl)].filter(
+    (path) => path !== null,
+  );

@@ -1,0 +1,176 @@
+import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
+import { isDeepStrictEqual } from 'node:util';
+import { Category } from '../categories/category.entity';
+import { toCategoryView } from '../categories/category.view';
+import { Item } from '../items/item.entity';
+import { toItemView } from '../items/item.view';
+import { writeItems, type WrittenItem } from '../items/write-items';
+import { changed, updated, type UndatedChange } from '../menus/content-changes';
+import type { Menu } from '../menus/menu.entity';
+import { toMenuView } from '../menus/menu.view';
+import { followedSlug } from '../slugs/claim-slug';
+import { without } from '../without';
+import type { MenuState, PastCategory, PastItem } from './menu-state';
+
+/**
+ * Makes the menu, which the transaction has locked, what a state says: what is not in it goes as if it were
+ * deleted, what was deleted comes back with its id.
+ * @param now what the menu is
+ * @returns what changed
+ */
+export async function writeState(
+  manager: EntityManager,
+  menu: Menu,
+  now: MenuState,
+  wanted: MenuState,
+  at: Date,
+): Promise<UndatedChange[]> {
+  return [
+    ...(await writeMenu(manager, menu, now, wanted)),
+    ...(await deleteItems(manager, missing(now.items, wanted.items), at)),
+    ...(await writeCategories(manager, menu, now, wanted)),
+    ...(await writeRows(manager, menu, different(now.items, wanted.items))),
+    ...translatedBetween(menu, now, wanted),
+  ];
+}
+
+type Rows<Row> = ReadonlyMap<string, Row>;
+
+const missing = <Row>(now: Rows<Row>, wanted: Rows<Row>): string[] =>
+  [...now.keys()].filter((id) => !wanted.has(id));
+
+const different = <Row extends { version?: number }>(now: Rows<Row>, wanted: Rows<Row>): Row[] =>
+  [...wanted].flatMap(([id, row]) => {
+    const current = now.get(id);
+    return current && isDeepStrictEqual(content(current), content(row)) ? [] : [row];
+  });
+
+const content = (row: { version?: number }) => without(row, 'version');
+
+async function writeMenu(
+  manager: EntityManager,
+  menu: Menu,
+  { menu: now }: MenuState,
+  { menu: wanted }: MenuState,
+): Promise<UndatedChange[]> {
+  if (isDeepStrictEqual(content(now), content(wanted))) return [];
+  const before = toMenuView(menu);
+  const slug = await followedSlug(manager, menu, wanted.restaurantName);
+  Object.assign(menu, without(wanted, 'id', 'version', 'createdAt'), { slug });
+  return updated('menu', before, toMenuView(await manager.save(menu)));
+}
+
+/** As an owner deletes them: what is deleted can be taken back within a day. */
+async function deleteItems(
+  manager: EntityManager,
+  ids: readonly string[],
+  at: Date,
+): Promise<UndatedChange[]> {
+  if (ids.length === 0) return [];
+  const items = await manager.findBy(Item, { id: In(ids) });
+  await manager.query(`UPDATE menu_items SET deleted_at = $2 WHERE id = ANY($1)`, [ids, at]);
+  return items.map((item) => changed('item.deleted', toItemView(item)));
+}
+
+/** In place of one name that two exchange, each has for a moment one that nobody else has. */
+const FREE_NAMES = `UPDATE menu_categories SET name = id::text WHERE id = ANY($1)`;
+
+const WRITE_CATEGORIES = `
+  INSERT INTO menu_categories
+    (id, menu_id, name, display_order, opening_hours, translations, created_at, version)
+  SELECT id, $1, name, "displayOrder", "openingHours", translations, "createdAt", coalesce(version, 1) + $3
+  FROM json_to_recordset($2) AS category
+    (id uuid, name text, "displayOrder" integer, "openingHours" text, translations jsonb,
+      "createdAt" timestamptz, version integer)
+  ON CONFLICT (id) DO UPDATE SET name = excluded.name, display_order = excluded.display_order,
+    opening_hours = excluded.opening_hours,
+    translations = excluded.translations, version = menu_categories.version + 1`;
+
+async function writeCategories(
+  manager: EntityManager,
+  menu: Menu,
+  now: MenuState,
+  wanted: MenuState,
+): Promise<UndatedChange[]> {
+  const gone = missing(now.categories, wanted.categories);
+  const rows: PastCategory[] = different(now.categories, wanted.categories);
+  const present = await manager.findBy(Category, { menuId: menu.id });
+  const before = new Map(present.map((category) => [category.id, toCategoryView(category)]));
+  if (gone.length > 0) await manager.delete(Category, gone);
+  if (rows.length > 0) {
+    const ids = rows.map(({ id }) => id);
+    await manager.query(FREE_NAMES, [ids]);
+    const values = [menu.id, JSON.stringify(rows), menu.revision];
+    await manager.query(WRITE_CATEGORIES, values);
+  }
+  const written = await manager.findBy(Category, { id: In(rows.map(({ id }) => id)) });
+  return [
+    ...gone.map((id) => changed('category.deleted', before.get(id)!)),
+    ...written.map(toCategoryView).flatMap((view) => {
+      const old = before.get(view.id);
+      return old ? updated('category', old, view) : [changed('category.created', view)];
+    }),
+  ];
+}
+
+const BRING_BACK = `
+  UPDATE menu_items SET deleted_at = NULL
+  WHERE id = ANY($1) AND deleted_at IS NOT NULL RETURNING id`;
+
+/**
+ * Rows that the trash has forgotten, to be written as the others are. Their versions go on after any that
+ * they had: each came with a revision of the menu.
+ */
+const MAKE_AGAIN = `
+  INSERT INTO menu_items (id, menu_id, name, price, created_at, version)
+  SELECT id, $1, name, price, "createdAt", coalesce(version, 1) + $3
+  FROM json_to_recordset($2) AS item
+    (id uuid, name text, price numeric, "createdAt" timestamptz, version integer)
+  ON CONFLICT (id) DO NOTHING`;
+
+async function writeRows(
+  manager: EntityManager,
+  menu: Menu,
+  rows: readonly PastItem[],
+): Promise<UndatedChange[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const present = await manager.findBy(Item, { id: In(ids) });
+  // Two items may exchange their external ids, and one that comes back may have one that was given away.
+  await manager.query(
+    `UPDATE menu_items SET external_id = NULL WHERE id = ANY($1) AND external_id IS NOT NULL`,
+    [ids],
+  );
+  const [back] = await manager.query<[{ id: string }[], number]>(BRING_BACK, [ids]);
+  await manager.query(MAKE_AGAIN, [menu.id, JSON.stringify(rows), menu.revision]);
+  const returned = new Set(back.map(({ id }) => id));
+  const changes = await writeItems(manager, menu.id, rows.map(toWritten), present);
+  return changes.map((change) =>
+    change.type === 'item.created' && returned.has(change.item!.id)
+      ? { ...change, type: 'item.restored' }
+      : change,
+  );
+}
+
+const toWritten = (row: PastItem): WrittenItem => ({
+  ...without(row, 'version', 'createdAt'),
+  availableAgainAt: row.availableAgainAt === null ? null : new Date(row.availableAgainAt),
+});
+
+/** One change for each language in which anything reads otherwise. */
+function translatedBetween(menu: Menu, now: MenuState, wanted: MenuState): UndatedChange[] {
+  const rowsOf = ({ menu: own, categories, items }: MenuState) =>
+    new Map([own, ...categories.values(), ...items.values()].map((row) => [row.id, row]));
+  const [old, next] = [rowsOf(now), rowsOf(wanted)];
+  const languages = new Set<string>();
+  for (const [id, { translations }] of next) {
+    const before = old.get(id)?.translations ?? {};
+    for (const code of Object.keys({ ...before, ...translations })) {
+      const language = code as keyof typeof before;
+      if (!isDeepStrictEqual(before[language], translations[language])) languages.add(code);
+    }
+  }
+  const view = toMenuView(menu);
+  return [...languages].map((language) => ({ ...changed('menu.translated', view), language }));
+}
