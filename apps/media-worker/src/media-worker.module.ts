@@ -13,10 +13,12 @@ import { TemplateImagesModule } from './template-images/template-images.module';
 import { SentMail } from './mails/sent-mail.entity';
 import { MediaObject } from './objects/media-object.entity';
 import { MenuDraftsModule } from './menu-drafts/menu-drafts.module';
+import { HeadingFontsModule } from './heading-fonts/heading-fonts.module';
 import { ObjectsModule } from './objects/objects.module';
 import { ImagesModule } from './images/images.module';
 import { PrintsModule } from './prints/prints.module';
 import { ReceiptsModule } from './receipts/receipts.module';
+import { ShareImagesModule } from './share-images/share-images.module';
 import { RetentionModule } from './retention/retention.module';
 import { TicketsModule } from './tickets/tickets.module';
 import { UploadTicket } from './tickets/upload-ticket.entity';
@@ -32,6 +34,8 @@ const ABILITIES: Record<Role, Type[]> = {
     ObjectsModule,
     PrintsModule,
     MenuDraftsModule,
+    HeadingFontsModule,
+    ShareImagesModule,
     ReceiptsModule,
     WebhooksModule,
     AccountsModule,

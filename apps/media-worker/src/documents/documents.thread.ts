@@ -1,6 +1,7 @@
 /* Runs on threads of `DocumentThreads`. Fonts are read once for each thread. */
 import type { DrawReceipt, PrintedMenu } from '@cartaviva/contracts';
-import type { PrintLayout, QrDesign } from '@cartaviva/domain';
+import { menuDesignOf, PRINT_STYLES, type PrintLayout, type QrDesign } from '@cartaviva/domain';
+import { headingType } from '../prints/heading-type';
 import { LAYOUTS } from '../prints/layouts';
 import { Paper } from '../prints/paper';
 import { drawReceipt } from '../receipts/receipt.layout';
@@ -10,8 +11,8 @@ export interface PrintTask {
   readonly tables: readonly string[];
   /** A `PrintedMenu` as JSON. */
   readonly content: string;
-  /** Address of the menu, without what codes add to it. */
-  readonly address: string;
+  readonly menuId: string;
+  readonly publicUrl: string;
   readonly qrDesign: QrDesign;
   /** A JPEG. */
   readonly logo: Uint8Array | undefined;
@@ -19,11 +20,14 @@ export interface PrintTask {
 
 /** @returns the PDF in base64 */
 export async function print(task: PrintTask): Promise<string> {
-  const { layout, tables, address, qrDesign: design } = task;
+  const { layout, tables, menuId, publicUrl, qrDesign: design } = task;
   const content = JSON.parse(task.content) as PrintedMenu;
-  const paper = new Paper(`${content.menu.restaurantName} · ${content.menu.name}`);
+  const { restaurantName, name } = content.menu;
+  const chosen = menuDesignOf(content.menu.design);
+  const headings = await headingType(chosen);
+  const paper = new Paper(`${restaurantName} · ${name}`, { style: PRINT_STYLES[chosen], headings });
   const logo = task.logo && Buffer.from(task.logo);
-  LAYOUTS[layout](paper, { layout, content, tables, code: { address, design, logo } });
+  LAYOUTS[layout](paper, { layout, content, tables, menuId, publicUrl, code: { design, logo } });
   return (await paper.finish()).toString('base64');
 }
 

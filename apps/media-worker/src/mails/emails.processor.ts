@@ -4,8 +4,10 @@
  * Effects: the mail server has the mail; a row of `sent_mails` says so.
  * Retry: while the mail server or the database is unavailable, for over an hour. A mail that expired
  *   meanwhile, and one whose reader the mail server does not know, are not tried again.
- * Repeats are harmless: a mail with a row is not sent again. A worker killed between the mail server's
- *   answer and the row sends it twice, with the same Message-ID.
+ * Repeats are harmless: a mail with a row is not sent again, and a worker asks, when the mail server waits
+ *   for the content, whether the mail is still its own: it may have been frozen. SMTP can do no better than
+ *   at least once: a worker killed or frozen between that and the row leaves a mail that comes twice, with
+ *   the same Message-ID.
  */
 import { QUEUES, type EmailJob } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
@@ -34,7 +36,8 @@ export class EmailsProcessor extends JobProcessor {
     super();
   }
 
-  protected override async work({ data: mail }: Job<EmailJob, Outcome>): Promise<Outcome> {
+  protected override async work(job: Job<EmailJob, Outcome>, token?: string): Promise<Outcome> {
+    const { data: mail } = job;
     const { mailId, to, firstName, template, detail, expiresAt, requestId } = mail;
     if (expiresAt && new Date(expiresAt) <= this.clock.now()) return 'expired';
     if (await this.sentMails.existsBy({ mailId })) return 'sent before';
@@ -52,7 +55,8 @@ export class EmailsProcessor extends JobProcessor {
       support: this.config.SUPPORT_EMAIL,
     });
     const stop = mail.week && `${this.config.PUBLIC_URL}/correo-semanal/${mail.week.stopToken}`;
-    await this.mailer.send({ mailId, to, requestId, ...content, ...(stop && { stop }) });
+    const permit = () => this.requireLock(job, token);
+    await this.mailer.send({ mailId, to, requestId, ...content, ...(stop && { stop }), permit });
     const sent = { mailId, sentAt: this.clock.now() };
     await this.sentMails.createQueryBuilder().insert().values(sent).orIgnore().execute();
     this.logger.log({ message: 'mail sent', mailId, template, requestId });

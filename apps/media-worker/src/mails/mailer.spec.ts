@@ -1,5 +1,5 @@
 import { UnrecoverableError } from 'bullmq';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { register } from 'prom-client';
 import { Mailer } from './mailer';
@@ -7,7 +7,15 @@ import { Mailer } from './mailer';
 const mail = {
   ...{ mailId: 'mail-1', to: 'ana@ejemplo.do', requestId: 'request-1' },
   ...{ subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' },
+  permit: () => Promise.resolve(),
 };
+
+const mailerTo = (server: Server) =>
+  new Mailer({
+    SMTP_URL: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    MAIL_FROM: 'CartaViva <hola@cartaviva.example>',
+    PUBLIC_URL: 'https://cartaviva.example',
+  });
 
 describe('a mail that the mail server does not take', () => {
   let answer = '';
@@ -22,12 +30,7 @@ describe('a mail that the mail server does not take', () => {
   let mailer: Mailer;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    mailer = new Mailer({
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      MAIL_FROM: 'CartaViva <hola@cartaviva.example>',
-      PUBLIC_URL: 'https://cartaviva.example',
-    });
+    mailer = mailerTo(server);
   });
   afterAll(async () => {
     mailer.onApplicationShutdown();
@@ -58,5 +61,45 @@ describe('a mail that the mail server does not take', () => {
       const value = after.values.find(({ labels }) => labels['outcome'] === outcome)?.value;
       expect(value).toBe((counted.get(outcome) ?? 0) + 1);
     }
+  });
+});
+
+describe('a mail whose content the mail server waits for', () => {
+  /** What the mail server was told, line by line. */
+  const lines: string[] = [];
+  const server = createServer((socket) => {
+    let isContent = false;
+    socket.write('220 here\r\n');
+    createInterface(socket).on('line', (line) => {
+      lines.push(line);
+      if (isContent && line !== '.') return;
+      isContent = line === 'DATA';
+      socket.write(isContent ? '354 go on\r\n' : '250 fine\r\n');
+    });
+    socket.on('error', () => undefined);
+  });
+  let mailer: Mailer;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    mailer = mailerTo(server);
+  });
+  afterAll(async () => {
+    mailer.onApplicationShutdown();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  beforeEach(() => void lines.splice(0));
+
+  it('is sent when it is permitted then', async () => {
+    let lineBefore: string | undefined;
+    const permit = async () => void (lineBefore = lines.at(-1));
+    await mailer.send({ ...mail, permit });
+    expect(lineBefore).toBe('DATA');
+    expect(lines).toEqual(expect.arrayContaining(['Subject: Hola', '.']));
+  });
+
+  it('is not sent when it is not', async () => {
+    const permit = () => Promise.reject(new Error('Another worker may have this job'));
+    await expect(mailer.send({ ...mail, permit })).rejects.toThrow('Another worker');
+    expect(lines.at(-1)).toBe('DATA');
   });
 });

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { UnrecoverableError } from 'bullmq';
 import { createTransport } from 'nodemailer';
+import { Readable } from 'node:stream';
 import { Counter } from 'prom-client';
 import { CONFIG, type MediaConfig } from '../config';
 import type { MailContent } from './render-mail';
@@ -12,6 +13,8 @@ export interface OutgoingMail extends MailContent {
   readonly requestId: string;
   /** Where a POST stops mails of this kind, for the reader's own mail program (RFC 8058). */
   readonly stop?: string;
+  /** Asked when the mail server waits for the content: nothing is sent when it rejects. */
+  readonly permit: () => Promise<void>;
 }
 
 const attempts = new Counter({
@@ -41,27 +44,42 @@ export class Mailer implements OnApplicationShutdown {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    this.transport.use('stream', ({ message, data }, done) => {
+      message.processFunc((content) => permitted(content, data as Pick<OutgoingMail, 'permit'>));
+      done();
+    });
   }
 
   /** Resolves when the mail server has taken the mail. An address it does not know is final. */
-  async send({ mailId, to, requestId, subject, html, text, stop }: OutgoingMail): Promise<void> {
+  async send({
+    mailId,
+    to,
+    requestId,
+    subject,
+    html,
+    text,
+    stop,
+    permit,
+  }: OutgoingMail): Promise<void> {
+    const mail = {
+      permit,
+      from: this.config.MAIL_FROM,
+      to,
+      subject,
+      html,
+      text,
+      messageId: `<${mailId}@${this.domain}>`,
+      headers: {
+        'X-Request-Id': requestId,
+        'Auto-Submitted': 'auto-generated',
+        ...(stop && {
+          'List-Unsubscribe': `<${stop}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
+    };
     try {
-      await this.transport.sendMail({
-        from: this.config.MAIL_FROM,
-        to,
-        subject,
-        html,
-        text,
-        messageId: `<${mailId}@${this.domain}>`,
-        headers: {
-          'X-Request-Id': requestId,
-          'Auto-Submitted': 'auto-generated',
-          ...(stop && {
-            'List-Unsubscribe': `<${stop}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          }),
-        },
-      });
+      await this.transport.sendMail(mail);
       attempts.inc({ outcome: 'sent' });
     } catch (error) {
       const isUnknown = isUnknownReader(error);
@@ -73,6 +91,15 @@ export class Mailer implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.transport.close();
   }
+}
+
+/** Content that is read once it may be sent: nodemailer reads it after the mail server's answer to DATA. */
+function permitted(content: Readable, { permit }: Pick<OutgoingMail, 'permit'>): Readable {
+  async function* chunks() {
+    await permit();
+    yield* content as AsyncIterable<Buffer>;
+  }
+  return Readable.from(chunks(), { objectMode: false });
 }
 
 function isUnknownReader(error: unknown): boolean {

@@ -1,10 +1,15 @@
 import type { MailRequested } from '@cartaviva/contracts';
 import { seal } from '@cartaviva/secrets';
+import { PREFIX } from '@cartaviva/queues';
 import { eventually } from '@cartaviva/server-testing';
+import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { register } from 'prom-client';
+import { DataSource } from 'typeorm';
 import { MAIL_KEY, startTestService, type TestService } from '../../test/test-service';
 import { Retention } from '../retention/retention';
+import { EmailsProcessor } from './emails.processor';
 
 describe('a mail that identity asked for', () => {
   let service: TestService;
@@ -121,6 +126,44 @@ describe('a mail that identity asked for', () => {
     expect((await finished(mail)).returnvalue).toBe('sent');
     await arrived(mail.to);
     expect(await attempts('sent')).toBe(sent + 1);
+  });
+
+  describe('that its worker was frozen over', () => {
+    /** Stops the work on a mail that has begun until `go`, by a lock on what it asks next. */
+    const begun = async (mail: MailRequested) => {
+      const lock = service.app.get(DataSource).createQueryRunner();
+      await lock.startTransaction();
+      await lock.query('LOCK TABLE sent_mails IN ACCESS EXCLUSIVE MODE');
+      await service.requestMail(mail);
+      await eventually(async () => {
+        expect(await service.queues.emails.getJobState(mail.mailId)).toBe('active');
+      });
+      return {
+        go: async () => {
+          await lock.commitTransaction();
+          await lock.release();
+        },
+      };
+    };
+
+    it('is not sent by it once another worker has it', async () => {
+      const mail = codeMail();
+      const { go } = await begun(mail);
+      const redis = new Redis(service.redis.url);
+      await redis.set(`${PREFIX}:emails:${mail.mailId}:lock`, 'another worker', 'XX');
+      redis.disconnect();
+      const trouble = once(service.app.get(EmailsProcessor).worker, 'error');
+      await go();
+      expect(String(await trouble)).toMatch(/lock/i);
+      expect(await service.inbox.mailsTo(mail.to)).toEqual([]);
+    });
+
+    it('is sent by it while it is still its own', async () => {
+      const mail = codeMail();
+      await (await begun(mail)).go();
+      expect((await finished(mail)).returnvalue).toBe('sent');
+      await arrived(mail.to);
+    });
   });
 
   it('takes no line of its head from what a person wrote', async () => {

@@ -1,6 +1,6 @@
 import { drawCode } from './code-mark';
 import { MESSAGES } from './messages';
-import { LINE, PAGE, type Paper } from './paper';
+import { PAGE, type Paper } from './paper';
 import { codeFor, tablesOf, type Layout, type Print } from './print';
 
 const ACROSS = 3;
@@ -30,7 +30,7 @@ function drawLabel(
   top: number,
 ): void {
   const { restaurantName } = print.content.menu;
-  paper.pen.rect(left, top, LABEL.width, LABEL.height).lineWidth(0.4).stroke(LINE);
+  paper.pen.rect(left, top, LABEL.width, LABEL.height).lineWidth(0.4).stroke(paper.style.line);
   const [x, width] = [left + 10, LABEL.width - 20];
   const size = paper.fitting(restaurantName, width, 1, { face: 'display', size: 14 });
   paper.write(restaurantName, x, top + 12, width, { face: 'display', size, align: 'center' });

@@ -1,15 +1,31 @@
 import type { PublishedMenu } from '@cartaviva/contracts';
-import { PLAIN_QR, PRINT_LAYOUTS, type PrintLayout } from '@cartaviva/domain';
+import {
+  ALLERGENS,
+  MENU_DESIGNS,
+  PLAIN_QR,
+  PRINT_LAYOUTS,
+  PRINT_STYLES,
+  type Allergen,
+  type PrintLayout,
+} from '@cartaviva/domain';
 import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
 import { aPublishedItem as item, aPublishedMenu as menuOf } from '../../test/published-menu';
+import { headingType } from './heading-type';
 import { LAYOUTS } from './layouts';
 import { Paper } from './paper';
 import { codeFor } from './print';
 
+const TO_MENU = {
+  ...{ menuId: randomUUID(), publicUrl: 'https://cartaviva.do' },
+  code: { design: PLAIN_QR, logo: undefined },
+};
+
 async function print(layout: PrintLayout, content: PublishedMenu, tables: string[] = []) {
-  const paper = new Paper('Carta');
-  const code = { address: 'https://cartaviva.do/menu/1', design: PLAIN_QR, logo: undefined };
-  LAYOUTS[layout](paper, { layout, content, tables, code });
+  const { design } = content.menu;
+  const headings = await headingType(design);
+  const paper = new Paper('Carta', { style: PRINT_STYLES[design], headings });
+  LAYOUTS[layout](paper, { layout, content, tables, ...TO_MENU });
   return (await paper.finish()).toString('latin1');
 }
 
@@ -31,14 +47,22 @@ describe('what owners print', () => {
   });
 
   it.each<[PrintLayout, string | null, string]>([
-    ['tent', '4', '?source=qr&p=t&mesa=4'],
-    ['label', 'Salón 2', '?source=qr&p=l&mesa=Sal%C3%B3n+2'],
-    ['poster', null, '?source=qr&p=p'],
-    ['menu', null, '?source=qr&p=m'],
-  ])('has codes that name the %s, and the table %j', (layout, table, marks) => {
-    const code = { address: 'https://cartaviva.do/menu/1', design: PLAIN_QR, logo: undefined };
-    const whole = { layout, content: menuOf([]), tables: [], code };
-    expect(codeFor(whole, table)).toEqual({ ...code, address: code.address + marks });
+    ['tent', '4', '/Q/34679CD-T'],
+    ['label', 'Salón 2', '/Q/FGHJKMN-L'],
+    ['poster', null, '/Q/7K3M9XW-P'],
+    ['menu', null, '/Q/7K3M9XW-M'],
+  ])('has codes that name the %s, and the table %j', (layout, table, path) => {
+    const content = { ...menuOf([]), tableCodes: { 4: '34679CD', 'Salón 2': 'FGHJKMN' } };
+    const whole = { layout, content, tables: [], ...TO_MENU };
+    const address = `HTTPS://CARTAVIVA.DO${path}`;
+    expect(codeFor(whole, table)).toEqual({ ...TO_MENU.code, address });
+  });
+
+  it.each(['4', 'constructor'])('has a code for the table %s that was given none', (table) => {
+    const whole = { layout: 'tent', content: menuOf([]), tables: [], ...TO_MENU } as const;
+    const { menuId, publicUrl } = TO_MENU;
+    const address = `${publicUrl}/menu/${menuId}?source=qr&p=t&mesa=${table}`;
+    expect(codeFor(whole, table).address).toBe(address);
   });
 
   it('carries its own letters, which have ₡ and ₲', async () => {
@@ -52,22 +76,52 @@ describe('what owners print', () => {
     expect(pagesOf(await print('menu', menuOf(long)))).toBeGreaterThan(3);
   });
 
+  it('says what each item contains', async () => {
+    const sheets = async (allergens: Allergen[]) => {
+      const items = Array.from({ length: 50 }, (_, at) => item({ name: `Plato ${at}`, allergens }));
+      return pagesOf(await print('menu', menuOf(items)))!;
+    };
+    expect(await sheets([...ALLERGENS])).toBeGreaterThan(await sheets([]));
+  });
+
   it('gives an item the room of its words, however many lines they are broken into', async () => {
     const description = `Rico${'\n'.repeat(1900)}y abundante`;
     expect(pagesOf(await print('menu', menuOf([item({ description })])))).toBe(1);
+  });
+
+  describe.each(MENU_DESIGNS.filter((design) => design !== 'classic'))('of %s', (design) => {
+    const designed = (items: PublishedMenu['items'], restaurantName?: string) => {
+      const { menu, ...content } = menuOf(items, restaurantName);
+      return { ...content, menu: { ...menu, design } };
+    };
+
+    it.each(PRINT_LAYOUTS)('%s has its headings in the typeface of the design', async (layout) => {
+      const pdf = await print(layout, designed([item()]), ['1']);
+      expect(pdf).not.toMatch(/YoungSerif/);
+      expect(pdf).toMatch(/\+(Caprasimo|Cormorant|Shrikhand|Fraunces|LeagueGothic|Poiret)/);
+      expect(pdf).toMatch(/\+Inter/);
+    });
+
+    it('takes as many sheets, and writes what its typeface has not as it writes text', async () => {
+      expect(pagesOf(await print('tent', designed([]), numbered(3)))).toBe(3);
+      const pdf = await print('label', designed([], 'Ресторан'));
+      expect(pdf).not.toMatch(/\+(Caprasimo|Cormorant|Shrikhand|Fraunces|LeagueGothic|Poiret)/);
+    });
   });
 
   it('can be drawn whatever the restaurant and its items are called', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...PRINT_LAYOUTS),
+        fc.constantFrom(...MENU_DESIGNS),
         fc.string({ minLength: 1, maxLength: 120, unit: 'grapheme' }),
         fc.string({ minLength: 1, maxLength: 120, unit: 'grapheme' }),
-        async (layout, restaurant, name) => {
-          const pdf = await print(layout, menuOf([item({ name })], restaurant), ['1']);
+        async (layout, design, restaurant, name) => {
+          const { menu, ...content } = menuOf([item({ name })], restaurant);
+          const pdf = await print(layout, { ...content, menu: { ...menu, design } }, ['1']);
           expect(pdf).toMatch(/^%PDF/);
         },
       ),
-      { numRuns: 20, examples: [['tent', 't\u0308', ' ']] },
+      { numRuns: 20, examples: [['tent', 'classic', 't\u0308', ' ']] },
     ));
 });

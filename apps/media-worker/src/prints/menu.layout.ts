@@ -1,129 +1,152 @@
 import type { PrintedItem, PrintedMenu } from '@cartaviva/contracts';
-import { priceForDiners, readableOn, taxLegend } from '@cartaviva/domain';
+import {
+  hoursInWords,
+  parseOpeningHours,
+  priceForDiners,
+  taxLegend,
+  type Currency,
+} from '@cartaviva/domain';
 import { drawCode } from './code-mark';
+import { unbroken, pagesOf, type Row } from './columns';
 import { MESSAGES } from './messages';
-import { FAINT, LINE, PAGE, type Paper } from './paper';
-import { codeFor, type Layout, type Print } from './print';
+import { drawOrnament } from './ornament-mark';
+import { PAGE, type Paper } from './paper';
+import { codeFor, colorsOf, type Layout, type Print } from './print';
 
 const MARGIN = 48;
 const GUTTER = 30;
 const COLUMN = (PAGE.width - 2 * MARGIN - GUTTER) / 2;
 const BOTTOM = PAGE.height - 64;
 const PRICE = 78;
-const CODE = 76;
+/** 3 cm, which a phone reads from a metre. */
+const CODE = 86;
 
 const NAME = { face: 'strong', size: 10.5 } as const;
 const PRICED = { face: 'strong', size: 10.5, align: 'right' } as const;
-const ABOUT = { size: 9, color: FAINT } as const;
+const ABOUT = { size: 9 } as const;
 const HEADING = { face: 'display', size: 17 } as const;
+
+/** Something to be written at a place of the paper. */
+interface DrawnRow extends Row {
+  readonly draw: (x: number, y: number) => void;
+}
 
 /** The whole menu on paper, in two columns; what is sold out today is still on it. */
 export const drawMenu: Layout = (paper, print) => {
-  const columns = new Columns(paper, print);
-  for (const { name, items } of sectionsOf(print.content)) {
-    const [first] = items;
-    if (name) columns.heading(name, first ? heightOf(paper, first) : 0);
-    for (const item of items) columns.item(item);
+  const { menu } = print.content;
+  const { headings: brand } = colorsOf(paper, print);
+  openPage(paper, print);
+  const top = drawTitle(paper, print, brand);
+  const heights = { first: BOTTOM - top, others: BOTTOM - MARGIN };
+  const blocks = sectionsOf(print.content).flatMap(({ name, hours, items }) => {
+    const heading = name === null ? [] : [headingRow(paper, name, hours, brand)];
+    const rows = [...heading, ...items.map((item) => itemRow(paper, item, menu.currency))];
+    return unbroken(rows, { hasHeading: name !== null, height: heights.first });
+  });
+  for (const [page, columns] of pagesOf(blocks, heights).entries()) {
+    if (page > 0) openPage(paper, print);
+    for (const [column, rows] of columns.entries()) {
+      let y = page === 0 ? top : MARGIN;
+      for (const [at, { draw, height, gap }] of rows.entries()) {
+        if (at > 0) y += gap;
+        draw(MARGIN + column * (COLUMN + GUTTER), y);
+        y += height;
+      }
+    }
   }
 };
 
-/** Where the pen is: down the left column, then the right one, then a new page. */
-class Columns {
-  private column = 0;
-  private top = MARGIN;
-  private y = MARGIN;
-  private readonly brand: string;
+/** A category's name and, where it is not always served, when it is. */
+function headingRow(paper: Paper, name: string, hours: string, color: string): DrawnRow {
+  const below = hours ? paper.heightOf(hours, COLUMN, ABOUT) + 2 : 0;
+  return {
+    height: paper.heightOf(name, COLUMN, HEADING) + below + 8,
+    gap: 14,
+    draw: (x, y) => {
+      const height = paper.write(name, x, y, COLUMN, { ...HEADING, color });
+      if (hours) paper.write(hours, x, y + height + 2, COLUMN, ABOUT);
+    },
+  };
+}
 
-  constructor(
-    private readonly paper: Paper,
-    private readonly print: Print,
-  ) {
-    this.brand = readableOn(print.content.menu.themeColor, '#ffffff');
-    this.openPage();
-    this.drawTitle();
-  }
+function itemRow(paper: Paper, item: PrintedItem, currency: Currency['code']): DrawnRow {
+  return {
+    height: heightOf(paper, item),
+    gap: 0,
+    draw: (x, y) => drawItem(paper, item, { currency, x, y }),
+  };
+}
 
-  /** Never the last line of a column: `next` is the height of what follows it. */
-  heading(name: string, next: number): void {
-    const height = this.paper.heightOf(name, COLUMN, HEADING);
-    const gap = this.y === this.top ? 0 : 14;
-    this.makeRoom(gap + height + 8 + next);
-    if (this.y !== this.top) this.y += gap;
-    this.paper.write(name, this.x, this.y, COLUMN, { ...HEADING, color: this.brand });
-    this.y += height + 8;
-  }
+interface ItemPlace {
+  readonly currency: Currency['code'];
+  readonly x: number;
+  readonly y: number;
+}
 
-  item(item: PrintedItem): void {
-    const { paper } = this;
-    this.makeRoom(heightOf(paper, item));
-    const { currency } = this.print.content.menu;
-    paper.write(item.name, this.x, this.y, COLUMN - PRICE, NAME);
-    if (item.sizes.length === 0) {
-      const price = priceForDiners(item.price, currency);
-      paper.write(price, this.x + COLUMN - PRICE, this.y, PRICE, PRICED);
-    }
-    this.y += paper.heightOf(item.name, COLUMN - PRICE, NAME) + 2;
-    for (const line of linesBelow(item)) {
-      this.y += paper.write(line, this.x, this.y, COLUMN - PRICE, ABOUT);
-    }
-    for (const size of item.sizes) {
-      const price = priceForDiners(size.price, currency);
-      paper.write(price, this.x + COLUMN - PRICE, this.y, PRICE, PRICED);
-      this.y += paper.write(size.name, this.x + 10, this.y, COLUMN - PRICE - 10, { size: 10 }) + 2;
-    }
-    this.y += 8;
-  }
-
-  private get x(): number {
-    return MARGIN + this.column * (COLUMN + GUTTER);
-  }
-
-  private makeRoom(height: number): void {
-    if (this.y + height <= BOTTOM || this.y === this.top) return;
-    if (this.column === 0) this.column = 1;
-    else this.openPage();
-    this.y = this.top;
-  }
-
-  private openPage(): void {
-    this.paper.page();
-    [this.column, this.top] = [0, MARGIN];
-    const { menu } = this.print.content;
-    const legend = [taxLegend(menu), menu.phone].filter(Boolean).join('  ·  ');
-    const width = PAGE.width - 2 * MARGIN;
-    this.paper.write(legend, MARGIN, PAGE.height - 40, width, { size: 8, color: FAINT });
-  }
-
-  /** Whose menu it is and, beside it, the code to the one that changes by itself. */
-  private drawTitle(): void {
-    const { paper } = this;
-    const { restaurantName, name, description, address } = this.print.content.menu;
-    const width = PAGE.width - 2 * MARGIN - CODE - 24;
-    const title = { face: 'display', size: 34 } as const;
-    const size = paper.fitting(restaurantName, width, 2, title);
-    const style = { ...title, size, color: this.brand };
-    let y = MARGIN + paper.write(restaurantName, MARGIN, MARGIN, width, style) + 2;
-    y += paper.write(name, MARGIN, y, width, { face: 'strong', size: 12 }) + 2;
-    for (const line of [description, address].filter((text) => text !== null)) {
-      y += paper.write(line, MARGIN, y, width, ABOUT);
-    }
-    const codeLeft = PAGE.width - MARGIN - CODE;
-    drawCode(paper, codeFor(this.print, null), codeLeft, MARGIN, CODE);
-    const note = { size: 7, color: FAINT, align: 'center' } as const;
-    paper.write(MESSAGES.scan, codeLeft - 8, MARGIN + CODE + 3, CODE + 16, note);
-    this.top = Math.max(y, MARGIN + CODE + 14) + 16;
-    const rule = this.top - 8;
-    paper.pen
-      .moveTo(MARGIN, rule)
-      .lineTo(PAGE.width - MARGIN, rule)
-      .lineWidth(0.6)
-      .stroke(LINE);
-    this.y = this.top += 6;
+function drawItem(paper: Paper, item: PrintedItem, { currency, x, y: top }: ItemPlace): void {
+  const writePrice = (price: string, y: number) =>
+    paper.write(priceForDiners(price, currency), x + COLUMN - PRICE, y, PRICE, PRICED);
+  paper.write(item.name, x, top, COLUMN - PRICE, NAME);
+  if (item.sizes.length === 0) writePrice(item.price, top);
+  let y = top + paper.heightOf(item.name, COLUMN - PRICE, NAME) + 2;
+  const about = { ...ABOUT, color: paper.style.soft };
+  for (const line of linesBelow(item)) y += paper.write(line, x, y, COLUMN - PRICE, about);
+  for (const size of item.sizes) {
+    writePrice(size.price, y);
+    y += paper.write(size.name, x + 10, y, COLUMN - PRICE - 10, { size: 10 }) + 2;
   }
 }
 
-const linesBelow = ({ description, dietaryTags }: PrintedItem): string[] =>
-  [description, dietaryTags.join(' · ')].filter((line): line is string => Boolean(line));
+function openPage(paper: Paper, { content: { menu, items } }: Print): void {
+  paper.page();
+  const declares = items.some(({ allergens }) => allergens?.length);
+  const legend = [taxLegend(menu), declares && MESSAGES.allergens, menu.phone]
+    .filter(Boolean)
+    .join('  ·  ');
+  const width = PAGE.width - 2 * MARGIN;
+  paper.write(legend, MARGIN, PAGE.height - 40, width, { size: 8, color: paper.style.soft });
+}
+
+/**
+ * Whose menu it is and, beside it, the code to the one that changes by itself.
+ * @returns where the columns below begin
+ */
+function drawTitle(paper: Paper, print: Print, color: string): number {
+  const { restaurantName, name, description, address } = print.content.menu;
+  const width = PAGE.width - 2 * MARGIN - CODE - 24;
+  const title = { face: 'display', size: 34 } as const;
+  const size = paper.fitting(restaurantName, width, 2, title);
+  const style = { ...title, size, color };
+  let y = MARGIN + paper.write(restaurantName, MARGIN, MARGIN, width, style) + 2;
+  y += paper.write(name, MARGIN, y, width, { face: 'strong', size: 12 }) + 2;
+  for (const line of [description, address].filter((text) => text !== null)) {
+    y += paper.write(line, MARGIN, y, width, { ...ABOUT, color: paper.style.soft });
+  }
+  const codeLeft = PAGE.width - MARGIN - CODE;
+  drawCode(paper, codeFor(print, null), codeLeft, MARGIN, CODE);
+  const note = { size: 7, color: paper.style.soft, align: 'center' } as const;
+  paper.write(MESSAGES.scan, codeLeft - 8, MARGIN + CODE + 3, CODE + 16, note);
+  const rule = Math.max(y, MARGIN + CODE + 14) + 8;
+  return rule + drawRule(paper, print, rule) + 14;
+}
+
+/** Between the title and the columns. @returns its height */
+function drawRule(paper: Paper, print: Print, y: number): number {
+  const { ornament, line } = paper.style;
+  const [x, width] = [MARGIN, PAGE.width - 2 * MARGIN];
+  if (ornament) {
+    drawOrnament(paper, ornament, { x, y, width, color: colorsOf(paper, print).ornament });
+    return ornament.size;
+  }
+  const right = x + width;
+  paper.pen.moveTo(x, y).lineTo(right, y).lineWidth(0.6).stroke(line);
+  return 0;
+}
+
+const linesBelow = ({ description, dietaryTags, allergens }: PrintedItem): string[] =>
+  [description, dietaryTags.join(' · '), allergens?.length && MESSAGES.contains(allergens)].filter(
+    (line): line is string => Boolean(line),
+  );
 
 function heightOf(paper: Paper, item: PrintedItem): number {
   const name = paper.heightOf(item.name, COLUMN - PRICE, NAME) + 2;
@@ -137,10 +160,16 @@ function sectionsOf({ categories, items }: PrintedMenu) {
   const known = new Set(categories.map(({ id }) => id));
   const loose = items.filter(({ categoryId }) => !categoryId || !known.has(categoryId));
   return [
-    { name: null, items: loose },
-    ...categories.map(({ id, name }) => ({
+    { name: null, hours: '', items: loose },
+    ...categories.map(({ id, name, openingHours }) => ({
       name,
+      hours: hoursOf(openingHours),
       items: items.filter(({ categoryId }) => categoryId === id),
     })),
   ].filter((section) => section.items.length > 0);
+}
+
+function hoursOf(openingHours: string | null | undefined): string {
+  const hours = openingHours ? parseOpeningHours(openingHours) : undefined;
+  return hours ? hoursInWords(hours) : '';
 }

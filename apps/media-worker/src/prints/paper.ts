@@ -1,6 +1,8 @@
+import { PRINT_STYLES, type PrintStyle } from '@cartaviva/domain';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { isInHeadingType } from './heading-type';
 
 const fonts = createRequire(import.meta.url);
 const INTER = '@expo-google-fonts/inter';
@@ -16,10 +18,6 @@ const FONTS = {
 } as const;
 export type Face = keyof typeof FONTS;
 
-export const INK = '#10201b';
-export const FAINT = '#5f6b66';
-export const LINE = '#d8d2c6';
-
 /** Letter, in points: the paper of the Dominican Republic. */
 export const PAGE = { width: 612, height: 792 } as const;
 
@@ -30,11 +28,28 @@ export interface Style {
   readonly align?: 'left' | 'center' | 'right';
 }
 
+interface PaperOptions {
+  readonly style?: PrintStyle;
+  /** What the face `display` is, as TrueType; without it, Young Serif. */
+  readonly headings?: Buffer | undefined;
+}
+
+/** A text as it is set. */
+interface SetText {
+  readonly text: string;
+  readonly face: Face;
+  readonly size: number;
+}
+
 /** A document under the pen. Lengths are points, from the upper left corner of the page. */
 export class Paper {
   readonly pen: PDFKit.PDFDocument;
+  readonly style: PrintStyle;
+  private readonly headings: Buffer | undefined;
 
-  constructor(title: string) {
+  constructor(title: string, { style = PRINT_STYLES.classic, headings }: PaperOptions = {}) {
+    this.style = style;
+    this.headings = headings;
     this.pen = new PDFDocument({
       size: [PAGE.width, PAGE.height],
       margin: 0,
@@ -45,6 +60,7 @@ export class Paper {
     for (const [face, path] of Object.entries(FONTS)) {
       this.pen.registerFont(face, fonts.resolve(path));
     }
+    if (headings) this.pen.registerFont('display', headings);
   }
 
   page(): void {
@@ -52,27 +68,38 @@ export class Paper {
   }
 
   /** Height that a text takes in so much width. */
-  heightOf(text: string, width: number, { face = 'text', size }: Style): number {
-    return this.pen.font(face, size).heightOfString(flowing(text), { width });
+  heightOf(written: string, width: number, style: Style): number {
+    const { text, face, size } = this.set(written, style);
+    return this.pen.font(face, size).heightOfString(text, { width });
   }
 
   /** Writes a text; returns the height it took. */
-  write(text: string, x: number, y: number, width: number, style: Style): number {
-    const { face = 'text', size, color = INK, align = 'left' } = style;
-    this.pen.font(face, size).fillColor(color).text(flowing(text), x, y, { width, align });
-    return this.heightOf(text, width, style);
+  write(written: string, x: number, y: number, width: number, style: Style): number {
+    const { color = this.style.ink, align = 'left' } = style;
+    const { text, face, size } = this.set(written, style);
+    this.pen.font(face, size).fillColor(color).text(text, x, y, { width, align });
+    return this.heightOf(written, width, style);
   }
 
   /** The largest size, of at most `size`, at which a text has no more than so many lines. */
-  fitting(written: string, width: number, lines: number, { face = 'text', size }: Style): number {
-    const text = flowing(written);
-    for (let fitting = size; fitting > 8; fitting -= 1) {
-      const pen = this.pen.font(face, fitting);
+  fitting(written: string, width: number, lines: number, style: Style): number {
+    for (let fitting = style.size; fitting > 8; fitting -= 1) {
+      const { text, face, size } = this.set(written, { ...style, size: fitting });
+      const pen = this.pen.font(face, size);
       const longestWord = Math.max(...text.split(' ').map((word) => pen.widthOfString(word)));
       const fits = pen.heightOfString(text, { width }) <= pen.currentLineHeight(true) * lines + 1;
       if (fits && longestWord <= width) return fitting;
     }
     return 8;
+  }
+
+  /** Headings as the design has them. */
+  private set(written: string, { face = 'text', size }: Style): SetText {
+    const text = flowing(written);
+    if (face !== 'display' || !this.headings) return { text, face, size };
+    if (!isInHeadingType(text)) return { text, face: 'strong', size };
+    const { capitals, scale } = this.style;
+    return { text: capitals ? text.toUpperCase() : text, face, size: size * scale };
   }
 
   async finish(): Promise<Buffer> {

@@ -1,8 +1,9 @@
-import { readableOn, textOn } from '@cartaviva/domain';
+import { textOn } from '@cartaviva/domain';
 import { drawCode } from './code-mark';
 import { MESSAGES } from './messages';
-import { FAINT, INK, PAGE } from './paper';
-import { codeFor, tablesOf, type Layout } from './print';
+import { drawOrnament } from './ornament-mark';
+import { PAGE, type Paper } from './paper';
+import { codeFor, colorsOf, tablesOf, type Layout, type Print } from './print';
 
 const BAND = 196;
 const CODE = 320;
@@ -10,13 +11,13 @@ const MARGIN = 54;
 
 /** One sheet for the door, the counter or the window; one for each table when tables are named. */
 export const drawPoster: Layout = (paper, print) => {
-  const { restaurantName, name, address, phone, themeColor } = print.content.menu;
+  const { restaurantName, name, address, phone } = print.content.menu;
+  const { brand } = colorsOf(paper, print);
   const width = PAGE.width - 2 * MARGIN;
   const center = { align: 'center' } as const;
   for (const table of tablesOf(print)) {
     paper.page();
-    paper.pen.rect(0, 0, PAGE.width, BAND).fill(themeColor);
-    const color = textOn(themeColor);
+    const color = drawBand(paper, print);
     const title = { face: 'display', size: 52 } as const;
     const size = paper.fitting(restaurantName, width, 2, title);
     const height = paper.heightOf(restaurantName, width, { ...title, size });
@@ -31,7 +32,6 @@ export const drawPoster: Layout = (paper, print) => {
 
     drawCode(paper, codeFor(print, table), (PAGE.width - CODE) / 2, BAND + 36, CODE);
     let y = BAND + 36 + CODE + 14;
-    const brand = readableOn(themeColor, '#ffffff');
     const call = { ...center, face: 'display', size: 26, color: brand } as const;
     y += paper.write(MESSAGES.scan, MARGIN, y, width, call) + 12;
     if (table) {
@@ -47,10 +47,24 @@ export const drawPoster: Layout = (paper, print) => {
         size: 15,
         color: brand,
       });
-      paper.write(step, left + 12, y + 20, column - 24, { ...center, size: 11, color: INK });
+      paper.write(step, left + 12, y + 20, column - 24, { ...center, size: 11 });
     });
     const where = [address, phone].filter(Boolean).join('  ·  ');
-    const foot = { ...center, size: 11, color: FAINT };
+    const foot = { ...center, size: 11, color: paper.style.soft };
     paper.write(where, MARGIN, PAGE.height - 44, width, foot);
   }
 };
+
+/** Behind the name, with the ornament that hangs from it or stands below. @returns the colour of the name */
+function drawBand(paper: Paper, print: Print): string {
+  const { band, ornament } = paper.style;
+  const { headings, ornament: color, band: own } = colorsOf(paper, print);
+  const ground = band === 'theme' ? own : band === 'none' ? '#ffffff' : band.ground;
+  paper.pen.rect(0, 0, PAGE.width, BAND).fill(ground);
+  if (ornament) {
+    const y = ornament.isRepeated ? BAND : BAND + 10;
+    drawOrnament(paper, ornament, { x: 0, y, width: PAGE.width, color });
+  }
+  if (band === 'none') return headings;
+  return band === 'theme' ? textOn(own) : band.ink;
+}

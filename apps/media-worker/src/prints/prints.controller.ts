@@ -22,9 +22,9 @@ export class PrintsController {
     @Payload() { menuId, logoUrl, layout, tables, content, qrDesign }: DrawPrint,
     @Ctx() context: MessageContext,
   ): Promise<{ pdf: string }> {
-    const address = `${this.config.PUBLIC_URL}/menu/${menuId}`;
+    const { PUBLIC_URL: publicUrl } = this.config;
     const logo = await this.logo(logoUrl);
-    const task = { layout, tables, content, address, qrDesign: { ...qrDesign }, logo };
+    const task = { layout, tables, content, menuId, publicUrl, qrDesign: { ...qrDesign }, logo };
     return this.threads.draw('print', task, context);
   }
 

@@ -1,8 +1,8 @@
-import { readableOn } from '@cartaviva/domain';
 import { drawCode } from './code-mark';
 import { MESSAGES } from './messages';
-import { FAINT, LINE, PAGE, type Paper } from './paper';
-import { codeFor, tablesOf, type Layout, type Print } from './print';
+import { drawOrnament } from './ornament-mark';
+import { PAGE, type Paper } from './paper';
+import { codeFor, colorsOf, tablesOf, type Layout, type Print } from './print';
 
 /** Flaps that overlap below and make the tent stand, and the two faces between them. */
 const FLAP = 60;
@@ -24,29 +24,32 @@ export const drawTents: Layout = (paper, print) => {
 
 /** One face, upright, from `top` down. */
 function drawFace(paper: Paper, print: Print, table: string | null, top: number) {
-  const { restaurantName, themeColor } = print.content.menu;
+  const { restaurantName } = print.content.menu;
   const width = PAGE.width - 2 * MARGIN;
   const size = paper.fitting(restaurantName, width, 1, { face: 'display', size: 34 });
   const center = { align: 'center' } as const;
-  const color = readableOn(themeColor, '#ffffff');
+  const { headings: color, ornament: ornamentColor } = colorsOf(paper, print);
+  const { ornament } = paper.style;
+  const edge = { x: MARGIN, y: top + 10, width, color: ornamentColor };
+  if (ornament) drawOrnament(paper, ornament, edge);
   paper.write(restaurantName, MARGIN, top + 30, width, { ...center, face: 'display', size, color });
   const codeTop = top + 84;
   drawCode(paper, codeFor(print, table), (PAGE.width - CODE) / 2, codeTop, CODE);
   const below = codeTop + CODE + 10;
   paper.write(MESSAGES.scan, MARGIN, below, width, { ...center, face: 'strong', size: 14 });
   if (!table) return;
-  const style = { ...center, size: 12, color: FAINT };
+  const style = { ...center, size: 12, color: paper.style.soft };
   paper.write(MESSAGES.table(table), MARGIN, below + 22, width, style);
 }
 
-function drawFolds({ pen }: Paper): void {
+function drawFolds({ pen, style: { line, soft } }: Paper): void {
   const folds = [FLAP, PAGE.height / 2, PAGE.height - FLAP];
   for (const y of folds) {
-    pen.moveTo(0, y).lineTo(PAGE.width, y).dash(3, { space: 4 }).lineWidth(0.5).stroke(LINE);
+    pen.moveTo(0, y).lineTo(PAGE.width, y).dash(3, { space: 4 }).lineWidth(0.5).stroke(line);
   }
   pen.undash();
   const note = { width: PAGE.width - 24, align: 'right' } as const;
-  pen.font('text', 7).fillColor(FAINT);
+  pen.font('text', 7).fillColor(soft);
   for (const y of folds) pen.text(MESSAGES.fold, 12, y - 11, note);
   pen.text(MESSAGES.glue, 12, PAGE.height - FLAP / 2, { ...note, align: 'center' });
 }

@@ -1,7 +1,7 @@
 import type { DrawReceipt } from '@cartaviva/contracts';
 import { formatPrice } from '@cartaviva/domain';
 import { longDate } from '../mails/templates/long-date';
-import { FAINT, LINE, PAGE, type Paper } from '../prints/paper';
+import { PAGE, type Paper } from '../prints/paper';
 
 const MARGIN = 72;
 const WIDTH = PAGE.width - 2 * MARGIN;
@@ -25,12 +25,12 @@ export function drawReceipt(paper: Paper, receipt: DrawReceipt): void {
   y += paper.write('CartaViva', MARGIN, y, WIDTH, { face: 'display', size: 22, color: BRAND }) + 4;
   y += paper.write('Recibo de pago', MARGIN, y, WIDTH, { face: 'display', size: 30 }) + 24;
   for (const [label, text] of rowsOf(receipt)) {
-    paper.write(label, MARGIN, y, LABEL, { size: 10.5, color: FAINT });
+    paper.write(label, MARGIN, y, LABEL, { size: 10.5, color: paper.style.soft });
     y += paper.write(text, MARGIN + LABEL, y, WIDTH - LABEL, { size: 10.5 }) + 9;
   }
   y = total(paper, receipt, y + 10);
   const note = 'Comprobante de pago sin valor fiscal. No sustituye un comprobante con NCF.';
-  paper.write(note, MARGIN, y + 28, WIDTH, { size: 9, color: FAINT });
+  paper.write(note, MARGIN, y + 28, WIDTH, { size: 9, color: paper.style.soft });
 }
 
 function total(paper: Paper, { amount, currency }: DrawReceipt, top: number): number {
@@ -38,7 +38,7 @@ function total(paper: Paper, { amount, currency }: DrawReceipt, top: number): nu
     .moveTo(MARGIN, top)
     .lineTo(PAGE.width - MARGIN, top)
     .lineWidth(0.6)
-    .stroke(LINE);
+    .stroke(paper.style.line);
   const strong = { face: 'strong', size: 15 } as const;
   paper.write('Total pagado', MARGIN, top + 14, LABEL, strong);
   const price = `US${formatPrice(amount, currency)}`;

@@ -1,6 +1,5 @@
 import { DomainError } from '@cartaviva/contracts';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,8 +15,10 @@ export async function readAll(content: Readable, path: string, maxBytes: number)
   content.once('error', () => undefined);
   try {
     await mkdir(dirname(path), { recursive: true });
+    // Open before anything can fail: a file that is still being opened would be there after its removal.
+    const handle = await open(path, 'w');
     // Flushed, so that after a power cut the name never stands for half an image.
-    const file = createWriteStream(path, { flush: true });
+    const file = handle.createWriteStream({ flush: true });
     await pipeline(content.iterator({ destroyOnReturn: false }), atMost(maxBytes), file);
   } catch (error) {
     await rm(path, { force: true });

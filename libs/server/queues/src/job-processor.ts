@@ -9,6 +9,7 @@ import {
 import { UnrecoverableError, type Job } from 'bullmq';
 import { jobDuration } from './job-metrics';
 import { Outage } from './outage';
+import { WORKER_OPTIONS } from './queue-settings';
 import { openJob, traceparentOf } from './sealed-job';
 import { withoutAddresses } from './without-addresses';
 
@@ -40,6 +41,15 @@ export abstract class JobProcessor
 
   /** Does the job, whose data is as its producer gave it. */
   protected abstract work(job: Job, token?: string): Promise<unknown>;
+
+  /**
+   * Rejects when another worker may have taken the job over, because this one was frozen or without Redis
+   * for longer than its lock lives. Asked for just before what cannot be taken back.
+   */
+  protected async requireLock(job: Job, token = ''): Promise<void> {
+    const isOurs = await job.extendLock(token, WORKER_OPTIONS.lockDuration);
+    if (isOurs !== 1) throw new Error('Another worker may have this job');
+  }
 
   /** A forged job fails at once and stays among the failed, for an operator to look at. */
   override async process(job: Job, token?: string): Promise<unknown> {

@@ -97,11 +97,46 @@ describe('requests while Redis', () => {
     await answersAgain('served');
   });
 
+  /** Ends a connection of the client, as a failing network does. */
+  const cut = async (name: string) => {
+    const admin = new Redis(redis.url);
+    const list = String(await admin.client('LIST'));
+    const [, id] = new RegExp(`^id=(\\d+) .*name=${name} `, 'm').exec(list)!;
+    await admin.client('KILL', 'ID', Number(id));
+    admin.disconnect();
+  };
+
+  /** A call whose work has begun; its `outcome` is `answered`, or the code it was refused with. */
+  const underWay = async (key: string, takesMs: number) => {
+    const outcome = client.do(key, takesMs).then(
+      () => 'answered',
+      (error: { code: unknown }) => error.code,
+    );
+    await eventually(() => expect(replicas.effects()).toContain(key));
+    return { outcome };
+  };
+
+  it('loses the connection of replies are UNAVAILABLE at once, that of requests answered', async () => {
+    const answered = await underWay('answered', 1000);
+    await cut('gateway-calls');
+    expect(await answered.outcome).toBe('answered');
+    await answersAgain('asked again');
+
+    const refused = await underWay('refused', 3000);
+    const late = pause(2000, 'late', { ref: false });
+    await cut('gateway-subscriptions');
+    expect(await Promise.race([refused.outcome, late])).toBe('UNAVAILABLE');
+    await answersAgain('heard again');
+    expectNothingLostOrDoubled(['answered', 'refused']);
+  });
+
   it('is frozen are UNAVAILABLE within 3 s, soon at once, and go on afterwards', async () => {
+    const { outcome } = await underWay('under way', 3500);
     redis.freeze();
     const late = pause(3000, 'late', { ref: false });
     const all = outcomes(keysOf('frozen', 20).map((key) => client.do(key)));
     // However busy this machine is, timers end in their order: the shorter first.
+    expect(await Promise.race([outcome, late])).toBe('UNAVAILABLE');
     expect(await Promise.race([all, late])).toMatchObject({ codes: Array(20).fill('UNAVAILABLE') });
     await eventually(expectRefusedAtOnce, 20_000);
 

@@ -62,6 +62,7 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     this.replyTo = keys.replies(role, randomUUID());
     this.commands = commandConnection(redisUrl, `${role}-calls`);
     subscriptions.hear(this.replyTo, (sealed) => this.receive(sealed));
+    subscriptions.onLost(() => this.refuseWaiting());
   }
 
   /**
@@ -163,6 +164,11 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
 
   protected dispatchEvent(): never {
     throw new Error('Events leave a service through its outbox');
+  }
+
+  /** Replies that come while nobody listens are lost: who waits for one hears so now, not at its deadline. */
+  private refuseWaiting(): void {
+    for (const { answer } of this.waiting.values()) answer({ err: unavailable() });
   }
 
   /** A reply counts when the service that was asked sealed it for this process and names the request. */

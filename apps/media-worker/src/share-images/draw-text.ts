@@ -1,0 +1,50 @@
+import sharp, { type Raw, type SharpOptions } from 'sharp';
+
+/** A font file, and what it calls its letters. */
+export interface TextFace {
+  readonly file: string;
+  readonly family: string;
+}
+
+export interface TextStyle {
+  readonly face: TextFace;
+  /** In pixels. */
+  readonly size: number;
+  readonly width: number;
+  /** What is higher is written smaller. */
+  readonly maxHeight: number;
+  readonly color: string;
+}
+
+/** Pixels with what they let through. */
+export interface DrawnText {
+  readonly data: Buffer;
+  readonly raw: Raw;
+  /** Left below it, in pixels. */
+  readonly gap: number;
+}
+
+/** Draws a text over as many lines as it takes; nothing of one that is empty. */
+export async function drawText(
+  written: string,
+  { face, size, width, maxHeight, color }: TextStyle,
+): Promise<DrawnText | undefined> {
+  const words = written.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
+  if (!words) return undefined;
+  const text = `<span foreground="${color}">${escaped(words)}</span>`;
+  // The comma ends the name, whose last word may be the name of a weight.
+  const font = { font: `${face.family}, ${size}`, fontfile: face.file, rgba: true, width } as const;
+  const wrap = { wrap: 'word-char' } as const;
+  const asked = await pixelsOf({ text: { ...font, ...wrap, text, dpi: 72 } });
+  // Without a resolution the text is made as large as its box.
+  const { data, info } =
+    asked.info.height <= maxHeight && asked.info.width <= width
+      ? asked
+      : await pixelsOf({ text: { ...font, ...wrap, text, height: maxHeight } });
+  return { data, raw: info, gap: Math.max(20, Math.round(size * 0.4)) };
+}
+
+const pixelsOf = (input: SharpOptions) => sharp(input).raw().toBuffer({ resolveWithObject: true });
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
