@@ -1,8 +1,19 @@
 import { rspack } from '@rspack/core';
-import { resolve } from 'node:path';
-import { MenuAssets } from './build/menu-assets.mjs';
+import { readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { DESIGN, MenuAssets } from './build/menu-assets.mjs';
 import { PrecompressPlugin } from '@cartaviva/tools/build/precompress.plugin.mjs';
 import { resolveSources, swcOptions } from '@cartaviva/tools/build/typescript.mjs';
+
+const SHEETS = './src/design/sheets';
+
+/** A style sheet of its own for each design: a page holds the one of its menu. */
+const designs = Object.fromEntries(
+  readdirSync(resolve(import.meta.dirname, SHEETS)).map((file) => [
+    DESIGN + basename(file, '.css'),
+    `${SHEETS}/${file}`,
+  ]),
+);
 
 /**
  * Builds what the diner page carries: a script of a few KB, with what it loads when touched, and the
@@ -19,6 +30,7 @@ export default {
     sw: './src/worker/main.ts',
     embed: './src/embed/main.ts',
     preview: './src/preview/main.tsx',
+    ...designs,
   },
   devtool: false,
   output: {
@@ -28,6 +40,7 @@ export default {
     filename: ({ chunk }) =>
       ['sw', 'embed'].includes(chunk?.name ?? '') ? '[name].js' : '[name].[contenthash:10].js',
     chunkFilename: '[name].[contenthash:10].js',
+    assetModuleFilename: '[name].[contenthash:10][ext]',
     cssFilename: '[name].[contenthash:10].css',
     clean: true,
   },
@@ -40,7 +53,9 @@ export default {
         options: { ...swcOptions, jsc: { ...swcOptions.jsc, target: 'es2018' } },
         type: 'javascript/auto',
       },
-      { test: /\.css$/, type: 'css' },
+      { test: /\.css$/, resourceQuery: { not: [/text/] }, type: 'css' },
+      // The preview shows one design after another.
+      { test: /\.css$/, resourceQuery: /text/, type: 'asset/source' },
     ],
   },
   plugins: [

@@ -1,5 +1,8 @@
+/** What the name of an entry starts with that is the style sheet of a design, and nothing else. */
+export const DESIGN = 'design-';
+
 /**
- * Takes the page's style sheet out of the files and into `manifest.json`, from where the gateway puts it
+ * Takes the page's style sheet, and those of the designs, out of the files and into `manifest.json`, from where the gateway puts it
  * into every page.
  */
 export class MenuAssets {
@@ -20,6 +23,7 @@ export class MenuAssets {
         const manifest = {
           css: String(assets[style]?.source()),
           script: this.folder + named(names, '.js'),
+          designs: takeDesigns(compilation),
         };
         compilation.deleteAsset(style);
         compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(manifest)));
@@ -36,4 +40,21 @@ function named(names, end) {
   const name = names.find((candidate) => candidate.endsWith(end));
   if (!name) throw new Error(`the build made no ${end} file`);
   return name;
+}
+
+/**
+ * The style sheets of the designs by their names. What else their entries made is nothing.
+ * @param {import('@rspack/core').Compilation} compilation
+ * @returns {Record<string, string>}
+ */
+function takeDesigns(compilation) {
+  /** @type {Record<string, string>} */
+  const designs = {};
+  for (const { name, source } of compilation.getAssets()) {
+    if (!name.startsWith(DESIGN)) continue;
+    if (name.endsWith('.css'))
+      designs[name.slice(DESIGN.length).split('.')[0] ?? ''] = `${source.source()}`;
+    compilation.deleteAsset(name);
+  }
+  return designs;
 }

@@ -6,7 +6,7 @@ import { renderMenuPage } from '../server';
 import { id, MENU_ID, sampleCategory, sampleItem, sampleMenu } from '../testing/sample-menu';
 import { offerSearch } from './find';
 
-const assets = { css: '', script: '/menu.js' };
+const assets = { css: '', script: '/menu.js', designs: {} };
 let listened: jest.SpiedFunction<EventTarget['addEventListener']>;
 
 beforeEach(() => {

@@ -3,6 +3,7 @@ import { offerSearch } from './find';
 import { storeCopy } from './offline-copy';
 import { keepPlace } from './place';
 import { stayLive } from './live';
+import { offerHours } from './offer-hours';
 import { offerReadingTools } from './reading-tools';
 import { offerSheets } from './sheets';
 import { countVisit } from './visit';
@@ -12,6 +13,7 @@ const { menuId } = document.body.dataset;
 // From here on what only a script can do may be seen.
 document.documentElement.dataset['script'] = '';
 offerReadingTools(document);
+offerHours(document);
 offerSearch(document);
 followCategories(document);
 offerSheets(document);

@@ -1,4 +1,4 @@
-import type { DietaryTag, LanguageCode } from '@cartaviva/domain';
+import type { DietaryTag, LanguageCode, SecondCurrency } from '@cartaviva/domain';
 
 /** A size with its whole price, or an extra with what it adds. */
 export interface PageOption {
@@ -6,6 +6,14 @@ export interface PageOption {
   /** In the menu's own language, which the kitchen reads; only where `name` is a translation. */
   readonly own?: string | undefined;
   readonly price: string;
+}
+
+/** When what a category has is served. */
+export interface ServedHours {
+  /** In `opening_hours`. */
+  readonly hours: string;
+  /** 'Se sirve: 7:00 a. m. – 11:00 a. m.' */
+  readonly text: string;
 }
 
 /**
@@ -25,11 +33,22 @@ export interface PageItem {
   /** Soft colours to stand in for the image until it is there: the value of a CSS background. */
   readonly colours?: string | undefined;
   readonly tags?: readonly DietaryTag[] | undefined;
+  /** What it comes to in the menu's second currency: '≈ US$12.50'. */
+  readonly second?: string | undefined;
+  /** 'Contiene: gluten, huevos', as the restaurant declares. */
+  readonly contains?: string | undefined;
   readonly sizes?: readonly PageOption[] | undefined;
   readonly extras?: readonly PageOption[] | undefined;
   readonly soldOut?: true | undefined;
   /** When an item that is sold out comes back: 'Vuelve mañana'. */
   readonly returns?: string | undefined;
+  /** Of a category that is not always served. */
+  readonly served?: ServedHours | undefined;
+}
+
+/** The second currency with its rate, and what is said of that: 'tasa del 20 nov 2026'. */
+export interface SecondData extends Pick<SecondCurrency, 'currency' | 'rate'> {
+  readonly ofDay: string;
 }
 
 /** What the page's script knows of its menu; `JSON` in the page, so that both are of one moment. */
@@ -40,6 +59,8 @@ export interface MenuData {
   /** Its human address, to share. */
   readonly url: string;
   readonly currency: string;
+  /** Another currency that prices are shown in. */
+  readonly second?: SecondData | undefined;
   readonly addsItbis?: true | undefined;
   readonly addsLey?: true | undefined;
   /** What the sum of an order is called, with the taxes that are in it. */

@@ -1,9 +1,9 @@
 import type { PublicMenuView, PublishedMenu } from '@cartaviva/contracts';
-import { DEFAULT_LANGUAGE, textsIn, type LanguageCode } from '@cartaviva/domain';
+import { DEFAULT_LANGUAGE, orderNumber, textsIn, type LanguageCode } from '@cartaviva/domain';
 import { messagesIn } from '../messages/messages-in';
 import type { Messages } from '../messages/messages';
-import { orderNumber } from './contact';
-import type { MenuData } from './menu-data';
+import type { MenuData, SecondData } from './menu-data';
+import { secondOf, secondTexts } from './second-price';
 import { sectionsOf, type Section } from './sections';
 import { totalLabel } from './taxes';
 
@@ -47,6 +47,7 @@ export function dataOf(local: LocalMenu, publicUrl: string): MenuData {
     language,
     url: menuUrl(menu.slug, language, publicUrl),
     currency: menu.currency,
+    second: secondDataOf(local),
     addsItbis: menu.addsItbis || undefined,
     addsLey: menu.addsLey || undefined,
     total: totalLabel(menu, messages.taxes),
@@ -56,6 +57,13 @@ export function dataOf(local: LocalMenu, publicUrl: string): MenuData {
     ),
     items: sections.flatMap(({ items }) => items),
   };
+}
+
+function secondDataOf({ menu, language, messages }: LocalMenu): SecondData | undefined {
+  const second = secondOf(menu);
+  if (!second) return undefined;
+  const { ofDay } = secondTexts(second, menu, language, messages.second);
+  return { currency: second.currency, rate: second.rate, ofDay };
 }
 
 /** Where a menu is read in a language. */

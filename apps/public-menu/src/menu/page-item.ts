@@ -2,6 +2,7 @@ import type { ItemOption, PublicItemView } from '@cartaviva/contracts';
 import { optionIn, textsIn, type LanguageCode } from '@cartaviva/domain';
 import type { Messages } from '../messages/messages';
 import type { PageItem, PageOption } from './menu-data';
+import { containsLabel } from './contains-label';
 import { returnSentence } from './return-sentence';
 import { softColours } from './soft-colours';
 
@@ -27,6 +28,7 @@ export function toPageItem(
     imageUrl: imageUrl ?? undefined,
     colours: imageUrl && imagePlaceholder ? softColours(imagePlaceholder) : undefined,
     tags: filled(item.dietaryTags),
+    contains: containsLabel(item, messages.allergens),
     sizes: optionsIn(item.sizes),
     extras: optionsIn(item.extras),
     soldOut: isAvailable ? undefined : true,

@@ -1,9 +1,12 @@
 import type { PublishedMenu } from '@cartaviva/contracts';
-import { textsIn, type LanguageCode } from '@cartaviva/domain';
+import { localeOf, parseOpeningHours, textsIn, type LanguageCode } from '@cartaviva/domain';
+import { fill } from '../messages/fill';
 import type { Messages } from '../messages/messages';
 import { anchorsOf } from './anchors';
 import { toPageItem } from './page-item';
-import type { PageItem } from './menu-data';
+import type { PageItem, ServedHours } from './menu-data';
+import { servedLine } from './opening-times';
+import { secondOf, secondPrice } from './second-price';
 
 /** One card of the page: a category and its items, or the items that have none. */
 export interface Section {
@@ -12,31 +15,54 @@ export interface Section {
   /** Null of the items without category. */
   readonly categoryId: string | null;
   readonly name: string | null;
+  /** Of one that is not always served. */
+  readonly served?: ServedHours | undefined;
   readonly items: readonly PageItem[];
 }
 
 /** The cards in reading order: items without category first, then every category that has items. */
 export function sectionsOf(
-  { categories, items }: PublishedMenu,
+  { menu, categories, items }: PublishedMenu,
   language: LanguageCode,
   messages: Messages,
   now: Date,
 ): Section[] {
   const anchors = anchorsOf(items.map(({ name }) => name));
+  const second = secondOf(menu);
   const rows = items.map((item, index) => ({
     categoryId: item.categoryId,
-    item: toPageItem(item, anchors[index]!, language, messages, now),
+    item: {
+      ...toPageItem(item, anchors[index]!, language, messages, now),
+      second: second && secondPrice(item, second),
+    },
   }));
   const itemsOf = (belongs: (categoryId: string | null) => boolean) =>
     rows.filter((row) => belongs(row.categoryId)).map(({ item }) => item);
   const known = new Set<string | null>(categories.map(({ id }) => id));
   return [
     { id: 'carta', categoryId: null, name: null, items: itemsOf((id) => !known.has(id)) },
-    ...categories.map((category, index) => ({
-      id: `c${index + 1}`,
-      categoryId: category.id,
-      name: textsIn(category, language).name,
-      items: itemsOf((id) => id === category.id),
-    })),
+    ...categories.map((category, index) => {
+      const served = servedOf(category, language, messages);
+      const own = itemsOf((id) => id === category.id);
+      return {
+        id: `c${index + 1}`,
+        categoryId: category.id,
+        name: textsIn(category, language).name,
+        served,
+        items: served ? own.map((item) => ({ ...item, served })) : own,
+      };
+    }),
   ].filter((section) => section.items.length > 0);
+}
+
+function servedOf(
+  // A menus-service of the release before says nothing of them.
+  { openingHours }: { readonly openingHours?: string | null },
+  language: LanguageCode,
+  { hours: texts, served }: Messages,
+): ServedHours | undefined {
+  const hours = openingHours ? parseOpeningHours(openingHours) : undefined;
+  if (!openingHours || !hours) return undefined;
+  const line = servedLine(hours, texts, localeOf(language));
+  return { hours: openingHours, text: fill(served, { hours: line }) };
 }

@@ -45,6 +45,55 @@ export const es = {
     total: 'Total',
     totalWith: 'Total con {taxes}',
   },
+  /** What items contain; the server writes it into the page, and only of items that declare some. */
+  allergens: {
+    contains: 'Contiene: {list}',
+    note: 'Los alérgenos son los que declara el restaurante. Si tienes una alergia, dilo antes de pedir.',
+    names: {
+      Gluten: 'gluten',
+      Crustáceos: 'crustáceos',
+      Huevos: 'huevos',
+      Pescado: 'pescado',
+      Maní: 'maní',
+      Soya: 'soya',
+      Lácteos: 'lácteos',
+      'Frutos secos': 'frutos secos',
+      Apio: 'apio',
+      Mostaza: 'mostaza',
+      Ajonjolí: 'ajonjolí',
+      Sulfitos: 'sulfitos',
+      Altramuces: 'altramuces',
+      Moluscos: 'moluscos',
+    },
+  },
+  /** Of menus that show prices in a second currency alone. */
+  second: {
+    note: 'Los precios con ≈ son aproximados, a la tasa de {rate} del {date}.',
+    ofDay: 'tasa del {date}',
+  },
+  /** When a category is served; in the page of menus that have such ones alone. */
+  served: 'Se sirve: {hours}',
+  /** When it is open; the header's `details` brings it to the script. */
+  hours: {
+    title: 'Horario',
+    open: 'Abierto ahora',
+    closes: 'Abierto ahora · cierra {time}',
+    closed: 'Cerrado',
+    today: 'Cerrado · abre {time}',
+    tomorrow: 'Cerrado · abre mañana {time}',
+    day: 'Cerrado · abre el {day} {time}',
+    allDay: '24 horas',
+    holidays: 'Feriados',
+    days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+    ask: {
+      closed: 'Estamos cerrados.',
+      today: 'Estamos cerrados. Abrimos hoy a las {time}.',
+      tomorrow: 'Estamos cerrados. Abrimos mañana a las {time}.',
+      day: 'Estamos cerrados. Abrimos el {day} a las {time}.',
+      question: '¿Lo enviamos de todos modos?',
+      send: 'Enviar de todos modos',
+    },
+  },
   /** What the page's script says: the only part of this table that a browser is sent. */
   script: {
     diets: {

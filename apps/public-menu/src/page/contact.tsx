@@ -1,4 +1,5 @@
-import { mapLink, phoneLink, whatsAppLink, whatsAppNumber } from '../menu/contact';
+import { phoneLink, whatsAppLink, whatsAppNumber } from '@cartaviva/domain';
+import { mapLink } from '../menu/map-link';
 import type { LocalMenu } from '../menu/menu-in-language';
 import { Chat, Phone, Pin } from './icons';
 

@@ -15,3 +15,11 @@ export function Marks({ item, texts }: { item: PageItem; texts: ScriptMessages }
     </p>
   );
 }
+
+/** What the restaurant says that an item contains. */
+export const Contains = ({ item: { contains } }: { item: PageItem }) =>
+  contains ? (
+    <p>
+      <small>{contains}</small>
+    </p>
+  ) : null;

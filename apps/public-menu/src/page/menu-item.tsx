@@ -1,11 +1,11 @@
-import { priceForDiners } from '@cartaviva/domain';
+import { orderNumber, priceForDiners } from '@cartaviva/domain';
 import type { PageItem, PageOption } from '../menu/menu-data';
-import { orderNumber } from '../menu/contact';
 import type { LocalMenu } from '../menu/menu-in-language';
 import { extraLabel, priceLabel } from '../menu/price-label';
+import { imageSizesIn } from '../design/image-sizes';
 import { fill } from '../messages/fill';
 import { Image } from './images';
-import { Marks } from './marks';
+import { Contains, Marks } from './marks';
 
 interface ItemProps {
   readonly item: PageItem;
@@ -16,13 +16,17 @@ interface MenuItemProps extends ItemProps {
   readonly early: boolean;
 }
 
+/** In the element: the style sheet in every page has nothing of what few menus have. */
+const WRAPS = { flexWrap: 'wrap' } as const;
+const SECOND = { fontWeight: 400 };
+
 /**
  * An item: its image when it has one, its name and price on one line, and what it is made of. Where
  * nothing says that, name and price stand beside the image.
  */
 export function MenuItem({ item, local, early }: MenuItemProps) {
   const texts = local.messages.script;
-  const { anchor, name, description, imageUrl, colours, soldOut } = item;
+  const { anchor, name, description, imageUrl, colours, second, soldOut } = item;
   const looks = [imageUrl && 'pic', imageUrl && !description && 'bare', soldOut && 'off']
     .filter(Boolean)
     .join(' ');
@@ -32,7 +36,7 @@ export function MenuItem({ item, local, early }: MenuItemProps) {
         <Image
           path={imageUrl}
           alt={fill(texts.item.image, { item: name })}
-          sizes="(min-width:40rem) 11rem, 33vw"
+          sizes={imageSizesIn(local.menu.design)}
           ratio="4:3"
           early={early}
           colours={colours}
@@ -43,10 +47,14 @@ export function MenuItem({ item, local, early }: MenuItemProps) {
           <h3>
             <a href={`#${anchor}`}>{name}</a>
           </h3>
-          <b>{priceLabel(item, local.menu.currency, texts.item)}</b>
+          <b style={second ? WRAPS : undefined}>
+            {priceLabel(item, local.menu.currency, texts.item)}
+            {second && <small style={SECOND}>{second}</small>}
+          </b>
         </div>
         {description && <p>{description}</p>}
         <Marks item={item} texts={texts} />
+        <Contains item={item} />
         <Choices item={item} local={local} />
       </div>
       {!soldOut && orderNumber(local.menu.phone) && (
@@ -66,19 +74,22 @@ function Choices({ item: { sizes, extras }, local: { menu, messages } }: ItemPro
   const addLabel = (price: string) => extraLabel(price, currency, messages.script.item);
   return (
     <>
-      {sizes && <Options options={sizes} label={(price) => priceForDiners(price, currency)} />}
+      {sizes && (
+        <Options of="sizes" options={sizes} label={(price) => priceForDiners(price, currency)} />
+      )}
       {extras && <Options options={extras} label={addLabel} />}
     </>
   );
 }
 
 interface OptionsProps {
+  readonly of?: 'sizes';
   readonly options: readonly PageOption[];
   readonly label: (price: string) => string;
 }
 
-const Options = ({ options, label }: OptionsProps) => (
-  <ul className="options">
+const Options = ({ of, options, label }: OptionsProps) => (
+  <ul className={of ? `options ${of}` : 'options'}>
     {options.map(({ name, price }) => (
       <li key={name}>
         {name} <span>{label(price)}</span>

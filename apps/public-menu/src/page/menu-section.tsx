@@ -5,6 +5,12 @@ import { MenuItem } from './menu-item';
 /** Photos of the first card that a phone shows before any scrolling. */
 const EARLY_IMAGES = 2;
 
+/** In the element: the style sheet in every page has nothing of what few menus have. */
+const SERVED = {
+  ...{ display: 'block', font: '400 .9375rem/1.5 var(--sans)' },
+  ...{ letterSpacing: 0, textTransform: 'none' },
+} as const;
+
 interface MenuSectionProps {
   readonly section: Section;
   readonly local: LocalMenu;
@@ -13,11 +19,16 @@ interface MenuSectionProps {
 
 /** A card: the category's name and its items. */
 export function MenuSection({ section, local, first }: MenuSectionProps) {
-  const { id, name, items } = section;
+  const { id, name, served, items } = section;
   return (
     <section id={id} aria-labelledby={`${id}-t`}>
       <h2 id={`${id}-t`} className={name === null ? 'unseen' : undefined}>
         {name ?? local.messages.page.beginning}
+        {served && (
+          <span className="served" data-hours={served.hours} style={SERVED}>
+            {served.text}
+          </span>
+        )}
       </h2>
       <ul className="items">
         {items.map((item, index) => (

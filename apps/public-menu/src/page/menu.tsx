@@ -1,4 +1,5 @@
 import type { LocalMenu } from '../menu/menu-in-language';
+import { secondOf, secondTexts } from '../menu/second-price';
 import { taxSentence } from '../menu/taxes';
 import { CategoryBar } from './category-bar';
 import { Filters, isFindable } from './filters';
@@ -7,10 +8,11 @@ import { RestaurantHeader } from './restaurant-header';
 
 /** All that a diner reads of a menu: drawn by the server, and by the editor's preview. */
 export function Menu({ local }: { local: LocalMenu }) {
-  const { menu, sections, messages } = local;
+  const { menu, sections, messages, language } = local;
   const items = sections.flatMap((section) => section.items);
   const findable = isFindable(items);
   const taxes = taxSentence(menu, messages.taxes);
+  const second = secondOf(menu);
   return (
     <>
       <a className="skip" href="#menu">
@@ -24,7 +26,13 @@ export function Menu({ local }: { local: LocalMenu }) {
         {sections.map((section, index) => (
           <MenuSection key={section.id} section={section} local={local} first={index === 0} />
         ))}
-        {taxes && sections.length > 0 && <p className="taxes">{taxes}</p>}
+        {taxes && sections.length > 0 && <p className="notes">{taxes}</p>}
+        {second && sections.length > 0 && (
+          <p className="notes">{secondTexts(second, menu, language, messages.second).note}</p>
+        )}
+        {items.some(({ contains }) => contains) && (
+          <p className="notes">{messages.allergens.note}</p>
+        )}
       </main>
       <Footer local={local} />
     </>

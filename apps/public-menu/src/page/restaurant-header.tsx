@@ -1,16 +1,19 @@
 import type { LocalMenu } from '../menu/menu-in-language';
 import { Contact } from './contact';
 import { fill } from '../messages/fill';
-import { logoPath, Image } from './images';
+import { Hours } from './hours';
+import { logoPath, Image, sourcesOf } from './images';
 import { ReadingTools } from './reading-tools';
 import { RestaurantName } from './restaurant-name';
 import { softColours } from '../menu/soft-colours';
 
 /** Whose menu this is and how to reach them, in less than half of a small phone's first screen. */
 export function RestaurantHeader({ local }: { local: LocalMenu }) {
-  const { restaurantName, name, description, logoUrl, logoPlaceholder } = local.menu;
+  const { restaurantName, name, description, logoUrl, logoPlaceholder, coverUrl } = local.menu;
+  const classes = [logoUrl && 'signed', coverUrl && 'covered'].filter(Boolean).join(' ');
   return (
-    <header className={logoUrl ? 'signed' : undefined}>
+    <header className={classes || undefined}>
+      {coverUrl && <Cover path={coverUrl} />}
       <ReadingTools local={local} />
       <div className="who">
         {logoUrl && (
@@ -29,10 +32,16 @@ export function RestaurantHeader({ local }: { local: LocalMenu }) {
         </div>
       </div>
       {description && <Description>{description}</Description>}
+      <Hours local={local} />
       <Contact local={local} />
     </header>
   );
 }
+
+/** A photo of the place, which says nothing that is not written: as dark as it is, half its width will do. */
+const Cover = ({ path }: { path: string }) => (
+  <img {...sourcesOf(path)} className="cover" sizes="50vw" alt="" decoding="async" />
+);
 
 /** From this many characters on, a description takes more than two lines of a small phone. */
 const LONG = 70;

@@ -1,36 +1,68 @@
-import { FALLBACK_THEME_COLOR, readableOn, textOn } from '@cartaviva/domain';
+import {
+  bandOf,
+  contrast,
+  DEFAULT_MENU_DESIGN,
+  DESIGN_PALETTES,
+  FALLBACK_THEME_COLOR,
+  readableOn,
+  textOn,
+  type MenuDesign,
+  type Palette,
+  type Palettes,
+} from '@cartaviva/domain';
 
-/** The page behind the cards; the style sheet's `--paper` in light and dark. */
-export const LIGHT_PAPER = '#fbfaf7';
-export const DARK_PAPER = '#101613';
-
-/** The dark cards are lighter than their paper, so theirs is the ground that text is checked on. */
-export const DARK_CARD = '#19211d';
-
-/** A restaurant's colour in the roles it plays on the page. */
+/** A restaurant's colour in the roles it plays on the page of its design. */
 export interface Theme {
+  readonly design: MenuDesign;
+  readonly palettes: Palettes;
   /** Fills: the band, the chosen category, a pressed filter. */
   readonly fill: string;
   readonly onFill: string;
-  /** Text on light and on dark grounds, 4.5:1 at least. */
+  /** Text on the papers and the cards of day and night, 4.5:1 at least. */
   readonly onLight: string;
   readonly onDark: string;
 }
 
-export function themeOf(color: string): Theme {
-  const fill = /^#[0-9a-f]{6}$/i.test(color) ? color.toLowerCase() : FALLBACK_THEME_COLOR;
+export function themeOf(color: string, design: MenuDesign = DEFAULT_MENU_DESIGN): Theme {
+  const own = /^#[0-9a-f]{6}$/i.test(color) ? color.toLowerCase() : FALLBACK_THEME_COLOR;
+  const fill = design === DEFAULT_MENU_DESIGN ? own : bandOf(own);
+  const palettes = DESIGN_PALETTES[design];
   return {
-    fill,
+    ...{ design, palettes, fill },
     onFill: textOn(fill),
-    onLight: readableOn(fill, LIGHT_PAPER),
-    onDark: readableOn(fill, DARK_CARD),
+    onLight: readableOnBoth(own, palettes.light),
+    onDark: readableOnBoth(own, palettes.dark),
   };
 }
 
-/** The theme as custom properties, read by the style sheet. */
-export function themeCss({ fill, onFill, onLight, onDark }: Theme): string {
+/** The ground nearer to the ink is the harder one: what can be read on it can be read on the other. */
+function readableOnBoth(color: string, { paper, card, ink }: Palette): string {
+  return readableOn(color, contrast(paper, ink) < contrast(card, ink) ? paper : card);
+}
+
+/**
+ * The theme as custom properties, read by the style sheet. Grounds and inks of a design are those of
+ * screens: on paper every menu is black on white.
+ */
+export function themeCss({ design, palettes, fill, onFill, onLight, onDark }: Theme): string {
+  const roles = `--fill:${fill};--on-fill:${onFill};--tint:${fill}1f`;
+  if (design === DEFAULT_MENU_DESIGN) {
+    return (
+      `:root{${roles};--brand:${onLight}}` +
+      `@media (prefers-color-scheme:dark){:root{--brand:${onDark}}}`
+    );
+  }
+  const { light, dark } = palettes;
   return (
-    `:root{--fill:${fill};--on-fill:${onFill};--tint:${fill}1f;--brand:${onLight}}` +
-    `@media (prefers-color-scheme:dark){:root{--brand:${onDark}}}`
+    `:root{${roles};--half:${fill}80;--brand:${readableOn(fill, '#ffffff')}}` +
+    `@media screen{:root{${grounds(light)}--brand:${onLight}}}` +
+    (dark === light
+      ? ''
+      : `@media screen and (prefers-color-scheme:dark){:root{${grounds(dark)}--brand:${onDark}}}`)
   );
 }
+
+const grounds = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(([name, color]) => `--${name}:${color};`)
+    .join('');

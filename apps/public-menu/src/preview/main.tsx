@@ -1,9 +1,13 @@
 import '../styles/index.css';
 import { createRoot } from 'react-dom/client';
-import { localeOf } from '@cartaviva/domain';
+import { localeOf, menuDesignOf } from '@cartaviva/domain';
+import { designCss } from '../design/design-css';
+import { headingFontOf } from '../design/heading-font';
 import { menuInLanguage } from '../menu/menu-in-language';
 import { Menu } from '../page/menu';
-import { themeCss, themeOf } from '../page/theme';
+import { themeOf } from '../page/theme';
+import { SHEETS } from './sheets';
+import { WHOLE_FONTS } from './whole-fonts';
 import { isPreviewMessage, type PreviewMessage } from './preview-message';
 import { forceScheme } from './scheme';
 
@@ -31,7 +35,17 @@ function show(): void {
   const { published, language, scheme } = next!;
   next = undefined;
   const local = menuInLanguage(published, language);
-  theme.textContent = themeCss(themeOf(local.menu.themeColor));
+  const { themeColor, design, coverUrl } = local.menu;
+  const own = headingFontOf(local);
+  const font = own && { ...own, url: WHOLE_FONTS[own.typeface] };
+  const look = {
+    theme: themeOf(themeColor, menuDesignOf(design)),
+    font,
+    hasCover: Boolean(coverUrl),
+  };
+  const css = designCss(look, { designs: SHEETS });
+  // To write it again would have the page laid out again at every letter that is typed.
+  if (css !== theme.textContent) theme.textContent = css;
   forceScheme(scheme);
   document.documentElement.lang = localeOf(local.language);
   root.render(<Menu local={local} />);

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, localeOf, type LanguageCode } from '@cartaviva/domain';
 import type { ReactNode } from 'react';
-import { DARK_PAPER, LIGHT_PAPER, themeCss, type Theme } from '../page/theme';
+import { designCss, type MenuLook } from '../design/design-css';
+import type { Theme } from '../page/theme';
 import type { PageContext } from './page-context';
 
-interface DocumentProps {
+interface DocumentProps extends MenuLook {
   readonly title: string;
-  readonly theme: Theme;
   readonly page: PageContext;
   /** Tags of the head that only some pages have. */
   readonly head: ReactNode;
@@ -22,10 +22,12 @@ const WITHOUT_SCRIPT =
   '.options{display:block}.filters,.plus,.index,.bar .open[hidden]{display:none!important}' +
   '.filters+main{margin-top:1.25rem}';
 
-/** The HTML around every diner page: one request, no font, no style sheet to wait for. */
+/** The HTML around every diner page: one request, no style sheet and no font to wait for. */
 export function Document({
   title,
   theme,
+  font,
+  hasCover,
   page: { assets, menuId },
   head,
   language = DEFAULT_LANGUAGE,
@@ -40,12 +42,14 @@ export function Document({
         <title>{title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href={icon} />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content={LIGHT_PAPER} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={DARK_PAPER} media="(prefers-color-scheme: dark)" />
+        <Schemes theme={theme} />
         <meta name="format-detection" content="telephone=no" />
         {head}
-        <style dangerouslySetInnerHTML={{ __html: assets.css + themeCss(theme) }} />
+        <style
+          dangerouslySetInnerHTML={{
+            __html: assets.css + designCss({ theme, font, hasCover }, assets),
+          }}
+        />
         {version && (
           <>
             <noscript>
@@ -59,5 +63,22 @@ export function Document({
         {children}
       </body>
     </html>
+  );
+}
+
+/** What the browser's own parts look like around the page. */
+function Schemes({ theme: { palettes } }: { theme: Theme }) {
+  const { light, dark } = palettes;
+  return dark === light ? (
+    <>
+      <meta name="color-scheme" content="dark" />
+      <meta name="theme-color" content={dark.paper} />
+    </>
+  ) : (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
+    </>
   );
 }

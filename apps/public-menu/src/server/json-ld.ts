@@ -1,4 +1,11 @@
-import type { DietaryTag } from '@cartaviva/domain';
+import {
+  alikeDays,
+  clockOf,
+  DAY_MINUTES,
+  parseOpeningHours,
+  type DietaryTag,
+  type OpenSpan,
+} from '@cartaviva/domain';
 import type { PageItem } from '../menu/menu-data';
 import { menuUrl, type LocalMenu } from '../menu/menu-in-language';
 import { previewImage } from './menu-head';
@@ -21,6 +28,7 @@ export function menuJsonLd(local: LocalMenu, publicUrl: string): string {
     name: restaurantName,
     address: address ?? undefined,
     telephone: phone ?? undefined,
+    openingHoursSpecification: openingHoursSpecification(menu),
     image: previewImage(local, publicUrl),
     url: menuUrl(menu.slug, language, publicUrl),
     hasMenu: {
@@ -34,6 +42,44 @@ export function menuJsonLd(local: LocalMenu, publicUrl: string): string {
       })),
     },
   });
+}
+
+const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** The hours in schema.org's words; undefined of a restaurant that says none. Days without a span are closed. */
+function openingHoursSpecification(menu: { readonly openingHours?: string | null }) {
+  const hours = menu.openingHours ? parseOpeningHours(menu.openingHours) : undefined;
+  if (!hours) return undefined;
+  const on = (days: readonly string[], opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+    opens,
+    closes,
+  });
+  // The end of a day is the last minute of it; what closes after midnight closes before it opens.
+  const open = (days: readonly string[], spans: readonly OpenSpan[]) =>
+    spans.map(({ from, to }) =>
+      on(days, clockOf(from), to === DAY_MINUTES ? '23:59' : clockOf(to)),
+    );
+  const { holidays } = hours;
+  return [
+    ...alikeDays(hours).flatMap(({ runs, spans }) =>
+      open(
+        runs.flatMap(([first, last]) => WEEKDAYS.slice(first, last + 1)),
+        spans,
+      ),
+    ),
+    ...(holidays ? open(['PublicHolidays'], holidays) : []),
+    ...(holidays?.length === 0 ? [on(['PublicHolidays'], '00:00', '00:00')] : []),
+  ];
 }
 
 function menuItem(item: PageItem, currency: string) {

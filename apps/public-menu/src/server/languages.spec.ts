@@ -1,5 +1,5 @@
 import type { PublicItemView } from '@cartaviva/contracts';
-import type { LanguageCode } from '@cartaviva/domain';
+import { ALLERGENS, type LanguageCode } from '@cartaviva/domain';
 import { PAGE, wordsOf } from '../testing/menu-body';
 import { sampleItem, sampleMenu } from '../testing/sample-menu';
 import { renderMenuPage } from './index';
@@ -44,6 +44,12 @@ describe('a menu in several languages', () => {
     expect(html).toContain('value="Sin Nueces" aria-pressed="false">San nwa</button>');
     expect(html).toContain('Voye sou WhatsApp');
     expect(html).not.toMatch(/Enviar por|No disponible|Send by/);
+  });
+
+  it('says in that language what items contain', () => {
+    const items = [sampleItem(1, { allergens: [...ALLERGENS] })];
+    expect(wordsOf(htmlIn('en', items))).toMatch(/Contains: gluten, crustaceans, (.*), mollusks/);
+    expect(wordsOf(htmlIn('ht', items))).toMatch(/Gen ladan l: gliten, (.*), molisk/);
   });
 
   it('links to the others, for people and for search engines', () => {

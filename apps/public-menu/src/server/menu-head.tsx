@@ -1,20 +1,23 @@
 import { DEFAULT_LANGUAGE } from '@cartaviva/domain';
 import { menuUrl, type LocalMenu } from '../menu/menu-in-language';
 import { fill } from '../messages/fill';
+import { SHARE_IMAGE_SIZE } from './share-image';
 
 interface MenuHeadProps {
   readonly title: string;
   readonly local: LocalMenu;
   readonly publicUrl: string;
+  /** Path of the image of the menu that is made for previews. */
+  readonly image?: string | undefined;
 }
 
 /** What search engines and link previews read. */
-export function MenuHead({ title, local, publicUrl }: MenuHeadProps) {
+export function MenuHead({ title, local, publicUrl, image }: MenuHeadProps) {
   const { menu, language, messages } = local;
   const ownSummary = fill(messages.page.summary, { restaurant: menu.restaurantName });
   const url = menuUrl(menu.slug, language, publicUrl);
   const summary = shortened(menu.description?.trim() || ownSummary);
-  const imageUrl = previewImage(local, publicUrl);
+  const imageUrl = image ? publicUrl + image : previewImage(local, publicUrl);
   return (
     <>
       <meta name="description" content={summary} />
@@ -28,6 +31,13 @@ export function MenuHead({ title, local, publicUrl }: MenuHeadProps) {
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={url} />
       {imageUrl && <meta property="og:image" content={imageUrl} />}
+      {image && (
+        <>
+          <meta property="og:image:width" content={`${SHARE_IMAGE_SIZE.width}`} />
+          <meta property="og:image:height" content={`${SHARE_IMAGE_SIZE.height}`} />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
       <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />
     </>
   );
@@ -38,7 +48,10 @@ const oembedUrl = (url: string, publicUrl: string) =>
   `${publicUrl}/api/oembed?url=${encodeURIComponent(url)}`;
 
 /** Where the same menu is read in its other languages. */
-function Languages({ local: { menu, languages }, publicUrl }: Omit<MenuHeadProps, 'title'>) {
+function Languages({
+  local: { menu, languages },
+  publicUrl,
+}: Pick<MenuHeadProps, 'local' | 'publicUrl'>) {
   if (languages.length < 2) return null;
   const href = (code: (typeof languages)[number]) => menuUrl(menu.slug, code, publicUrl);
   return (

@@ -1,4 +1,4 @@
-import type { PublishedMenu } from '@cartaviva/contracts';
+import type { PublicItemView, PublicMenuView, PublishedMenu } from '@cartaviva/contracts';
 import { id, MENU_ID, sampleCategory, sampleItem, sampleMenu } from '../testing/sample-menu';
 import { wordsOf } from '../testing/menu-body';
 import { renderMenuPage, type MenuContent } from './index';
@@ -6,7 +6,7 @@ import { renderMenuPage, type MenuContent } from './index';
 const page = {
   menuId: MENU_ID,
   publicUrl: 'https://cartaviva.do',
-  assets: { css: 'h1{margin:0}', script: '/menu-assets/menu.js' },
+  assets: { css: 'h1{margin:0}', script: '/menu-assets/menu.js', designs: {} },
 };
 const render = (content: MenuContent) => renderMenuPage(content, page);
 const published = (own: Partial<PublishedMenu> = {}) =>
@@ -14,6 +14,9 @@ const published = (own: Partial<PublishedMenu> = {}) =>
     state: 'published',
     published: { menu: sampleMenu(), categories: [], items: [], ...own },
   });
+
+/** Without what tells its content from any other. */
+const unversioned = (html: string) => html.replace(/ data-version="\w+"/, '');
 
 describe('a published menu', () => {
   it('reads whole without its script: restaurant, menu, contact, categories and items', () => {
@@ -153,6 +156,53 @@ describe('a published menu', () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     const item = { isAvailable: false, availableAgainAt: tomorrow };
     expect(wordsOf(published({ items: [sampleItem(1, item)] }).html)).toContain('Vuelve mañana');
+  });
+
+  it('says what items contain, as the restaurant declares it', () => {
+    const declared = sampleItem(1, { allergens: ['Maní', 'Frutos secos'] });
+    const { html } = published({ items: [declared, sampleItem(2)] });
+    expect(wordsOf(html)).toContain('Contiene: maní, frutos secos');
+    expect(html.match(/Contiene: /g)).toHaveLength(2);
+    expect(wordsOf(html)).toContain('Los alérgenos son los que declara el restaurante.');
+  });
+
+  it('shows prices in a second currency at the rate of a day, and nothing of it without one', () => {
+    const sizes = [
+      { name: 'Grande', price: '1210.00' },
+      { name: 'Chica', price: '605.00' },
+    ];
+    const items = [sampleItem(1, { price: '302.50' }), sampleItem(2, { price: '1210.00', sizes })];
+    const shown = (secondCurrency: PublicMenuView['secondCurrency']) =>
+      published({ menu: sampleMenu({ secondCurrency }), items }).html;
+    const html = shown({ currency: 'USD', rate: '60.50', date: '2026-11-20' });
+    const words = wordsOf(html).replace(/[\u00a0\u202f]/g, ' ');
+    expect(words).toContain('RD$302.50 ≈ US$5.00');
+    expect(words).toContain('desde RD$605.00 ≈ US$10.00');
+    expect(words).toMatch(/a la tasa de RD\$60\.50 del 20 (de )?nov\.? (de )?2026\./);
+    expect(shown(null)).not.toContain('≈');
+    const halfTyped = shown({ currency: 'USD', rate: '', date: '2026-11-20' });
+    expect(unversioned(halfTyped)).toBe(unversioned(shown(null)));
+  });
+
+  it('says when a category is served, and sends nothing of hours where none has any', () => {
+    const items = [sampleItem(1, { categoryId: id(10) })];
+    const { html } = published({
+      categories: [sampleCategory(10, 'Brunch', 'Mo-Fr 07:00-11:00; Sa-Su 08:00-12:00')],
+      items,
+    });
+    expect(wordsOf(html).replace(/[\u00a0\u202f]/g, ' ')).toContain(
+      'Brunch Se sirve: Lunes – viernes: 7:00 a. m. – 11:00 a. m.; Sábado – domingo: 8:00 a. m. – 12:00 p. m.',
+    );
+    const plain = published({ categories: [sampleCategory(10, 'Brunch')], items }).html;
+    expect(plain).not.toMatch(/served|Se sirve/);
+  });
+
+  it('has not one word of allergens where none is declared', () => {
+    const { html } = published({ items: [sampleItem(1)] });
+    expect(html).not.toMatch(/contiene|contains|al[eé]rgen/i);
+    const { allergens: _, ...before } = sampleItem(1);
+    const older = published({ items: [before as PublicItemView] }).html;
+    expect(unversioned(older)).toBe(unversioned(html));
   });
 
   it('tells which taxes come on top', () => {

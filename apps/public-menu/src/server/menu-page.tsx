@@ -1,7 +1,9 @@
 import type { PublicMenuView, PublishedMenu } from '@cartaviva/contracts';
+import { menuDesignOf } from '@cartaviva/domain';
 import { dataOf, menuInLanguage } from '../menu/menu-in-language';
 import { Menu } from '../page/menu';
 import { logoPath } from '../page/images';
+import { headingFontOf } from '../design/heading-font';
 import { themeOf } from '../page/theme';
 import { Document } from './document';
 import { menuJsonLd } from './json-ld';
@@ -19,13 +21,18 @@ export function FullMenu({ published, page }: MenuPageProps) {
   const local = menuInLanguage(published, page.language);
   const { menu, language, messages } = local;
   const { publicUrl } = page;
+  const own = headingFontOf(local);
   const title = `${menu.restaurantName} · ${menu.name}`;
   return (
     <Document
       title={title}
-      theme={themeOf(menu.themeColor)}
+      theme={themeOf(menu.themeColor, menuDesignOf(menu.design))}
+      font={own && { ...own, url: page.fontUrl?.(own) }}
+      hasCover={Boolean(menu.coverUrl)}
       page={page}
-      head={<MenuHead title={title} local={local} publicUrl={publicUrl} />}
+      head={
+        <MenuHead title={title} local={local} publicUrl={publicUrl} image={page.shareImagePath} />
+      }
       language={language}
       icon={iconOf(menu)}
       version={versionOf(published)}

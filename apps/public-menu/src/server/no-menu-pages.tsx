@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE, FALLBACK_THEME_COLOR } from '@cartaviva/domain';
-import { phoneLink } from '../menu/contact';
+import { DEFAULT_LANGUAGE, FALLBACK_THEME_COLOR, phoneLink } from '@cartaviva/domain';
 import { fill } from '../messages/fill';
 import { messagesIn } from '../messages/messages-in';
 import { Phone } from '../page/icons';

@@ -1,7 +1,9 @@
 import type { LanguageCode } from '@cartaviva/domain';
+import type { DesignSheets } from '../design/design-css';
+import type { HeadingFont } from '../design/heading-font';
 
-/** What `dist/client/manifest.json` holds: the style sheet's text and the script's address. */
-export interface PageAssets {
+/** What `dist/client/manifest.json` holds: the style sheets' texts and the script's address. */
+export interface PageAssets extends DesignSheets {
   readonly css: string;
   readonly script: string;
 }
@@ -14,4 +16,8 @@ export interface PageContext {
   readonly assets: PageAssets;
   /** What the diner asked to read it in; a menu's own language when it has no other. */
   readonly language?: LanguageCode;
+  /** Where a menu's own type is; a page without shows what stands in for it. */
+  readonly fontUrl?: (own: HeadingFont) => string;
+  /** Path of the picture for link previews; a page without names a photo of an item, or the logo. */
+  readonly shareImagePath?: string;
 }

@@ -5,7 +5,7 @@ import { MENU_ID, sampleMenu } from './sample-menu';
 export const PAGE: PageContext = {
   menuId: MENU_ID,
   publicUrl: 'https://cartaviva.do',
-  assets: { css: '', script: '/menu.js' },
+  assets: { css: '', script: '/menu.js', designs: {} },
 };
 
 /** The HTML of a published menu's page. */

@@ -172,17 +172,16 @@ describe('the files that a phone keeps', () => {
     phone = await WorkerPhone.start();
   });
 
-  it('are asked for once, and read without signal', async () => {
-    phone.network = () =>
-      new Response('"menu"', { headers: { 'content-type': 'text/javascript' } });
-    await get(script);
+  it.each([
+    [script, 'text/javascript'],
+    ['/menu-assets/fonts/fraunces-0f.woff2', 'font/woff2'],
+  ])('are asked for once, and read without signal: %s', async (file, type) => {
+    phone.network = () => new Response('"menu"', { headers: { 'content-type': type } });
+    await get(file);
     phone.network = unavailable;
-    const again = await get(script);
-    expect([await again!.text(), again!.headers.get('content-type')]).toEqual([
-      '"menu"',
-      'text/javascript',
-    ]);
-    expect(phone.asked).toEqual([script]);
+    const again = await get(file);
+    expect([await again!.text(), again!.headers.get('content-type')]).toEqual(['"menu"', type]);
+    expect(phone.asked).toEqual([file]);
   });
 
   it('are no error pages', async () => {

@@ -34,9 +34,17 @@ export function ItemDetails({ item, menu, choice, ordering }: ItemDetailsProps) 
     <>
       <ItemImage item={item} />
       <h2 id="sheet-title">{name}</h2>
-      <p className="price">{priceLabel(item, currency, texts.item)}</p>
+      <p className="price">
+        {priceLabel(item, currency, texts.item)}
+        {item.second && <small> {item.second}</small>}
+      </p>
       <Marks item={item} texts={texts} />
       {description && <p className="about">{description}</p>}
+      {item.contains && (
+        <p className="about">
+          <small>{item.contains}</small>
+        </p>
+      )}
       {sizes && (
         <OptionsField
           legend={texts.item.size}

@@ -1,4 +1,5 @@
 import type { MenuData } from '../../menu/menu-data';
+import { secondAmount } from '../../menu/second-price';
 import { messages } from '../messages';
 import type { Cart } from './cart';
 import { ownName, withQuantity, type Bill, type PricedLine } from './order';
@@ -10,11 +11,13 @@ interface OrderDetailsProps {
   readonly cart: Cart;
   readonly menu: MenuData;
   readonly warning: string;
+  /** What the button says once it was asked whether to send it all the same. */
+  readonly sendAnyway: string | undefined;
   readonly send: () => void;
 }
 
 /** The order: what it is, where it goes, what it costs, and the way to the restaurant's WhatsApp. */
-export function OrderDetails({ cart, menu, warning, send }: OrderDetailsProps) {
+export function OrderDetails({ cart, menu, warning, sendAnyway, send }: OrderDetailsProps) {
   const texts = messages().order;
   const bill = cart.bill();
   const { lines, place } = cart.order;
@@ -51,7 +54,7 @@ export function OrderDetails({ cart, menu, warning, send }: OrderDetailsProps) {
           {texts.clear}
         </button>
         <button type="submit" className="main">
-          {texts.send}
+          {sendAnyway ?? texts.send}
         </button>
       </div>
     </form>
@@ -71,27 +74,32 @@ function Line({ priced: { line, item, unitCents }, menu, change }: LineProps) {
   const options = [...(item?.sizes ?? []), ...(item?.extras ?? [])];
   const asRead = (own: string) => options.find((option) => ownName(option) === own)?.name ?? own;
   const details = [...(size === undefined ? [] : [size]), ...extras].map(asRead);
+  // When what cannot be had comes back, or is served.
+  const returns = unitCents === undefined && item?.returns;
+  const said = [...details, note && `«${note}»`, returns].filter(Boolean);
   return (
     <li className={unitCents === undefined ? 'off' : undefined}>
       <h3>{name}</h3>
       <b>
         {unitCents === undefined ? texts.item.unavailable : moneyOf(unitCents * quantity, menu)}
       </b>
-      <p>{[...details, ...(note ? [`«${note}»`] : [])].join(' · ')}</p>
+      <p>{said.join(' · ')}</p>
       <Stepper of={name} quantity={quantity} least={0} change={change} />
     </li>
   );
 }
 
 function Totals({ bill: { subtotal, total }, menu }: { bill: Bill; menu: MenuData }) {
-  const row = (label: string, cents: number) => [
+  const { second } = menu;
+  const row = (label: string, amount: string) => [
     <dt key="dt">{label}</dt>,
-    <dd key="dd">{moneyOf(cents, menu)}</dd>,
+    <dd key="dd">{amount}</dd>,
   ];
   return (
     <dl>
-      {total !== subtotal && row(messages().order.subtotal, subtotal)}
-      {row(menu.total, total)}
+      {total !== subtotal && row(messages().order.subtotal, moneyOf(subtotal, menu))}
+      {second && row(second.ofDay, secondAmount(total, second) ?? '')}
+      {row(menu.total, moneyOf(total, menu))}
     </dl>
   );
 }

@@ -1,11 +1,14 @@
-import { whatsAppLink } from '../../menu/contact';
+import { whatsAppLink } from '@cartaviva/domain';
 import { readMenuData } from '../menu-data';
 import { messages } from '../messages';
+import { askClosed } from '../offer-hours';
 import { refetch } from '../refetch';
 import type { Cart } from './cart';
 import { OrderDetails } from './order-details';
 import { orderMessage } from './order-message';
 import { sheetOver } from './sheet';
+
+type Closed = Awaited<ReturnType<typeof askClosed>>;
 
 /** The order over the page, until it is sent; then `sent` hears of its items. */
 export function orderSheet(
@@ -16,15 +19,24 @@ export function orderSheet(
   const sheet = sheetOver(leave);
 
   let warning = '';
+  /** What is asked before an order goes to a restaurant that is closed; undefined while it is open. */
+  let closed: Closed;
+  let isAsked = false;
 
   const draw = () => {
     if (cart.order.lines.length === 0) return sheet.dismiss();
     const menu = readMenuData()!;
-    sheet.draw(<OrderDetails cart={cart} menu={menu} warning={warning} send={() => void send()} />);
+    const details = { cart, menu, warning, sendAnyway: isAsked ? closed?.send : undefined };
+    sheet.draw(<OrderDetails {...details} send={() => void send()} />);
   };
   const warn = (text: string) => {
     warning = text;
     draw();
+  };
+  /** Says at once that the restaurant is closed; who orders all the same is asked before it is sent. */
+  const sayHours = async () => {
+    closed = await askClosed();
+    if (closed && !warning && sheet.isOpen()) warn(closed.notice);
   };
   /** Looks at the live menu first: what is sold out is not sent, nor a price that is no more. */
   const send = async () => {
@@ -39,6 +51,11 @@ export function orderSheet(
     const bill = cart.bill();
     if (!bill.canBeSent) return;
     if (bill.total !== shown.total) return warn(priceChanged);
+    closed = await askClosed();
+    if (closed && !isAsked) {
+      isAsked = true;
+      return warn(`${closed.notice} ${closed.question}`);
+    }
     const menu = readMenuData()!;
     sent(bill.lines.map(({ line }) => line.itemId));
     location.assign(whatsAppLink(menu.whatsApp!, orderMessage(bill, cart.order.place, menu)));
@@ -48,8 +65,10 @@ export function orderSheet(
 
   return {
     open() {
+      isAsked = false;
       warn('');
       sheet.open();
+      void sayHours();
     },
     close: sheet.close,
     menuChanged: redraw,

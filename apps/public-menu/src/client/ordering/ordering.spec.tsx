@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import type { PublicItemView } from '@cartaviva/contracts';
 import { pageOf, showPage } from '../../testing/menu-body';
-import { sampleItem } from '../../testing/sample-menu';
+import { sampleItem, sampleMenu } from '../../testing/sample-menu';
 import { offerSheets } from '../sheets';
 import { updatePage } from '../update-page';
 
@@ -146,6 +146,31 @@ describe('a table with a phone', () => {
     await press('Enviar por WhatsApp');
     await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
     expect(String((said.mock.calls[0]![0] as Error).message)).toMatch(/navigation/);
+    jest.mocked(fetch).mockImplementation(() => Promise.reject(new TypeError('away')));
+  });
+
+  it('asks before it goes to a restaurant that is closed, and goes at once to one that is open', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const isOpen = (openingHours: string) => {
+      const html = pageOf({ menu: sampleMenu({ openingHours }), items: itemsWith() });
+      jest.mocked(fetch).mockImplementation(() => Promise.resolve(new Response(html)));
+      updatePage(document, new DOMParser().parseFromString(html, 'text/html'));
+    };
+    isOpen('Mo-Su off');
+    await press('Enviar por WhatsApp');
+    const question = 'Estamos cerrados. ¿Lo enviamos de todos modos?';
+    await waitFor(() => expect(sheet().getByRole('alert')).toHaveTextContent(question));
+    expect(said).not.toHaveBeenCalled();
+    await press('Enviar de todos modos');
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+    await press('Cerrar');
+    await closed();
+    isOpen('24/7');
+    await userEvent.click(screen.getByRole('link', { name: /Ver pedido/ }));
+    await screen.findByRole('dialog', { name: 'Tu pedido' });
+    await press('Enviar por WhatsApp');
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(2));
+    expect(sheet().getByRole('alert')).toHaveTextContent(/^$/);
     jest.mocked(fetch).mockImplementation(() => Promise.reject(new TypeError('away')));
   });
 

@@ -1,4 +1,4 @@
-import { whatsAppLink } from '../../menu/contact';
+import { whatsAppLink } from '@cartaviva/domain';
 import { fill } from '../../messages/fill';
 import { readMenuData } from '../menu-data';
 import { messages } from '../messages';

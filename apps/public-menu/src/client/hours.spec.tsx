@@ -1,0 +1,96 @@
+/** @jest-environment-options {"customExportConditions": ["node", "default"]} */
+import type { LanguageCode } from '@cartaviva/domain';
+import { renderMenuPage } from '../server';
+import { PAGE, showPage } from '../testing/menu-body';
+import { sampleMenu } from '../testing/sample-menu';
+import { hoursNow, showHours } from './hours';
+
+const OPENING_HOURS = 'Mo-Fr 11:00-22:00; Sa 13:00-02:00; Su off; PH off';
+
+const at = (local: string) => new Date(`2026-${local}:00-04:00`);
+/** Spaces that do not break are spaces. */
+const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
+const open = (openingHours: string | null) => showPage({ menu: sampleMenu({ openingHours }) });
+
+describe('what the header says of the hours', () => {
+  it.each([
+    ['11-23T12:00', 'Abierto ahora · cierra 10:00 p. m.'],
+    ['11-23T10:59', 'Cerrado · abre 11:00 a. m.'],
+    ['11-23T22:00', 'Cerrado · abre mañana 11:00 a. m.'],
+    ['11-28T23:30', 'Abierto ahora · cierra 2:00 a. m.'],
+    ['11-28T03:00', 'Cerrado · abre 1:00 p. m.'],
+    ['11-29T02:00', 'Cerrado · abre mañana 11:00 a. m.'],
+    ['11-07T23:00', 'Abierto ahora · cierra 2:00 a. m.'],
+    ['11-08T12:00', 'Cerrado · abre el martes 11:00 a. m.'],
+  ])('on %s: %s', (local, sentence) => {
+    open(OPENING_HOURS);
+    document.documentElement.lang = 'es-DO';
+    expect(plain(hoursNow(document, at(local))?.sentence)).toBe(sentence);
+  });
+
+  it.each([
+    ['24/7', 'Abierto ahora'],
+    ['24/7; PH off', 'Abierto ahora'],
+    ['Mo-Su off', 'Cerrado'],
+    ['Mo-Su off; PH 10:00-14:00', 'Cerrado · abre el viernes 25/12 10:00 a. m.'],
+  ])('of %s: %s', (openingHours, sentence) => {
+    open(openingHours);
+    expect(plain(hoursNow(document, at('11-23T12:00'))?.sentence)).toBe(sentence);
+  });
+
+  it.each([
+    ['11-23T22:00', 'Estamos cerrados. Abrimos mañana a las 11:00 a. m.'],
+    ['11-28T03:00', 'Estamos cerrados. Abrimos hoy a la 1:00 p. m.'],
+  ])('tells who orders on %s: %s', (local, notice) => {
+    open(OPENING_HOURS);
+    expect(plain(hoursNow(document, at(local))?.closed?.notice)).toBe(notice);
+  });
+
+  it('stands in the place of the word for hours, and nowhere where there are none', () => {
+    open('24/7');
+    expect(document.querySelector('.hours summary')).toHaveTextContent('Horario');
+    showHours(document);
+    expect(document.querySelector('.hours summary')).toHaveTextContent('Abierto ahora');
+    open(null);
+    showHours(document);
+    expect(document.querySelector('.hours')).toBeNull();
+    expect(hoursNow()).toBeUndefined();
+  });
+});
+
+describe('the week without a script', () => {
+  const weekIn = (language: LanguageCode) => {
+    const menu = sampleMenu({ openingHours: OPENING_HOURS, languages: ['en', 'ht'] });
+    const published = { menu, categories: [], items: [] };
+    const { html } = renderMenuPage({ state: 'published', published }, { ...PAGE, language });
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    return [...page.querySelectorAll('.hours dl div')].map((line) =>
+      plain([...line.children].map(({ textContent }) => textContent).join(': '))!,
+    );
+  };
+
+  it('has the days that are alike in one line, in the language of the page', () => {
+    expect(weekIn('es')).toEqual([
+      'Lunes – viernes: 11:00 a. m. – 10:00 p. m.',
+      'Sábado: 1:00 p. m. – 2:00 a. m.',
+      'Domingo: Cerrado',
+      'Feriados: Cerrado',
+    ]);
+    expect(weekIn('en')[0]).toBe('Monday – Friday: 11:00 AM – 10:00 PM');
+    expect(weekIn('ht')[0]).toBe('Lendi – vandredi: 11:00 – 22:00');
+  });
+
+  it('is known to searchers, too', () => {
+    open(OPENING_HOURS);
+    const json = document.querySelector('[type="application/ld+json"]')!.textContent;
+    const { openingHoursSpecification: hours } = JSON.parse(json) as {
+      openingHoursSpecification: { dayOfWeek: string[]; opens: string; closes: string }[];
+    };
+    expect(hours.map(({ dayOfWeek, opens, closes }) => [dayOfWeek.length, opens, closes])).toEqual([
+      [5, '11:00', '22:00'],
+      [1, '13:00', '02:00'],
+      [1, '00:00', '00:00'],
+    ]);
+    expect(hours[2]!.dayOfWeek).toEqual(['https://schema.org/PublicHolidays']);
+  });
+});

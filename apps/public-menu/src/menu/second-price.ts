@@ -1,0 +1,56 @@
+import {
+  approximatePrice,
+  centsOf,
+  convertedCents,
+  currencyOf,
+  localeOf,
+  RATE_PATTERN,
+  type LanguageCode,
+  type SecondCurrency,
+} from '@cartaviva/domain';
+import { fill } from '../messages/fill';
+import type { Messages } from '../messages/messages';
+
+/** What prices come to in another currency; what is typed in the editor may be none yet. */
+export function secondOf({
+  secondCurrency: second,
+}: {
+  // A menus-service of the release before says nothing of it.
+  readonly secondCurrency?: SecondCurrency | null;
+}): SecondCurrency | undefined {
+  const isWhole =
+    second && RATE_PATTERN.test(second.rate) && !Number.isNaN(Date.parse(second.date));
+  return isWhole ? second : undefined;
+}
+
+/** '≈ US$12.50'; of a sum too small for that currency, nothing. */
+export function secondAmount(cents: number, second: Pick<SecondCurrency, 'currency' | 'rate'>) {
+  const converted = convertedCents(cents, second);
+  return converted > 0 ? approximatePrice(converted, second.currency) : undefined;
+}
+
+/** What an item comes to, of its sizes the least. */
+export function secondPrice(
+  { price, sizes }: { readonly price: string; readonly sizes: readonly { price: string }[] },
+  second: SecondCurrency,
+) {
+  const prices = sizes.length > 0 ? sizes.map((size) => size.price) : [price];
+  return secondAmount(Math.min(...prices.map(centsOf)), second);
+}
+
+/** What a page says once of its second currency, and beside an order's sum. */
+export function secondTexts(
+  { rate, date }: SecondCurrency,
+  { currency }: { readonly currency: string },
+  language: LanguageCode,
+  texts: Messages['second'],
+) {
+  const day = new Date(date).toLocaleDateString([localeOf(language), 'fr'], {
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    timeZone: 'UTC',
+  });
+  return {
+    note: fill(texts.note, { rate: `${currencyOf(currency).symbol}${rate}`, date: day }),
+    ofDay: fill(texts.ofDay, { date: day }),
+  };
+}

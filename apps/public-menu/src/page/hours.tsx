@@ -1,0 +1,33 @@
+import { localeOf, parseOpeningHours } from '@cartaviva/domain';
+import type { LocalMenu } from '../menu/menu-in-language';
+import { hoursLines, type HoursData } from '../menu/opening-times';
+import { Clock } from './icons';
+
+/**
+ * When the restaurant is open: the week, folded. The page is kept by caches, so that its script says what is
+ * true now (`showHours`), by what stands here.
+ */
+export function Hours({ local: { menu, language, messages } }: { local: LocalMenu }) {
+  // A menus-service of the release before says nothing of them.
+  const { openingHours } = menu as { openingHours?: string | null };
+  const hours = openingHours ? parseOpeningHours(openingHours) : undefined;
+  if (!openingHours || !hours) return null;
+  const texts = messages.hours;
+  const data: HoursData = { openingHours, texts };
+  return (
+    <details className="hours" data-hours={JSON.stringify(data)}>
+      <summary>
+        <Clock />
+        <span>{texts.title}</span>
+      </summary>
+      <dl>
+        {hoursLines(hours, texts, localeOf(language)).map(({ days, times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
