@@ -25,8 +25,13 @@ import { BODY_LIMIT, parseBodies } from './pipeline/requests/body-parsers';
 import { serveQueueBoard } from './ops/queue-board/serve-queue-board';
 import { closeWhileDraining } from './pipeline/requests/close-while-draining';
 import { observeRequests } from './pipeline/requests/observe-requests';
+import { ObservedHits } from './pipeline/requests/observed-hits';
 import { closeAfterRefusedBodies } from './pipeline/requests/refused-bodies';
-import { OpenSockets, type SocketLimits } from './pipeline/requests/open-sockets';
+import {
+  OpenSockets,
+  type AnswerAtOnce,
+  type SocketLimits,
+} from './pipeline/requests/open-sockets';
 import { refuseMisdirected } from './pipeline/requests/roles';
 import { requestIdOf } from './pipeline/requests/request-id';
 import { answerUnchanged } from './pipeline/requests/versions';
@@ -55,7 +60,7 @@ const socketLimits = ({ TRUSTED_PROXIES }: GatewayConfig): SocketLimits => ({
 const adapterFor = (
   { TRUSTED_PROXIES }: GatewayConfig,
   headers: Readonly<Record<string, string>>,
-  sockets: OpenSockets,
+  serve: OpenSockets['serve'],
 ) =>
   new FastifyAdapter({
     trustProxy: (_address: string, hop: number) => hop < TRUSTED_PROXIES,
@@ -68,7 +73,7 @@ const adapterFor = (
     clientErrorHandler: answerMalformed(headers),
     bodyLimit: BODY_LIMIT,
     serverFactory: (handler: RequestListener) =>
-      sockets.serve(handler, {
+      serve(handler, {
         maxHeaderSize: MAX_HEADER_BYTES,
         headersTimeout: HEADERS_TIMEOUT_MS,
         requestTimeout: REQUEST_TIMEOUT_MS,
@@ -88,7 +93,10 @@ export async function createGateway(
 ): Promise<NestFastifyApplication> {
   const headers = securityHeaders(config);
   const sockets = new OpenSockets(socketLimits(config));
-  const adapter = adapterFor(config, headers, sockets);
+  let fromMemory: AnswerAtOnce = () => false;
+  const adapter = adapterFor(config, headers, (handler, options) =>
+    sockets.serve(handler, options, (request, response) => fromMemory(request, response)),
+  );
   const fastify = adapter.getInstance();
   const app = await NestFactory.create<NestFastifyApplication>(
     GatewayModule.with(config),
@@ -98,11 +106,13 @@ export async function createGateway(
   app.useGlobalPipes(strictValidation());
   const found = <T>(type: Type<T>): T => app.get(type, { strict: false });
   const lifecycle = found(Lifecycle);
-  // In the order in which they see a request: the diners' pages pass none of the others.
-  const ready = new ReadyAnswers(headers, () => lifecycle.isDraining);
   if (config.ROLES.includes('diners')) {
-    answerFromMemory(fastify, ready, found(MenuPages), found(MenuSlugs));
+    const hits = new ObservedHits(logger.child({}, { redact: [] }));
+    const ready = new ReadyAnswers(headers, () => lifecycle.isDraining, hits);
+    const [pages, slugs] = [found(MenuPages), found(MenuSlugs)];
+    fromMemory = answerFromMemory({ pages, slugs, ready });
   }
+  // In the order in which they see a request.
   observeRequests(fastify, logger);
   secureAnswers(fastify, headers);
   refuseMisdirected(fastify, config.ROLES);

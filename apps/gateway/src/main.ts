@@ -6,11 +6,17 @@ import { collectDefaultMetrics } from 'prom-client';
 import { readGatewayConfig } from './config';
 import { createGateway } from './gateway';
 
+/**
+ * Connections that may wait to be accepted; the kernel's `net.core.somaxconn` bounds it. Of Node's own 511,
+ * a burst of phones overflows: the kernel drops or resets what comes then.
+ */
+const LISTEN_BACKLOG = 4096;
+
 const config = readGatewayConfig();
 await startTracing('gateway');
 const logger = createLogger('gateway', config.LOG_LEVEL);
 collectDefaultMetrics();
 const app = await createGateway(config, logger);
-await app.listen(config.PORT, '0.0.0.0');
+await app.listen({ port: config.PORT, host: '0.0.0.0', backlog: LISTEN_BACKLOG });
 stopOnSignal(app, logger, { drainMs: config.DRAIN_SECONDS * 1000 });
 logger.info({ port: config.PORT, publicUrl: config.PUBLIC_URL }, 'ready');

@@ -7,6 +7,7 @@ import type {
   IncidentView,
   ItemView,
   MenuAnalytics,
+  MenuVersion,
   MenuView,
   PublicMenuReply,
   PublishedMenu,
@@ -44,15 +45,20 @@ export const sampleMenu = (changes: Partial<MenuView> = {}): MenuView => ({
   description: null,
   address: null,
   phone: '(809) 555-0101',
+  openingHours: null,
   logoUrl: null,
+  coverUrl: null,
   themeColor: '#10b981',
+  design: 'classic',
   currency: 'DOP',
+  secondCurrency: null,
   logoPlaceholder: null,
   addsItbis: false,
   addsLey: false,
   languages: [],
   qrDesign: PLAIN_QR,
   slug: 'la-cocina-de-carmen',
+  shortCode: '7K3M9XW',
   isPublished: true,
   version: 1,
   createdAt: at,
@@ -70,6 +76,7 @@ export const sampleItem = (menuId: string, changes: Partial<ItemView> = {}): Ite
   price: '350.00',
   imageUrl: null,
   dietaryTags: [],
+  allergens: [],
   isAvailable: true,
   sizes: [],
   extras: [],
@@ -82,10 +89,23 @@ export const sampleItem = (menuId: string, changes: Partial<ItemView> = {}): Ite
   ...changes,
 });
 
+/** The first version of a menu of its owner. */
+export const sampleVersion = (changes: Partial<MenuVersion> = {}): MenuVersion => ({
+  number: 1,
+  kind: 'edit',
+  author: { kind: 'owner', name: null },
+  at,
+  restored: null,
+  changeCount: 1,
+  summary: ['Precio de Sancocho: RD$350.00 → RD$375.00'],
+  ...changes,
+});
+
 const categoryFace = (menuId: string): CategoryFace => ({
   id: randomUUID(),
   menuId,
   name: 'Platos fuertes',
+  openingHours: null,
   displayOrder: 0,
   createdAt: at,
 });
@@ -157,15 +177,17 @@ export const published = (content: PublishedMenu): PublicMenuReply => ({
 });
 
 export function publishedContent(menuId: string, itemName = 'Sancocho'): PublishedMenu {
-  const { name, restaurantName, description, address, logoUrl, themeColor, currency } =
+  const { name, restaurantName, description, address, logoUrl, themeColor, design, currency } =
     sampleMenu();
-  const { logoPlaceholder, addsItbis, addsLey, languages, slug, updatedAt } = sampleMenu();
+  const { logoPlaceholder, addsItbis, addsLey, languages, slug, shortCode, updatedAt } =
+    sampleMenu();
   const { externalId: _, ...item } = sampleItem(menuId, { name: itemName });
   return {
     menu: {
       ...{ id: menuId, name, restaurantName, description, address, phone: null, logoUrl },
-      ...{ logoPlaceholder, themeColor, currency, addsItbis, addsLey, languages, slug },
-      ...{ translations: {}, whiteLabel: false, updatedAt },
+      ...{ openingHours: null, coverUrl: null, secondCurrency: null },
+      ...{ logoPlaceholder, themeColor, design, currency, addsItbis, addsLey, languages, slug },
+      ...{ shortCode, translations: {}, whiteLabel: false, updatedAt },
     },
     categories: [{ ...categoryFace(menuId), translations: {} }],
     items: [{ ...item, translations: {} }],

@@ -58,6 +58,7 @@ const FILES = {
   'public-menu/dist/client/sw.js': '"worker"',
   'public-menu/dist/client/preview.html': '<!doctype html><title>Vista previa</title>',
   'public-menu/dist/client/manifest.json': JSON.stringify({
+    designs: {},
     css: 'body{margin:0}',
     script: '/menu-assets/menu.4e5f6a7b.js',
   }),

@@ -26,6 +26,7 @@ import { GoogleController } from './google/google.controller';
 import { GoogleSignIns } from './google/google-sign-ins';
 import { googleStrategy, GoogleStrategy } from './google/google.strategy';
 import { Handshakes } from './google/handshakes';
+import { HistoryController } from './history/history.controller';
 import { ItemsController } from './items/items.controller';
 import { MenuContentController } from './menus/menu-content.controller';
 import { MenusController } from './menus/menus.controller';
@@ -71,6 +72,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     MenusController,
     MenuContentController,
     TranslationsController,
+    HistoryController,
     CategoriesController,
     ItemsController,
     DashboardController,

@@ -12,9 +12,15 @@ import { OpenPageCounts } from './live/open-page-counts';
 import { DinerPageController } from './public-menus/diner-page.controller';
 import { MenuPages } from './public-menus/menu-pages';
 import { MenuSlugs } from './public-menus/menu-slugs';
+import { HeadingFonts } from './heading-fonts/heading-fonts';
+import { HeadingFontsController } from './heading-fonts/heading-fonts.controller';
 import { PAGE_ASSETS, readPageAssets } from './public-menus/page-assets';
 import { PageThreads } from './public-menus/page-threads';
 import { PublicMenusController } from './public-menus/public-menus.controller';
+import { ShareImages } from './share-images/share-images';
+import { ShareImagesController } from './share-images/share-images.controller';
+import { ShortAddressController } from './short-addresses/short-address.controller';
+import { ShortCodes } from './short-addresses/short-codes';
 import { SitemapController } from './sitemap/sitemap.controller';
 import { Sitemaps } from './sitemap/sitemaps';
 import { ChatController } from './web/chat.controller';
@@ -31,7 +37,10 @@ import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
   imports: [OpsModule],
   controllers: [
     ImagesController,
+    HeadingFontsController,
+    ShareImagesController,
     DinerPageController,
+    ShortAddressController,
     EmbedsController,
     OembedController,
     PublicMenusController,
@@ -44,8 +53,11 @@ import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
     WeeklyMailController,
   ],
   providers: [
+    HeadingFonts,
+    ShareImages,
     MenuPages,
     MenuSlugs,
+    ShortCodes,
     EmbeddedMenus,
     PageThreads,
     LiveMenus,

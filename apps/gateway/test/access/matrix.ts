@@ -57,6 +57,8 @@ GET    /health/ready                                         200
 GET    /login                                                200  200  302  302  302  200  200  200  200
 GET    /m/:slug                                              200
 GET    /menu-assets/*                                        404
+GET    /menu-assets/fonts/:file                              404
+GET    /menu-assets/shares/:publishedId/:file                404
 GET    /menu-preview                                         200
 GET    /menu/:draftId                                        404
 GET    /menu/:publishedId                                    200
@@ -67,6 +69,8 @@ GET    /privacidad                                           200
 GET    /profile                                              200
 GET    /profile/plan                                         200
 GET    /public-objects/:objectId                             200
+GET    /q/:shortCode                                         301
+GET    /Q/:shortCode                                         301
 GET    /recuperar                                            200
 GET    /registro                                             200  200  302  302  302  200  200  200  200
 GET    /remotes.json                                         200
@@ -136,6 +140,9 @@ POST   /api/menus/:draftId/categories                        401  401  201  404 
 GET    /api/menus/:draftId/export.csv                        401  401  200  404  404  401  200  404  401  menus:read
 POST   /api/menu-drafts                                      401  401  200  200  200  401  200  200  401  menus:write
 POST   /api/menus/:draftId/import                            401  401  200  404  404  401  200  404  401  menus:write
+GET    /api/menus/:draftId/history                           401  401  200  404  404  401  200  404  401  menus:read
+GET    /api/menus/:draftId/history/:versionNumber            401  401  200  404  404  401  200  404  401  menus:read
+POST   /api/menus/:draftId/history/:versionNumber/restore    401  401  200  404  404  401  200  404  401  menus:write
 GET    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401  menus:read
 POST   /api/menus/:draftId/duplicate                         401  401  201  404  404  401  201  404  401  menus:write
 POST   /api/menus/:draftId/items                             401  401  201  404  404  401  201  404  401  menus:write

@@ -21,6 +21,7 @@ import {
   sampleDemoRequest,
   sampleIncident,
   sampleItem,
+  sampleVersion,
   sampleMenu,
   sampleUser,
 } from '../samples';
@@ -123,6 +124,9 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.menu.duplicate, draft!);
   menu(menus.menu.arrange, {});
   menu(menus.menu.changePrices, []);
+  menu(menus.history.list, { rows: [], total: 0 });
+  menu(menus.history.compare, { ...sampleVersion(), differences: [], revision: 1 });
+  menu(menus.history.restore, { number: 2, differences: [], notRestored: [], revision: 2 });
   menu(menus.translation.list, []);
   menu(menus.translation.save, []);
   menu(menus.menu.import, { imported: 0, newCategories: 0, faults: [] });
@@ -139,7 +143,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.item.create, sampleItem(DRAFT));
   menu(menus.item.upsert, { created: 0, updated: 0, unchanged: 0, failed: 0, rows: [] });
   category(menus.category.get, sampleCategory(DRAFT));
-  category(menus.category.rename, sampleCategory(DRAFT));
+  category(menus.category.update, sampleCategory(DRAFT));
   category(menus.category.delete, {});
   item(menus.item.get, sampleItem(DRAFT));
   item(menus.item.update, sampleItem(DRAFT));
@@ -157,6 +161,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   double.on(menus.analytics.stopWeeklyMail, () => ({}));
   double.on(menus.visit.record, () => ({ recorded: 0 }));
   double.on(menus.publicMenu.resolve, ({ slug }) => ({ menuId: PUBLISHED, slug }));
+  double.on(menus.publicMenu.resolveShortCode, () => ({ menuId: PUBLISHED, table: null }));
   double.on(menus.template.list, () => []);
   const updatedAt = '2026-11-02T12:00:00.000Z';
   double.on(menus.publicMenu.sitemap, () => ({

@@ -1,9 +1,10 @@
 import {
-  CategoryNameRequest,
   CategoryView,
   CategoryWithContent,
+  CreateCategoryRequest,
   menus,
   PartRequest,
+  UpdateCategoryRequest,
   type OverVersion,
   type Page,
   type Revised,
@@ -59,7 +60,7 @@ export class CategoriesController {
   @Answers('Agregar una categoría', { status: 201, body: CategoryView })
   create(
     @Param('menuId', IdPipe) menuId: string,
-    @Body() request: CategoryNameRequest,
+    @Body() request: CreateCategoryRequest,
     @NewId() made: New,
     @Caller() caller: CallerContext,
   ): Promise<CategoryView> {
@@ -81,14 +82,14 @@ export class CategoriesController {
   @TakesKeys('menus:write')
   @Versioned()
   @Tagged()
-  @Answers('Cambiar el nombre de una categoría', { body: CategoryView })
-  rename(
+  @Answers('Cambiar una categoría', { body: CategoryView })
+  update(
     @Param('categoryId', IdPipe) categoryId: string,
-    @Body() request: CategoryNameRequest,
+    @Body() request: UpdateCategoryRequest,
     @ExpectedVersion() over: OverVersion,
     @Caller() caller: CallerContext,
   ): Promise<CategoryView> {
-    return this.client.call(menus.category.rename, { ...request, ...over, categoryId }, caller);
+    return this.client.call(menus.category.update, { ...request, ...over, categoryId }, caller);
   }
 
   @Delete('categories/:categoryId')

@@ -89,7 +89,7 @@ describe('an owner’s menus', () => {
     const whole = <Row>(row: Row) => ({ rows: [row], total: 1, revision: 4 });
     testGateway.menus.on(menus.category.search, answering(whole(category)));
     testGateway.menus.on(menus.category.create, answering(category));
-    testGateway.menus.on(menus.category.rename, answering(category));
+    testGateway.menus.on(menus.category.update, answering(category));
     testGateway.menus.on(menus.category.delete, answering({}));
     testGateway.menus.on(menus.item.search, answering(whole(item)));
     testGateway.menus.on(menus.item.create, answering(item));

@@ -40,7 +40,17 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
     example: EXAMPLE_ID,
   },
   slug: { description: 'La dirección legible del menú.', example: 'la-cocina-de-carmen' },
+  shortCode: {
+    description: 'El código corto del menú o de una mesa; con `-T`, la pieza impresa en que está.',
+    example: '7K3M9XW',
+  },
   language: { description: 'Idioma: código ISO 639-1.', example: 'en' },
+  versionNumber: { description: 'La versión: su `number` en el historial.', example: 12 },
+  against: {
+    description:
+      'Con qué se compara: `previous`, la versión anterior, o `now`, el menú como está ahora. `previous` si no se dice.',
+    example: 'now',
+  },
   page: { description: 'Qué página, desde 1.', example: 1 },
   limit: { description: 'Cuántos por página, hasta 100.', example: 20 },
   search: { example: 'carmen' },

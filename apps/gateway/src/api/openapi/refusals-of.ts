@@ -26,6 +26,7 @@ const OF_KEYS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'API_KEY_SCOPE_MISSING
 const BY_PATH: Readonly<Record<string, ErrorCode>> = {
   menuId: 'MENU_NOT_FOUND',
   slug: 'MENU_NOT_FOUND',
+  shortCode: 'MENU_NOT_FOUND',
   categoryId: 'CATEGORY_NOT_FOUND',
   itemId: 'ITEM_NOT_FOUND',
   apiKeyId: 'API_KEY_NOT_FOUND',
@@ -38,6 +39,7 @@ const BY_PATH: Readonly<Record<string, ErrorCode>> = {
   objectId: 'OBJECT_NOT_FOUND',
   ticketId: 'OBJECT_NOT_FOUND',
   language: 'MENU_NOT_FOUND',
+  versionNumber: 'VERSION_NOT_FOUND',
 };
 /** Calls with a header of that name. */
 const BY_HEADER: Readonly<Record<string, readonly ErrorCode[]>> = {

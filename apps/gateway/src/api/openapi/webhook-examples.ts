@@ -14,15 +14,25 @@ const AT = '2026-11-23T14:03:00.412Z';
 
 const MENU: MenuView = {
   ...{ id: MENU_ID, userId: '0b9d8f1e-5f0a-4a55-8a5b-6f9f3a1d2c77', slug: 'la-cocina-de-carmen' },
+  shortCode: '7K3M9XW',
   ...{ name: 'Carta principal', restaurantName: 'La Cocina de Carmen', description: null },
   ...{ address: 'Calle El Conde 12, Santo Domingo', phone: '809-555-0134' },
-  ...{ logoUrl: null, logoPlaceholder: null, themeColor: '#10b981', qrDesign: PLAIN_QR },
+  ...{ openingHours: 'Mo-Sa 11:00-23:00; Su off', secondCurrency: null },
+  ...{
+    logoUrl: null,
+    coverUrl: null,
+    logoPlaceholder: null,
+    themeColor: '#10b981',
+    design: 'comedor',
+    qrDesign: PLAIN_QR,
+  },
   ...{ currency: 'DOP', addsItbis: false, addsLey: true, languages: ['en'], isPublished: true },
   ...{ version: 4, createdAt: '2026-11-20T12:00:00.000Z', updatedAt: AT },
 };
 
 const CATEGORY: CategoryView = {
   ...{ id: '6d2a7c90-41f3-4d0b-8a57-9e0c3b1f5a21', menuId: MENU_ID, name: 'Platos fuertes' },
+  openingHours: null,
   ...{ displayOrder: 2, version: 2, createdAt: '2026-11-20T12:00:00.000Z' },
 };
 
@@ -34,7 +44,8 @@ const ITEM: ItemView = {
     description: 'Con ajo y chicharrón',
     price: '650.00',
   },
-  ...{ sizes: [], extras: [], dietaryTags: [], imageUrl: null, imagePlaceholder: null },
+  ...{ sizes: [], extras: [], dietaryTags: [], allergens: ['Crustáceos'] },
+  ...{ imageUrl: null, imagePlaceholder: null },
   ...{ isAvailable: true, availableAgainAt: null, displayOrder: 7, version: 3 },
   ...{ createdAt: '2026-11-20T12:00:00.000Z', updatedAt: AT },
 };

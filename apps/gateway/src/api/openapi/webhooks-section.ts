@@ -22,7 +22,7 @@ const EVENT_TEXTS: Readonly<Record<WebhookEvent, string>> = {
   'menu.deleted': 'El menú se borró; `menu` es como era.',
   'menu.restored': 'Un menú borrado se recuperó, con todo su contenido.',
   'category.created': 'Se creó una categoría.',
-  'category.updated': 'La categoría cambió de nombre; `previous` trae el anterior.',
+  'category.updated': 'La categoría cambió de nombre o de horas; `previous` trae lo anterior.',
   'category.deleted': 'La categoría se borró; sus ítems siguen en el menú, sin categoría.',
   'item.created': 'Se creó un ítem, también al importar.',
   'item.updated':

@@ -28,6 +28,8 @@ class PrintQueryPipe implements PipeTransform<Record<string, unknown>, PrintQuer
 }
 
 const PDF = 'application/pdf';
+/** The largest menu takes seconds to draw, and the first after a start waits for the typefaces, too. */
+const DRAWING_TIMEOUT_MS = 20_000;
 
 @ApiTags('Menús')
 @TakesKeys('menus:read')
@@ -54,7 +56,7 @@ export class PrintsController {
     const { pdf, fileName } = await this.client.call(
       menus.menu.print,
       { menuId, layout, tables },
-      caller,
+      { ...caller, timeoutMs: DRAWING_TIMEOUT_MS },
     );
     void reply
       .type(PDF)

@@ -13,10 +13,6 @@ export const QR_SIZE = { min: 64, usual: 200, max: 2048 } as const;
 const MARGIN = 2;
 const CORRECTION = { errorCorrectionLevel: 'M' } as const;
 
-/** What a menu's code encodes: its address, marked as scanned. */
-export const qrAddress = (publicUrl: string, menuId: string): string =>
-  `${publicUrl}/menu/${menuId}?source=qr`;
-
 export async function drawQr(text: string, format: QrFormat, size: number): Promise<Buffer> {
   if (format === 'png') return drawPng(text, size);
   return Buffer.from(qrSvg(text, { design: PLAIN_QR, size }));

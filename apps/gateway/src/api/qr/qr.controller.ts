@@ -17,8 +17,8 @@ import { MenuPages } from '../../pages/public-menus/menu-pages';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { Public, TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
-import { drawQr, QR_FORMATS, QR_SIZE, qrAddress, type QrFormat } from './qr-code';
-import { RULE_MESSAGES } from '@cartaviva/domain';
+import { drawQr, QR_FORMATS, QR_SIZE, type QrFormat } from './qr-code';
+import { RULE_MESSAGES, scannedAddress } from '@cartaviva/domain';
 
 interface QrQuery {
   readonly size: number;
@@ -68,10 +68,11 @@ export class QrController {
     @Caller() { requestId }: CallerContext,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { state } = await this.pages.get(menuId, requestId);
+    const { state, shortCode } = await this.pages.get(menuId, requestId);
     if (state === 'missing') throw new DomainError('MENU_NOT_FOUND');
     if (state === 'unpublished') throw new DomainError('MENU_NOT_PUBLISHED');
-    const image = await drawQr(qrAddress(this.config.PUBLIC_URL, menuId), format, size);
+    const address = scannedAddress(this.config.PUBLIC_URL, { menuId, shortCode });
+    const image = await drawQr(address, format, size);
     void reply.type(TYPES[format]).header('cache-control', 'no-cache').send(image);
   }
 }

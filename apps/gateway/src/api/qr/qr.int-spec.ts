@@ -41,7 +41,7 @@ describe('a menu’s QR code', () => {
     const { status, bytes, headers } = await code(id, query);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(query.includes('svg') ? 'image/svg+xml' : 'image/png');
-    expect(await read(bytes)).toEqual({ text: `${PUBLIC_URL}/menu/${id}?source=qr`, width });
+    expect(await read(bytes)).toEqual({ text: `${PUBLIC_URL}/q/7K3M9XW`.toUpperCase(), width });
   });
 
   it('is for published menus alone', async () => {

@@ -33,7 +33,7 @@ export class EmbedsController {
     void reply.headers({ ...FRAMED_BY_ANYONE, 'x-robots-tag': 'noindex' });
     await orAskToWait(reply, async () => {
       const page = await this.menus.get(name, request.id);
-      const html = await this.pages.htmlIn(languageAsked(request), page);
+      const html = await this.pages.htmlIn(languageAsked(request.query), page);
       sendPage(html, page, request, reply, FRAMED_BY_ANYONE);
     });
   }

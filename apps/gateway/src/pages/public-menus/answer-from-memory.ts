@@ -1,78 +1,88 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { parse as parseQuery } from 'node:querystring';
 import { showsKey } from '../../pipeline/api-keys/bearer';
 import {
   NEWEST_API_VERSION,
   VERSION_HEADER,
   VERSION_HEADER_NAME,
 } from '../../pipeline/api-versions/api-version';
+import type { AnswerAtOnce } from '../../pipeline/requests/open-sockets';
 import { hasBody } from '../../pipeline/requests/slow-bodies';
 import { languageAsked } from './language-asked';
 import type { MenuPage } from './menu-page';
 import type { MenuPages } from './menu-pages';
 import type { MenuSlugs } from './menu-slugs';
-import type { ReadyAnswers } from './ready-answers';
+import type { ReadyAnswer, ReadyAnswers } from './ready-answers';
 import { pageHeaders, type Part } from './send-part';
 
-type Params = Readonly<Record<'menuId' | 'slug', string>>;
-/** Whether it has answered. */
-type Answer = (request: FastifyRequest, reply: FastifyReply) => boolean;
+interface Memory {
+  readonly pages: Pick<MenuPages, 'fresh'>;
+  readonly slugs: Pick<MenuSlugs, 'fresh'>;
+  readonly ready: ReadyAnswers;
+}
+
+const BY_ID = '/menu/';
+const BY_SLUG = '/m/';
+const PUBLIC_READS = '/api/public/menus/';
+/** What may follow a menu's id in the address of a public read. */
+const PARTS: Readonly<Record<string, Part>> = {
+  '': 'menu',
+  categories: 'categories',
+  items: 'items',
+};
 
 const versioned = () => ({ [VERSION_HEADER]: NEWEST_API_VERSION });
 
 /**
- * A published page that lies ready leaves at once, on its way to the controller that would have said
- * the same. Stands before whatever looks at a request or prepares an answer: none of it has anything to
- * decide about this one, and together it would take longer than the answer.
+ * A published page that lies ready leaves at once, on its way to the controller that would have said the
+ * same. Stands before Fastify: none of its hooks has anything to decide about such a request, and together
+ * they would take longer than the answer. Addresses are cut by hand for the same reason.
  */
-export function answerFromMemory(
-  fastify: FastifyInstance,
-  ready: ReadyAnswers,
-  pages: MenuPages,
-  slugs: MenuSlugs,
-): void {
-  const page: Answer = (request, reply) => {
-    const known = pages.fresh((request.params as Params).menuId);
-    return known !== undefined && sendPage(known, request, reply);
-  };
-
-  const named: Answer = (request, reply) => {
-    const { slug } = request.params as Params;
-    const menuId = slugs.fresh(slug);
-    const known = menuId === undefined ? undefined : pages.fresh(menuId);
-    return known?.slug === slug && sendPage(known, request, reply);
-  };
-
-  const read =
-    (part: Part): Answer =>
-    (request, reply) => {
-      const body = pages.fresh((request.params as Params).menuId)?.bodies?.[part];
-      if (body) ready.send(request, reply, body, versioned);
-      return body !== undefined;
-    };
-
-  /** A page in a language that nobody asked for before is the controller's to make. */
-  function sendPage(known: MenuPage, request: FastifyRequest, reply: FastifyReply): boolean {
-    if (known.state !== 'published') return false;
-    const language = languageAsked(request);
-    const translation = language && known.translations.get(language);
-    const html = translation ? translation.html : known.html;
-    if (html) ready.send(request, reply, html, () => pageHeaders(language, known));
-    return html !== undefined;
+export function answerFromMemory({ pages, slugs, ready }: Memory): AnswerAtOnce {
+  function find(path: string, query: string): ReadyAnswer | undefined {
+    if (path.startsWith(BY_ID)) {
+      return html(pages.fresh(path.slice(BY_ID.length)), '/menu/:menuId', query);
+    }
+    if (path.startsWith(BY_SLUG)) return named(path.slice(BY_SLUG.length), query);
+    return path.startsWith(PUBLIC_READS) ? read(path.slice(PUBLIC_READS.length)) : undefined;
   }
 
-  const answers = new Map<string | undefined, Answer>([
-    ['/menu/:menuId', page],
-    ['/m/:slug', named],
-    ['/api/public/menus/:menuId', read('menu')],
-    ['/api/public/menus/:menuId/categories', read('categories')],
-    ['/api/public/menus/:menuId/items', read('items')],
-  ]);
-  fastify.addHook('onRequest', (request, reply, done) => {
-    const answer = answers.get(request.routeOptions.url);
-    // What would be refused goes on to be refused, and what is by a key to be counted.
-    const { headers, url } = request;
-    const asksMore = headers.authorization ?? headers[VERSION_HEADER_NAME];
-    const isPlain = answer && !hasBody(request) && !showsKey(url) && asksMore === undefined;
-    if (!isPlain || !answer(request, reply)) done();
-  });
+  /** A page in a language that nobody asked for before is the controller's to make. */
+  function html(known: MenuPage | undefined, route: string, query: string) {
+    if (known?.state !== 'published') return undefined;
+    const language = query.includes('lang') ? languageAsked(parseQuery(query)) : undefined;
+    const translation = language && known.translations.get(language);
+    const body = translation ? translation.html : known.html;
+    return body && { route, body, headersOf: () => pageHeaders(language, known) };
+  }
+
+  /** One that is known by another address by now is led there by the controller. */
+  function named(slug: string, query: string) {
+    const menuId = slugs.fresh(slug);
+    const known = menuId === undefined ? undefined : pages.fresh(menuId);
+    return known?.slug === slug ? html(known, '/m/:slug', query) : undefined;
+  }
+
+  function read(idAndPart: string) {
+    const [menuId = '', named, ...rest] = idAndPart.split('/');
+    const part = rest.length === 0 && named !== '' ? PARTS[named ?? ''] : undefined;
+    const body = part && pages.fresh(menuId)?.bodies?.[part];
+    const route = `${PUBLIC_READS}:menuId${named ? `/${named}` : ''}`;
+    return body && { route, body, headersOf: versioned };
+  }
+
+  return (request, response) => {
+    const { url = '' } = request;
+    if (request.method !== 'GET' || !asksNoMore(request)) return false;
+    const at = url.indexOf('?');
+    const answer = at < 0 ? find(url, '') : find(url.slice(0, at), url.slice(at + 1));
+    return answer !== undefined && ready.send(request, response, answer);
+  };
 }
+
+/** What would be refused goes on to be refused, and what is by a key to be counted. */
+const asksNoMore = ({ url = '', headers }: IncomingMessage): boolean =>
+  !hasBody({ headers }) &&
+  !showsKey(url) &&
+  headers.authorization === undefined &&
+  headers[VERSION_HEADER_NAME] === undefined;

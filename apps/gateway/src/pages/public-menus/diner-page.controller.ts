@@ -61,7 +61,7 @@ export class DinerPageController {
   }
 
   private async send(page: MenuPage, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    sendPage(await this.pages.htmlIn(languageAsked(request), page), page, request, reply);
+    sendPage(await this.pages.htmlIn(languageAsked(request.query), page), page, request, reply);
   }
 }
 

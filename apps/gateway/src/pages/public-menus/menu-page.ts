@@ -1,5 +1,6 @@
 import type { PublicMenuReply } from '@cartaviva/contracts';
 import type { LanguageCode } from '@cartaviva/domain';
+import type { HeadingFont, ShareImage } from '@cartaviva/public-menu/server';
 import { createHash } from 'node:crypto';
 import { encodeBody, sizeOf, type EncodedBody } from '../../pipeline/encoded/encoded-body';
 
@@ -13,10 +14,15 @@ export interface PublicBodies {
 /** A published menu as bytes. */
 export interface PublishedPage {
   readonly slug: string;
+  readonly shortCode: string;
   /** The other languages that it can be read in. */
   readonly languages: readonly LanguageCode[];
   readonly html: EncodedBody;
   readonly bodies: PublicBodies;
+  /** What the headings of its pages are set in, in each language. */
+  readonly fonts: readonly HeadingFont[];
+  /** What its picture in link previews shows. */
+  readonly shareImage: ShareImage;
 }
 
 /** Everything that diners are shown of one menu. */
@@ -25,6 +31,8 @@ export interface MenuPage {
   readonly status: 200 | 404;
   /** The human address that a published menu has now. */
   readonly slug?: string;
+  readonly shortCode?: string;
+  readonly shareImage?: ShareImage;
   /** In the menu's own language. */
   readonly html: EncodedBody;
   /** In the other languages it can be read in: nothing until somebody asks for one. */
@@ -49,12 +57,12 @@ export const encodeHtml = (html: string): Promise<EncodedBody> =>
   encodeBody(html, 'text/html; charset=utf-8');
 
 export function publishedPage(
-  { slug, languages, html, bodies }: PublishedPage,
+  { slug, shortCode, languages, html, bodies, shareImage }: PublishedPage,
   translate: Translate,
 ): MenuPage {
   const { menu, categories, items } = bodies;
   return {
-    ...{ state: 'published', status: 200, slug, html, bodies, translate },
+    ...{ state: 'published', status: 200, slug, shortCode, shareImage, html, bodies, translate },
     translations: untold(languages),
     version: versionOf([html, menu, categories, items]),
   };

@@ -16,6 +16,7 @@ import { CONFIG, type GatewayConfig } from '../../config';
 import type { EncodedBody } from '../../pipeline/encoded/encoded-body';
 import { encodeHtml, publishedPage, untold, weighPage, type MenuPage } from './menu-page';
 import { PAGE_ASSETS } from './page-assets';
+import { HeadingFonts } from '../heading-fonts/heading-fonts';
 import { PageThreads } from './page-threads';
 
 /** A change is told at once; should the news ever be lost, this mends it, in milliseconds. */
@@ -52,6 +53,7 @@ export class MenuPages {
   constructor(
     private readonly client: MessageClient,
     private readonly threads: PageThreads,
+    private readonly headingFonts: HeadingFonts,
     broadcasts: Broadcasts,
     @Inject(PAGE_ASSETS) private readonly assets: PageAssets,
     @Inject(CONFIG) private readonly config: GatewayConfig,
@@ -120,6 +122,7 @@ export class MenuPages {
     const asker = () => ({ ownerId: menuId, deadline: Date.now() + MAKING_TIMEOUT_MS });
     const context = this.contextOf(menuId);
     const page = await this.threads.run('publish', { text, context }, asker());
+    this.headingFonts.want(page.fonts);
     const { menu, categories, items } = page.bodies;
     const parts = { menu: menu.identity, categories: categories.identity, items: items.identity };
     return publishedPage(page, (language) =>

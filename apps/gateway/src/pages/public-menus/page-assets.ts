@@ -6,7 +6,11 @@ import { join } from 'node:path';
 /** Token of the diner page's style sheet and script. */
 export const PAGE_ASSETS = Symbol('assets of the diner page');
 
-const manifest = z.object({ css: z.string(), script: z.string() });
+const manifest = z.object({
+  css: z.string(),
+  script: z.string(),
+  designs: z.record(z.string(), z.string()),
+});
 
 /** Folder of the diner page's built client. */
 export const pageClientFolder = (webDir: string) => join(webDir, 'public-menu/dist/client');

@@ -1,44 +1,54 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EncodedBody, Encoding } from '../../pipeline/encoded/encoded-body';
 import { encodedHeaders, encodingFor, isKnown } from '../../pipeline/encoded/send-encoded';
+import type { ObservedHits } from '../../pipeline/requests/observed-hits';
+import { requestIdOf } from '../../pipeline/requests/request-id';
 
 type Headers = Readonly<Record<string, string>>;
 /** The headers of a body by its encoding: names and values in turn, as Node writes them. */
 type Lines = Partial<Record<Encoding | 'known', readonly string[]>>;
 
-/**
- * Sends bodies from memory with headers that were worked out when the body was first sent so, past
- * what Fastify does for an answer that it does not know beforehand.
- */
+/** A body in memory, and what is said of it. */
+export interface ReadyAnswer {
+  /** The template of its address. */
+  readonly route: string;
+  readonly body: EncodedBody;
+  /** The body's own headers. */
+  readonly headersOf: () => Headers;
+}
+
+/** Sends bodies from memory with headers that were worked out when the body was first sent so. */
 export class ReadyAnswers {
   private readonly lines = new WeakMap<EncodedBody, Lines>();
 
   constructor(
     private readonly ofEveryAnswer: Headers,
     private readonly isDraining: () => boolean,
+    private readonly hits: ObservedHits,
   ) {}
 
-  /** Answers with the body, or 304 when the browser has it. `headersOf` tells the body's own headers. */
-  send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    body: EncodedBody,
-    headersOf: () => Headers,
-  ): void {
+  /**
+   * Answers with the body, or 304 when the browser has it.
+   * @returns false while the gateway drains: then who closes connections answers
+   */
+  send(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): boolean {
+    if (this.isDraining()) return false;
+    const began = performance.now();
     const { headers } = request;
-    const stays = isKnown(body, headers['if-none-match']);
+    const stays = isKnown(answer.body, headers['if-none-match']);
     const encoding = stays ? undefined : encodingFor(headers['accept-encoding']);
-    const lines = [...this.linesOf(body, encoding, headersOf), 'x-request-id', request.id];
-    if (this.isDraining()) lines.push('connection', 'close');
-    const { raw } = reply.hijack();
-    raw.writeHead(encoding ? 200 : 304, lines);
-    raw.end(encoding && body[encoding]);
+    const requestId = requestIdOf(request);
+    const lines = [...this.linesOf(answer, encoding), 'x-request-id', requestId];
+    const status = encoding ? 200 : 304;
+    response.writeHead(status, lines);
+    response.end(encoding && answer.body[encoding]);
+    this.hits.count({ route: answer.route, status, requestId, ms: performance.now() - began });
+    return true;
   }
 
   private linesOf(
-    body: EncodedBody,
+    { body, headersOf }: ReadyAnswer,
     encoding: Encoding | undefined,
-    headersOf: () => Headers,
   ): readonly string[] {
     const known = this.lines.get(body) ?? {};
     if (!this.lines.has(body)) this.lines.set(body, known);

@@ -31,7 +31,7 @@ export function sendPage(
   reply: FastifyReply,
   framing?: Readonly<Record<string, string>>,
 ): void {
-  void reply.headers(pageHeaders(languageAsked(request), page, framing));
+  void reply.headers(pageHeaders(languageAsked(request.query), page, framing));
   sendEncoded(request, reply, html, page.status);
 }
 

@@ -50,7 +50,8 @@ export class KeyOwners {
     const holder = keyHolder ? keyHolder() : await this.count(key, request, reply);
     if (!scope) throw new DomainError('FORBIDDEN');
     if (!holder.scopes.includes(scope)) throw new DomainError('API_KEY_SCOPE_MISSING', { scope });
-    return { kind: 'user', userId: holder.userId, role: 'user' };
+    const { userId, name: apiKeyName = '' } = holder;
+    return { kind: 'user', userId, role: 'user', apiKeyName };
   }
 }
 

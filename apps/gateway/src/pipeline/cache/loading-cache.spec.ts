@@ -136,7 +136,9 @@ describe('the loading cache', () => {
     const { cache, load } = watched({ maxWeight: 10 });
     await load('a', 'aaaa');
     await load('b', 'bbbb');
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
     cache.fresh('a');
+    later.mockRestore();
     await load('c', 'cccc');
     expect(['a', 'b', 'c'].map((key) => cache.fresh(key)?.text)).toEqual([
       'aaaa',

@@ -13,6 +13,8 @@ interface Entry<Value> {
   readonly value: Value;
   readonly weight: number;
   freshUntil: number;
+  /** When it last became the most recently asked-for. */
+  usedAt: number;
   /** Set while loading fails: it may be out of date for as long. */
   standsIn?: boolean;
   /** Whether it may not stand in: until its key is only out of date again, or loaded. */
@@ -21,6 +23,9 @@ interface Entry<Value> {
 
 /** Pause before loading is tried again while a stale value stands in, in milliseconds. */
 const RETRY_MS = 1000;
+
+/** The order in which entries were asked for is right to so many milliseconds: each change of it costs. */
+const REORDER_MS = 1000;
 
 /**
  * Remembers what was loaded, the least recently asked-for going first. Everyone who asks for the
@@ -39,9 +44,13 @@ export class LoadingCache<Value extends object> {
   /** The value at hand, if it needs no loading. */
   fresh(key: string): Value | undefined {
     const entry = this.entries.get(key);
-    if (!entry || entry.freshUntil <= Date.now()) return undefined;
-    this.entries.delete(key);
-    this.entries.set(key, entry);
+    const now = Date.now();
+    if (!entry || entry.freshUntil <= now) return undefined;
+    if (now - entry.usedAt >= REORDER_MS) {
+      entry.usedAt = now;
+      this.entries.delete(key);
+      this.entries.set(key, entry);
+    }
     return entry.value;
   }
 
@@ -120,7 +129,8 @@ export class LoadingCache<Value extends object> {
     const weight = weigh(value);
     if (weight === 0 || weight > maxWeight) return;
     const ms = typeof freshMs === 'number' ? freshMs : freshMs(value);
-    this.entries.set(key, { value, weight, freshUntil: Date.now() + ms });
+    const now = Date.now();
+    this.entries.set(key, { value, weight, freshUntil: now + ms, usedAt: now });
     this.weight += weight;
     for (const oldest of this.entries.keys()) {
       if (this.weight <= maxWeight) return;

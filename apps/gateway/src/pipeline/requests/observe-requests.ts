@@ -1,15 +1,7 @@
 import { RequestSpan } from '@cartaviva/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { Histogram } from 'prom-client';
-
-const duration = new Histogram({
-  name: 'http_request_duration_seconds',
-  help: 'Requests by route template, method and status',
-  labelNames: ['method', 'route', 'status'] as const,
-  // 0.15 is what a diner page may take: its alert counts whole buckets.
-  buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5],
-});
+import { requestDuration } from './request-duration';
 
 /** The route's template, never the address: ids and queries are nobody's business. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'unmatched';
@@ -38,7 +30,7 @@ export function observeRequests(fastify: FastifyInstance, logger: Logger): void 
     const { method, id: requestId } = request;
     const ms = reply.elapsedTime;
     const status = reply.statusCode;
-    duration.observe({ method, route, status }, ms / 1000);
+    requestDuration.observe({ method, route, status }, ms / 1000);
     const span = spans.get(request);
     span?.end({ method, route, status });
     const trace = span && { traceId: span.traceId };

@@ -16,12 +16,20 @@ describe('the sockets of a server', () => {
   beforeEach(async () => {
     answered = 0;
     const sockets = new OpenSockets({ maxUnanswered: 3, maxPerAddress: 5 });
-    server = sockets.serve((_request, response) => {
-      setImmediate(() => {
-        answered += 1;
-        response.end('ok');
-      });
-    }, {});
+    server = sockets.serve(
+      (_request, response) => {
+        setImmediate(() => {
+          answered += 1;
+          response.end('ok');
+        });
+      },
+      {},
+      ({ url }, response) => {
+        if (url !== '/ready') return false;
+        response.end('ready');
+        return true;
+      },
+    );
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
@@ -54,6 +62,17 @@ describe('the sockets of a server', () => {
     const next = await open();
     next.end(REQUEST);
     expect(await text(next)).toMatch(/200 OK/);
+  });
+
+  it('have at once what lies ready, and are closed on who asks for that without waiting, too', async () => {
+    const ready = REQUEST.replace('/ ', '/ready ');
+    const client = await open();
+    client.write(ready);
+    expect(String(await once(client, 'data'))).toMatch(/ready$/);
+    expect(answered).toBe(0);
+    client.write(ready.repeat(1000));
+    await closed(client);
+    expect(answered).toBeLessThanOrEqual(3);
   });
 
   it('are as many of an address as are allowed, and again when others have closed', async () => {

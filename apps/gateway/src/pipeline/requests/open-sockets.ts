@@ -1,4 +1,11 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Longest time that requests under way get once no more are taken, in milliseconds. */
@@ -10,6 +17,9 @@ export interface SocketLimits {
   /** Connections of one address; a whole restaurant may stand behind one. */
   readonly maxPerAddress: number;
 }
+
+/** Answers a request before it returns, or says that it did not. */
+export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** The sockets of a server: nobody takes more of them than their share, and none delays its end. */
 export class OpenSockets {
@@ -23,12 +33,22 @@ export class OpenSockets {
     private readonly finishMs = FINISH_MS,
   ) {}
 
-  /** The server whose sockets these are. */
-  serve(handler: RequestListener, options: ServerOptions): Server {
+  /**
+   * The server whose sockets these are.
+   * @param answeredAtOnce sees requests first, on sockets where nothing else is being answered; what it answers
+   *   waits for nothing and is not counted
+   */
+  serve(
+    handler: RequestListener,
+    options: ServerOptions,
+    answeredAtOnce: AnswerAtOnce = () => false,
+  ): Server {
     const server = createServer(options, (request, response) => {
       const { socket } = request;
       // What came in one piece with the request that was one too many.
       if (socket.destroyed) return;
+      // A response has no socket while one before it has it.
+      if (response.socket && answeredAtOnce(request, response)) return;
       if ((this.busy.get(socket) ?? 0) >= this.limits.maxUnanswered) {
         socket.destroy();
         return;

@@ -10,6 +10,8 @@ const MENU = randomUUID();
 /** Calls of each role, and what a gateway that has the role answers. */
 const CALLS: readonly (readonly [Role, string, { key?: boolean }, number])[] = [
   ['diners', `/menu/${MENU}`, {}, 200],
+  ['diners', '/Q/7K3M9XW-T', {}, 301],
+  ['diners', '/q/7k3m9xw', {}, 301],
   ['diners', `/api/public/menus/${MENU}`, {}, 200],
   ['diners', `/api/public/menus/${MENU}`, { key: true }, 200],
   ['diners', `/objects/${MENU}`, {}, 404],
@@ -30,6 +32,7 @@ describe('gateways of one role', () => {
     testGateway = await TestGateway.open();
     authorization = `Bearer ${testGateway.people.issueKey()}`;
     testGateway.menus.on(menus.publicMenu.find, () => publishedMenu(MENU));
+    testGateway.menus.on(menus.publicMenu.resolveShortCode, () => ({ menuId: MENU, table: null }));
     testGateway.menus.on(menus.menu.list, () => ({ rows: [], total: 0 }));
     const all = await testGateway.gateway();
     const [diners, owners, api] = await Promise.all(

@@ -3,6 +3,7 @@ import { ANALYTICS_TEXTS } from './analytics.texts';
 import { BILLING_TEXTS } from './billing.texts';
 import { COMMON_TEXTS } from './common.texts';
 import type { FieldText, FieldTexts } from './field-text';
+import { HISTORY_TEXTS } from './history.texts';
 import { IMAGE_TEXTS } from './images.texts';
 import { MENU_TEXTS } from './menus.texts';
 import { STATUS_TEXTS } from './status.texts';
@@ -11,6 +12,7 @@ import { WEBHOOK_TEXTS } from './webhooks.texts';
 const TEXTS: FieldTexts = {
   ...COMMON_TEXTS,
   ...MENU_TEXTS,
+  ...HISTORY_TEXTS,
   ...ANALYTICS_TEXTS,
   ...ACCOUNT_TEXTS,
   ...BILLING_TEXTS,

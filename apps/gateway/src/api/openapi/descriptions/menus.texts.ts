@@ -1,8 +1,13 @@
-import type { FieldTexts } from './field-text';
+import type { FieldText, FieldTexts } from './field-text';
 
 const IMAGE = '/objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4';
 const OPTIONS = [{ name: 'Grande', price: '450.00' }];
 const TRANSLATED = { en: { name: 'Sancocho', description: 'With seven meats' } };
+
+const CATEGORY_HOURS: FieldText = [
+  'Cuándo se sirve lo de la categoría, en el mismo formato que el horario del menú: fuera de esas horas no se puede pedir. `null`: siempre.',
+  'Mo-Su 07:00-11:00',
+];
 
 /** Menus, what is in them, and what is printed of them. */
 export const MENU_TEXTS: FieldTexts = {
@@ -17,7 +22,11 @@ export const MENU_TEXTS: FieldTexts = {
   'PublicMenuView.name': ['Nombre del menú.', 'Almuerzo'],
   'MenuComparison.name': ['Nombre del menú.', 'Almuerzo'],
   'MenuViews.name': ['Nombre del menú.', 'Almuerzo'],
-  'CategoryNameRequest.name': [
+  'CreateCategoryRequest.name': [
+    'Nombre de la categoría. No se repite en un menú, ni con otras mayúsculas.',
+    'Platos fuertes',
+  ],
+  'UpdateCategoryRequest.name': [
     'Nombre de la categoría. No se repite en un menú, ni con otras mayúsculas.',
     'Platos fuertes',
   ],
@@ -32,13 +41,40 @@ export const MENU_TEXTS: FieldTexts = {
     'La Cocina de Carmen',
   ],
   address: ['Dirección del restaurante; `null` si no se dice.', 'Calle El Conde 53, Santo Domingo'],
+  openingHours: [
+    'Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.',
+    'Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off',
+  ],
+  'CategoryView.openingHours': CATEGORY_HOURS,
+  'CategoryWithContent.openingHours': CATEGORY_HOURS,
+  'PublicCategoryView.openingHours': CATEGORY_HOURS,
+  'CreateCategoryRequest.openingHours': CATEGORY_HOURS,
+  'UpdateCategoryRequest.openingHours': CATEGORY_HOURS,
   logoUrl: ['Ruta del logo, debajo de la dirección del servidor; `null` sin logo.', IMAGE],
   logoPlaceholder: [
     'El logo en unos 30 bytes (thumbhash en base64), para pintarlo mientras llega; `null` si no hay.',
     '3OcRJYB4d3h/iIeHeEh3eIhw+j2w',
   ],
+  coverUrl: [
+    'Ruta de la foto de portada, detrás del nombre del restaurante; `null` sin portada.',
+    IMAGE,
+  ],
+  design: [
+    'Diseño con que se ve el menú: `classic` (el de siempre), o uno hecho para un tipo de local.',
+    'comedor',
+  ],
   themeColor: ['Color del menú: `#` y seis cifras hexadecimales.', '#10b981'],
   currency: ['Moneda de todos los precios del menú: código ISO 4217. Los precios no la repiten.'],
+  secondCurrency: [
+    'Otra moneda en que los comensales leen cuánto es, a la tasa de un día; `null` si ninguna. Se quita al cambiar `currency`.',
+    { currency: 'USD', rate: '60.50', date: '2026-11-20' },
+  ],
+  'SecondCurrencyView.currency': ['La otra moneda: código ISO 4217, distinto del menú.', 'USD'],
+  'SecondCurrencyView.rate': [
+    'Lo que cuesta una unidad de ella en la moneda del menú: texto decimal, hasta cuatro cifras.',
+    '60.50',
+  ],
+  'SecondCurrencyView.date': ['El día de la tasa (AAAA-MM-DD).', '2026-11-20', { format: 'date' }],
   'PaymentView.currency': ['Moneda del pago: código ISO 4217.', 'USD'],
   'CreateOrderRequest.currency': ['Moneda del pago: dólares de EE. UU.'],
   addsItbis: ['Si la cuenta lleva ITBIS (18 %) además de los precios, y el menú lo dice.', false],
@@ -50,6 +86,10 @@ export const MENU_TEXTS: FieldTexts = {
   slug: [
     'La dirección legible del menú: `/m/{slug}`. Las anteriores siguen llevando a él.',
     'la-cocina-de-carmen',
+  ],
+  shortCode: [
+    'Lo que llevan los códigos QR del menú: `/q/{shortCode}`. Es suyo para siempre.',
+    '7K3M9XW',
   ],
   qrDesign: ['Cómo se dibuja el código QR.'],
   foreground: ['Color de los puntos: `#` y seis cifras hexadecimales.', '#000000'],
@@ -75,7 +115,10 @@ export const MENU_TEXTS: FieldTexts = {
     'Desayunos, platos del día y jugos naturales.',
   ],
   'TemplateView.categories': ['Las categorías de la plantilla, en su orden.'],
-  coverUrl: ['Ruta de la imagen de portada, debajo de la dirección del servidor.', IMAGE],
+  'TemplateView.coverUrl': [
+    'Ruta de la imagen de portada, debajo de la dirección del servidor.',
+    IMAGE,
+  ],
   'CreateMenuRequest.description': [
     'Presentación del menú; `null` si no tiene.',
     'Comida criolla de lunes a sábado',
@@ -112,6 +155,10 @@ export const MENU_TEXTS: FieldTexts = {
   dietaryTags: [
     'Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.',
     ['Vegetariano', 'Picante'],
+  ],
+  allergens: [
+    'Lo que contiene, de los 14 alérgenos del Reglamento (UE) 1169/2011, según declara el restaurante. Vacío: no declara ninguno.',
+    ['Gluten', 'Huevos'],
   ],
   isAvailable: ['Si se puede pedir ahora; `false` lo muestra como agotado.'],
   availableAgainAt: [

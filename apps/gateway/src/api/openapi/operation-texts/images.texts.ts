@@ -41,11 +41,14 @@ export const IMAGE_OPERATIONS: OperationTexts = {
     'Lo mismo que `/objects/{objectId}`; se conserva para direcciones antiguas.',
   ],
   'qr.draw': [
-    'El código QR de un menú publicado, en PNG o SVG, con margen de dos módulos.',
+    'El código QR de un menú publicado, en PNG o SVG, con margen de dos módulos. Lleva la dirección corta del menú, `/q/{shortCode}`, en mayúsculas.',
     'MENU_NOT_PUBLISHED',
   ],
   'dinerPage.get': [
     'La página HTML que abren los comensales. De un menú sin publicar, y de uno que no existe, una página con estado 404 que lo dice.',
+  ],
+  'shortAddress.get': [
+    'Lo que llevan los códigos QR, en mayúsculas o minúsculas. Responde 301 hacia `/menu/{menuId}`, con `source=qr`, la pieza (`p`) y la mesa (`mesa`). Un código sigue llevando a su menú aunque cambien el nombre y la dirección, y nunca pasa a otro.',
   ],
   'dinerPage.getBySlug': [
     'La misma página por su dirección legible. Una dirección anterior responde 301 hacia la de hoy, con la misma consulta.',

@@ -44,6 +44,16 @@ export const MENU_OPERATIONS: OperationTexts = {
   'translations.save': [
     'Guarda las traducciones que se envían y deja las demás. Responde las guardadas.',
   ],
+  'history.list': [
+    'Cada cambio del menú con quién lo hizo y cuándo, en pocas palabras. Lo que una misma persona cambia en pocos minutos es una versión. Se guardan las últimas 200 de cada menú, por un año.',
+  ],
+  'history.compare': [
+    'Lo que cambió en esa versión o, con `against=now`, lo que ha cambiado desde ella hasta ahora. El `ETag` es el del menú con todo su contenido: con él, `history.restore` no pisa lo que otro cambie mientras tanto.',
+  ],
+  'history.restore': [
+    'Devuelve el menú, o solo los ítems que se nombran, a como era en esa versión, en una sola transacción y como una versión más: para deshacerlo se restaura la anterior. No cambia si está publicado ni qué está agotado. Con `preview` solo dice qué cambiaría.',
+    'MENU_CONTENT_LIMIT_REACHED',
+  ],
   'categories.list': ['Las categorías en el orden en que las ven los comensales.'],
   'categories.get': ['La categoría y su `ETag`.'],
   'categories.create': [
@@ -51,7 +61,10 @@ export const MENU_OPERATIONS: OperationTexts = {
     'CATEGORY_NAME_TAKEN',
     'MENU_CONTENT_LIMIT_REACHED',
   ],
-  'categories.rename': ['Cambia el nombre de la categoría.', 'CATEGORY_NAME_TAKEN'],
+  'categories.update': [
+    'Cambia el nombre de la categoría, o las horas en que se sirve: solo lo que se envía.',
+    'CATEGORY_NAME_TAKEN',
+  ],
   'categories.delete': ['Borra la categoría. Sus ítems siguen en el menú, sin categoría.'],
   'items.list': ['Los ítems en el orden en que los ven los comensales, si no se pide otro.'],
   'items.get': ['El ítem y su `ETag`.'],

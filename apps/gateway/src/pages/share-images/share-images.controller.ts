@@ -1,0 +1,64 @@
+import { DomainError } from '@cartaviva/contracts';
+import {
+  OBJECT_STORAGE,
+  SHARE_IMAGE_NAME,
+  shareImageName,
+  type ObjectStorage,
+} from '@cartaviva/object-storage';
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../pipeline/sessions/access.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { MenuPages } from '../public-menus/menu-pages';
+import { ShareImages } from './share-images';
+
+/** A name says what is in the image. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ENDING = '.jpg';
+
+const missing = () => new DomainError('OBJECT_NOT_FOUND');
+
+/** The image of a menu, as previews of links ask for it. */
+@ApiExcludeController()
+@Controller('menu-assets/shares')
+export class ShareImagesController {
+  constructor(
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+    private readonly images: ShareImages,
+    private readonly pages: MenuPages,
+  ) {}
+
+  @Get(':menuId/:file')
+  @Public()
+  async get(
+    @Param('menuId') menuId: string,
+    @Param('file') file: string,
+    @Caller() { requestId }: CallerContext,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const name = file.slice(0, -ENDING.length);
+    if (!file.endsWith(ENDING) || !SHARE_IMAGE_NAME.test(name)) throw missing();
+    let key = await this.images.find(name);
+    if (!key) {
+      const { shareImage } = await this.pages.get(menuId, requestId);
+      if (!shareImage) throw missing();
+      // One of before the menu changed is not made any more: what it is now stands in for it.
+      key = await this.images.make(shareImage, requestId);
+      if (!key) return standIn(shareImage.photoId ?? shareImage.logoId, reply);
+      if (shareImageName(shareImage) !== name) void reply.header('cache-control', 'no-store');
+    }
+    const image = await this.storage.read(key);
+    if (!image) throw missing();
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', FOR_EVER);
+    void reply
+      .headers({ 'content-type': 'image/jpeg', 'content-length': image.size })
+      .send(image.stream);
+  }
+}
+
+/** While none can be made: a photo, as previews showed before there were images. */
+function standIn(objectId: string | null, reply: FastifyReply): void {
+  if (!objectId) throw missing();
+  void reply.header('cache-control', 'no-store').redirect(`/objects/${objectId}.jpg`, 302);
+}

@@ -1,0 +1,68 @@
+import { scanMarks, shortCodeIn } from '@cartaviva/domain';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers } from '../../api/openapi/answers.decorator';
+import { Public } from '../../pipeline/sessions/access.decorator';
+import { MenuPages } from '../public-menus/menu-pages';
+import { orAskToWait } from '../public-menus/or-ask-to-wait';
+import { sendPage } from '../public-menus/send-part';
+import { ShortCodes } from './short-codes';
+
+const HTML = { 'text/html': { schema: { type: 'string' } } } as const;
+
+/** For ever: a phone that has scanned a code before needs no answer of ours to find its copy of the menu. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/** What QR codes hold. Where they lead is the address that codes held before there were short ones. */
+@ApiTags('Menú público')
+@Public()
+@Controller()
+export class ShortAddressController {
+  constructor(
+    private readonly codes: ShortCodes,
+    private readonly pages: MenuPages,
+  ) {}
+
+  @Get('q/:shortCode')
+  @Answers('El menú por la dirección de su código QR', { status: 301 })
+  @ApiResponse({
+    status: 404,
+    description: 'Una página que dice que no hay tal menú',
+    content: HTML,
+  })
+  @ApiResponse({
+    status: 503,
+    description: 'Una página que vuelve a mirar por sí sola',
+    content: HTML,
+  })
+  async get(
+    @Param('shortCode') part: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await orAskToWait(reply, async () => {
+      const read = shortCodeIn(part);
+      const found = read && (await this.codes.find(read.shortCode, request.id));
+      if (!found?.menuId) {
+        const missing = await this.pages.missing();
+        return sendPage(missing.html, missing, request, reply);
+      }
+      const marks = scanMarks(read!.piece, found.table);
+      void reply
+        .header('cache-control', CACHE_CONTROL)
+        .redirect(`/menu/${found.menuId}${marks}`, 301);
+    });
+  }
+
+  /** As codes write it: in capitals. */
+  @Get('Q/:shortCode')
+  @ApiExcludeEndpoint()
+  getInCapitals(
+    @Param('shortCode') part: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.get(part, request, reply);
+  }
+}

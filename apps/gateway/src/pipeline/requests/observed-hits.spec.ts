@@ -1,0 +1,40 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { register } from 'prom-client';
+import { ObservedHits } from './observed-hits';
+
+describe('hits of what lies in memory', () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = new Writable({
+    write: (line: Buffer, _, done) => {
+      lines.push(JSON.parse(line.toString()) as Record<string, unknown>);
+      done();
+    },
+  });
+  let now = 0;
+  const hits = new ObservedHits(pino(log), () => now);
+  const hit = (requestId: string) =>
+    hits.count({ route: '/menu/:menuId', status: 200, requestId, ms: 0.04 });
+
+  it('are each counted, and named in one line a second, which says for how many it stands', async () => {
+    for (const [at, requestId] of [0, 10, 999, 1000, 5000].map((ms) => [ms, `at-${ms}`] as const)) {
+      now = at;
+      hit(requestId);
+    }
+    expect(lines.map(({ requestId, hits: count }) => [requestId, count])).toEqual([
+      ['at-0', 1],
+      ['at-1000', 3],
+      ['at-5000', 1],
+    ]);
+    expect(lines[0]).toMatchObject({
+      msg: 'request',
+      method: 'GET',
+      route: '/menu/:menuId',
+      status: 200,
+      ms: 0,
+    });
+    expect(await register.getSingleMetricAsString('http_request_duration_seconds')).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/menu/:menuId",status="200"} 5',
+    );
+  });
+});

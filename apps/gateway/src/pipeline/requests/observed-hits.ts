@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import { requestDuration } from './request-duration';
+
+interface Hit {
+  /** The template of its address. */
+  readonly route: string;
+  readonly status: number;
+  readonly requestId: string;
+  readonly ms: number;
+}
+
+/** At most one line in so many milliseconds: a line for each would take as long as the answer. */
+const LINE_MS = 1000;
+
+/** Counts each answer from memory, and writes a line about some of them. */
+export class ObservedHits {
+  private lineAt = -Infinity;
+  private hits = 0;
+
+  constructor(
+    private readonly logger: Logger,
+    private readonly now = () => performance.now(),
+  ) {}
+
+  /** The line tells in `hits` for how many it stands: those since the line before it. */
+  count({ route, status, requestId, ms }: Hit): void {
+    const method = 'GET';
+    requestDuration.observe({ method, route, status }, ms / 1000);
+    this.hits += 1;
+    const now = this.now();
+    if (now - this.lineAt < LINE_MS) return;
+    const { hits } = this;
+    const rounded = Math.round(ms * 10) / 10;
+    this.logger.info({ method, route, status, ms: rounded, requestId, hits }, 'request');
+    this.lineAt = now;
+    this.hits = 0;
+  }
+}

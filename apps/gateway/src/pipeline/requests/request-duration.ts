@@ -1,0 +1,10 @@
+import { Histogram } from 'prom-client';
+
+/** How long requests took, in seconds. */
+export const requestDuration = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Requests by route template, method and status',
+  labelNames: ['method', 'route', 'status'] as const,
+  // 0.15 is what a diner page may take: its alert counts whole buckets.
+  buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5],
+});
