@@ -1,5 +1,5 @@
-import { CategoryNameRequest } from '@cartaviva/contracts';
-import { DomainError, foldedName, normalizedText, requireRoom } from '@cartaviva/domain';
+import { CreateCategoryRequest, UpdateCategoryRequest } from '@cartaviva/contracts';
+import { DomainError, foldedName, normalizedCategory, requireRoom } from '@cartaviva/domain';
 import { newDemoId } from './demo-id';
 import { DemoCategory, type DemoMenu } from './demo-menu';
 import { requireValid } from './refusals';
@@ -17,18 +17,23 @@ export function categoryOf(menus: readonly DemoMenu[], categoryId: string) {
 export const categoryNamed = (menu: DemoMenu, name: string): DemoCategory | undefined =>
   menu.categories.find((category) => foldedName(category.name) === foldedName(name));
 
-export function addCategory(menu: DemoMenu, name: string): DemoCategory {
+export function addCategory(menu: DemoMenu, sent: CreateCategoryRequest): DemoCategory {
+  requireValid(CreateCategoryRequest, sent);
   const category = Object.assign(new DemoCategory(), { id: newDemoId(), items: [] });
   requireRoom('categories', menu.categories.length);
-  menu.categories.push(renameCategory(menu, category, name));
+  menu.categories.push(changeCategory(menu, category, sent));
   return category;
 }
 
-export function renameCategory(menu: DemoMenu, category: DemoCategory, name: string): DemoCategory {
-  requireValid(CategoryNameRequest, { name });
-  const taken = categoryNamed(menu, name);
+export function changeCategory(
+  menu: DemoMenu,
+  category: DemoCategory,
+  sent: UpdateCategoryRequest,
+): DemoCategory {
+  requireValid(UpdateCategoryRequest, sent);
+  const taken = sent.name === undefined ? undefined : categoryNamed(menu, sent.name);
   if (taken && taken !== category) throw new DomainError('CATEGORY_NAME_TAKEN');
-  return Object.assign(category, { name: normalizedText(name) });
+  return Object.assign(category, normalizedCategory(sent));
 }
 
 /** Its items stay, without a category. */

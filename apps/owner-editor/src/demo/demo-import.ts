@@ -29,19 +29,20 @@ export async function plansFor(file: Blob): Promise<(menu: DemoMenu) => Landing>
 
 /** Puts what the menu has room for at its end, with the categories that it names. */
 export function land(menu: DemoMenu, { plan, report }: Landing): ImportReport {
-  for (const name of plan.newCategories) addCategory(menu, name);
+  for (const name of plan.newCategories) addCategory(menu, { name });
   for (const item of plan.items) landItem(menu, item);
   return report;
 }
 
 function landItem(menu: DemoMenu, item: ImportedItem): void {
-  const { name, price, description, category, dietaryTags, isAvailable } = item;
+  const { name, price, description, category, dietaryTags, allergens, isAvailable } = item;
   addItem(menu, {
     name,
     price,
     description,
     isAvailable,
     dietaryTags: [...dietaryTags],
+    allergens: [...allergens],
     categoryId: (category && categoryNamed(menu, category)?.id) ?? null,
   });
 }

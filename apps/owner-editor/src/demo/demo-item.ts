@@ -1,4 +1,5 @@
 import {
+  Allergens,
   DietaryTags,
   Extras,
   Flag,
@@ -12,7 +13,13 @@ import {
   TextsByLanguage,
   WholeNumber,
 } from '@cartaviva/contracts';
-import { MAX_PLACE, TEXT_LIMITS, type DietaryTag, type Translations } from '@cartaviva/domain';
+import {
+  MAX_PLACE,
+  TEXT_LIMITS,
+  type Allergen,
+  type DietaryTag,
+  type Translations,
+} from '@cartaviva/domain';
 import { IsString } from 'class-validator';
 
 /** A demo image lives inside its menu, as a data address: the browser has nowhere else for it. */
@@ -47,6 +54,9 @@ export class DemoItem {
 
   @DietaryTags()
   dietaryTags: DietaryTag[] = [];
+
+  @Allergens()
+  allergens: Allergen[] = [];
 
   @Flag()
   isAvailable = true;

@@ -29,6 +29,7 @@ const demo: StoreUnderTest = {
     return changeDemo((menus) => addMenu(menus, menu).id);
   },
   duplicate: async (id) => changeDemo((menus) => duplicateMenu(menus, menuOf(menus, id)).id),
+  createCategory: (menuId, name) => store.createCategory(menuId, { name }),
   import: (id, csv, preview) => store.importSpreadsheet(id, table(csv), preview),
   translations: (id) => store.translations(id, 'en'),
   translate: (id, texts) => store.translate(id, 'en', texts),

@@ -1,5 +1,5 @@
 import type { MenuStore } from '../store/menu-store';
-import { addCategory, categoryOf, removeCategory, renameCategory } from './demo-categories';
+import { addCategory, categoryOf, changeCategory, removeCategory } from './demo-categories';
 import { land, plansFor } from './demo-import';
 import {
   addItem,
@@ -51,12 +51,12 @@ export const demoMenuStore: MenuStore = {
   translate: async (menuId, language, texts) =>
     changeDemo((menus) => translate(menuOf(menus, menuId), language, texts)),
 
-  createCategory: async (menuId, name) =>
-    changeDemo((menus) => addCategory(menuOf(menus, menuId), name)),
-  renameCategory: async (categoryId, name) =>
+  createCategory: async (menuId, category) =>
+    changeDemo((menus) => addCategory(menuOf(menus, menuId), category)),
+  updateCategory: async (categoryId, changes) =>
     changeDemo((menus) => {
       const { menu, category } = categoryOf(menus, categoryId);
-      return renameCategory(menu, category, name);
+      return changeCategory(menu, category, changes);
     }),
   deleteCategory: async (categoryId) =>
     changeDemo((menus) => {

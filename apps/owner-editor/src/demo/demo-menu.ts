@@ -1,5 +1,6 @@
 import {
   CurrencyCode,
+  Design,
   Flag,
   Language,
   ListOf,
@@ -8,13 +9,16 @@ import {
   Nested,
   Nullable,
   QrDesignView,
+  SecondCurrencyView,
   Slug,
   Text,
   ThemeColor,
   TextsByLanguage,
+  WeekHours,
   WholeNumber,
 } from '@cartaviva/contracts';
 import {
+  DEFAULT_MENU_DESIGN,
   OTHER_LANGUAGE_CODES,
   PLAIN_QR,
   TEXT_LIMITS,
@@ -22,6 +26,7 @@ import {
   TRANSLATED_KINDS,
   type Currency,
   type LanguageCode,
+  type MenuDesign,
   type OtherLanguageCode,
   type TranslatedField,
   type TranslatedKind,
@@ -58,6 +63,10 @@ export class DemoCategory {
   @Text({ min: 1, max: TEXT_LIMITS.name })
   name: string;
 
+  @Nullable()
+  @WeekHours()
+  openingHours: string | null = null;
+
   @TextsByLanguage()
   translations: Translations = {};
 
@@ -92,8 +101,16 @@ export class DemoMenu {
   phone: string | null = null;
 
   @Nullable()
+  @WeekHours()
+  openingHours: string | null = null;
+
+  @Nullable()
   @LocalImage()
   logoUrl: string | null = null;
+
+  @Nullable()
+  @LocalImage()
+  coverUrl: string | null = null;
 
   @Nullable()
   @IsString()
@@ -102,8 +119,15 @@ export class DemoMenu {
   @ThemeColor()
   themeColor: string;
 
+  @Design()
+  design: MenuDesign = DEFAULT_MENU_DESIGN;
+
   @CurrencyCode()
   currency: Currency['code'];
+
+  @Nullable()
+  @Nested(() => SecondCurrencyView)
+  secondCurrency: SecondCurrencyView | null = null;
 
   @Flag()
   addsItbis = false;
@@ -120,6 +144,10 @@ export class DemoMenu {
 
   @Slug()
   slug = 'demo';
+
+  /** Of characters that no code has: it leads to nobody's menu. */
+  @IsString()
+  shortCode = 'EJEMPLO';
 
   @Flag()
   isPublished: boolean;

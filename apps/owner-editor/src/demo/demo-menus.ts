@@ -6,6 +6,7 @@ import {
   requireReadableQr,
   requireVersion,
   slugOf,
+  withCurrencies,
 } from '@cartaviva/domain';
 import { changedFields } from '@cartaviva/forms';
 import type { EditedMenu } from '../store/menu-store';
@@ -39,7 +40,10 @@ export const itemsIn = ({ items, categories }: DemoMenu): DemoItem[] => [
 export function changeMenu(menu: DemoMenu, sent: UpdateMenuRequest, expected?: number): DemoMenu {
   requireValid(UpdateMenuRequest, sent);
   requireVersion(menu, expected);
-  const changes = changedFields<UpdateMenuRequest>(menu, normalizedMenu(sent));
+  const changes = changedFields<UpdateMenuRequest>(
+    menu,
+    withCurrencies(menu, normalizedMenu(sent)),
+  );
   if (Object.keys(changes).length === 0) return menu;
   if (changes.qrDesign) requireReadableQr(changes.qrDesign);
   return Object.assign(menu, changes, {

@@ -1,5 +1,6 @@
 import type { TemplateView } from '@cartaviva/contracts';
 import { newMenuDefaults } from '@cartaviva/domain';
+import { designOfTemplate } from '@cartaviva/menu-templates';
 import type { MenuStart } from '@cartaviva/menu-start';
 import { newDemoId } from './demo-id';
 import { DemoItem } from './demo-item';
@@ -11,16 +12,17 @@ export function beginMenu(menus: DemoMenu[], start: MenuStart): DemoMenu {
   if (start.kind === 'copy') return duplicateMenu(menus, menuOf(menus, start.of.id));
   const defaults = newMenuDefaults({ firstName: '', preferredCurrency: '' });
   if (start.kind !== 'template') return addMenu(menus, defaults);
-  const { name, description, themeColor } = start.template;
+  const { id, name, description, themeColor } = start.template;
+  const design = designOfTemplate(id);
   const categories = contentOf(start.template);
-  return addMenu(menus, { ...defaults, name, description, themeColor, categories });
+  return addMenu(menus, { ...defaults, name, description, themeColor, design, categories });
 }
 
 /** The template's items in their order, under ids of their own. */
 function contentOf({ categories }: TemplateView): DemoCategory[] {
   let place = 0;
   return categories.map(({ name, items }) => ({
-    ...{ id: newDemoId(), name, translations: {} },
+    ...{ id: newDemoId(), name, openingHours: null, translations: {} },
     items: items.map((item) =>
       Object.assign(new DemoItem(), item, { id: newDemoId(), displayOrder: (place += 1) }),
     ),

@@ -17,7 +17,7 @@ function answered({ code, details }: DomainError): Error {
   return new ApiError(refusal.status, code, JSON.stringify({ ...said, fields: details.fields }));
 }
 
-const IMAGES = ['imageUrl', 'logoUrl'];
+const IMAGES = ['imageUrl', 'logoUrl', 'coverUrl'];
 
 /** Refuses a request by field, as the server does. Images of the demo are no paths of ours. */
 export function requireValid(dto: DtoClass<object>, request: object): void {

@@ -1,6 +1,7 @@
 import { Skeleton, Tabs } from '@cartaviva/ui';
 import { startTransition, useEffect } from 'react';
 import type { EditedMenu } from '../store/menu-store';
+import { useMenuStore } from '../store/menu-store-context';
 import { fetchedPart } from './fetched-part';
 import { InfoTab } from './info/info-tab';
 import { MESSAGES } from './messages';
@@ -30,6 +31,11 @@ const LanguagesTab = fetchedPart<PartProps>(
   () => import('./languages/languages-tab').then(({ LanguagesTab }) => LanguagesTab),
   skeleton,
 );
+const HistoryTab = fetchedPart<PartProps>(
+  'history',
+  () => import('./history/history-tab').then(({ HistoryTab }) => HistoryTab),
+  skeleton,
+);
 
 interface EditorTabsProps {
   readonly menu: EditedMenu;
@@ -42,6 +48,7 @@ interface EditorTabsProps {
  */
 export function EditorTabs({ menu, editing: { form, tab, setTab } }: EditorTabsProps) {
   const { losing } = useUnsavedChanges();
+  const { history } = useMenuStore();
   // Nearly everyone goes there next; a failure shows when they do.
   useEffect(() => void loadItems().catch(() => undefined), []);
   return (
@@ -60,6 +67,15 @@ export function EditorTabs({ menu, editing: { form, tab, setTab } }: EditorTabsP
           label: MESSAGES.tabs.languages,
           content: <LanguagesTab menu={menu} />,
         },
+        ...(history
+          ? [
+              {
+                value: 'history',
+                label: MESSAGES.tabs.history,
+                content: <HistoryTab menu={menu} />,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { UpdateMenuRequest } from '@cartaviva/contracts';
-import { withoutHints } from '@cartaviva/domain';
+import { menuDesignOf, withoutHints } from '@cartaviva/domain';
 import { changedFields, useDtoForm, type DtoForm } from '@cartaviva/forms';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { EditedMenu } from '../store/menu-store';
@@ -13,8 +13,11 @@ export function formValuesOf(menu: EditedMenu) {
     description: description ?? '',
     address: address ?? '',
     phone: phone ?? '',
+    openingHours: menu.openingHours ?? null,
     themeColor: menu.themeColor,
+    design: menuDesignOf(menu.design),
     currency: menu.currency,
+    secondCurrency: menu.secondCurrency,
     addsItbis: menu.addsItbis,
     addsLey: menu.addsLey,
   };
@@ -52,7 +55,8 @@ export function useMenuForm(menu: EditedMenu) {
   function follow(saved: EditedMenu, before: MenuFormValues): void {
     const fields = Object.keys(before) as (keyof MenuFormValues)[];
     const typed = typedNow();
-    const untouched = fields.filter((field) => typed[field] === before[field]);
+    const touched = changedFields<MenuFormValues>(before, typed);
+    const untouched = fields.filter((field) => !(field in touched));
     const values = formValuesOf(saved);
     const followed = Object.fromEntries(untouched.map((field) => [field, values[field]]));
     fill(form, followed);

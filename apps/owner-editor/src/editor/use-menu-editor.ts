@@ -8,7 +8,7 @@ import { MESSAGES } from './messages';
 import { useToasts } from './toasts';
 import { useSaveOrAsk } from './saving/use-save-or-ask';
 
-const TABS = ['info', 'items', 'qr', 'languages'] as const;
+const TABS = ['info', 'items', 'qr', 'languages', 'history'] as const;
 export type EditorTab = (typeof TABS)[number];
 
 /**

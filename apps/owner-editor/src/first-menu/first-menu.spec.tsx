@@ -140,6 +140,7 @@ describe('the way to the first menu', () => {
     expect(calls.find(({ call }) => call === `PUT ${PATH}`)?.body).toEqual({
       templateId: 'pizzeria',
       themeColor: '#ef4444',
+      design: 'pizzeria',
     });
   });
 

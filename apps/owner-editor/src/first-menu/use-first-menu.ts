@@ -1,6 +1,7 @@
 import { api } from '@cartaviva/api-client';
 import { MAX_PAGE_SIZE, type MenuView, type TemplateView } from '@cartaviva/contracts';
 import { newMenuDefaults, PLAIN_MENU_NAME } from '@cartaviva/domain';
+import { designOfTemplate } from '@cartaviva/menu-templates';
 import { useSession } from '@cartaviva/session';
 import useSWR, { useSWRConfig } from 'swr';
 
@@ -43,11 +44,14 @@ export function useFirstMenu() {
       const body = { ...defaults, name: PLAIN_MENU_NAME, restaurantName, phone };
       return put(await api.post(LIST, { body }));
     },
-    /** PUT /api/menus/{id} with a template: all of its items, in its colour. */
+    /** PUT /api/menus/{id} with a template: all of its items, in its colour and design. */
     async fill(menu: MenuView, { id: templateId, themeColor }: TemplateView): Promise<MenuView> {
       const params = { path: { menuId: menu.id } };
       return put(
-        await api.put('/api/menus/{menuId}', { params, body: { templateId, themeColor } }),
+        await api.put('/api/menus/{menuId}', {
+          params,
+          body: { templateId, themeColor, design: designOfTemplate(templateId) },
+        }),
       );
     },
     async publish(menu: MenuView): Promise<MenuView> {

@@ -1,21 +1,26 @@
 import type {
   CategoryView,
+  CreateCategoryRequest,
   CreateItemRequest,
   ImportReport,
   ItemPrices,
   ItemRow,
   ItemView,
+  MenuVersion,
   MenuView,
   OrderRequest,
+  RestoreReport,
   Translation,
+  UpdateCategoryRequest,
   UpdateItemRequest,
   UpdateMenuRequest,
   UpsertedRow,
+  VersionDifferences,
 } from '@cartaviva/contracts';
 import type { MenuDraft, OtherLanguageCode } from '@cartaviva/domain';
 
 export type EditedMenu = Omit<MenuView, 'userId' | 'createdAt'>;
-export type EditedCategory = Pick<CategoryView, 'id' | 'name'>;
+export type EditedCategory = Pick<CategoryView, 'id' | 'name' | 'openingHours'>;
 export type EditedItem = Omit<ItemView, 'menuId' | 'createdAt' | 'updatedAt'>;
 
 /** What became of a row; `itemId` is null when it was refused. */
@@ -23,6 +28,19 @@ export type SavedRow = Pick<UpsertedRow, 'itemId'>;
 
 /** What an image is for: an item of the menu or the restaurant's logo. */
 export type ImagePurpose = 'item' | 'logo';
+
+export const VERSIONS_A_PAGE = 20;
+
+/** The versions of a menu, and the way back to one. */
+export interface MenuHistory {
+  /** Newest first; `page` counts from 1. */
+  list(menuId: string, page: number): Promise<readonly MenuVersion[]>;
+  compare(menuId: string, number: number, to: 'previous' | 'now'): Promise<VersionDifferences>;
+  /** What restoring would change. */
+  preview(menuId: string, number: number): Promise<RestoreReport>;
+  /** With `revision`, refused with status 412 when anything in the menu has changed since. */
+  restore(menuId: string, number: number, revision?: number): Promise<RestoreReport>;
+}
 
 /**
  * Where the menus under edit live: on the server, or in the visitor's own browser in demo mode. The
@@ -67,8 +85,8 @@ export interface MenuStore {
     texts: readonly Translation[],
   ): Promise<readonly Translation[]>;
 
-  createCategory(menuId: string, name: string): Promise<EditedCategory>;
-  renameCategory(categoryId: string, name: string): Promise<EditedCategory>;
+  createCategory(menuId: string, category: CreateCategoryRequest): Promise<EditedCategory>;
+  updateCategory(categoryId: string, changes: UpdateCategoryRequest): Promise<EditedCategory>;
   /** The category's items stay, without a category. */
   deleteCategory(categoryId: string): Promise<void>;
 
@@ -80,6 +98,9 @@ export interface MenuStore {
   deleteItem(itemId: string): Promise<void>;
   /** Takes a deletion back. */
   restoreItem(itemId: string): Promise<EditedItem>;
+
+  /** What the menu was; none where nobody else can have changed it and nothing is kept. */
+  readonly history?: MenuHistory;
 
   /**
    * Sends an image's bytes and answers what `confirmImage` needs. `onProgress` hears 0 to 100.

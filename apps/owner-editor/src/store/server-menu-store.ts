@@ -1,6 +1,6 @@
 import { api, confirmUpload, ifMatch, readMenuFile, sendImage } from '@cartaviva/api-client';
 import type { MenuView, PublicMenuView } from '@cartaviva/contracts';
-import type { MenuStore } from './menu-store';
+import { VERSIONS_A_PAGE, type MenuStore } from './menu-store';
 
 const ofMenu = (menuId: string) => ({ path: { menuId } });
 const ofItem = (itemId: string) => ({ path: { itemId } });
@@ -41,10 +41,10 @@ export const serverMenuStore: MenuStore = {
     return api.put('/api/menus/{menuId}/translations/{language}', { params, body });
   },
 
-  createCategory: (menuId, name) =>
-    api.post('/api/menus/{menuId}/categories', { params: ofMenu(menuId), body: { name } }),
-  renameCategory: (categoryId, name) =>
-    api.put('/api/categories/{categoryId}', { params: { path: { categoryId } }, body: { name } }),
+  createCategory: (menuId, body) =>
+    api.post('/api/menus/{menuId}/categories', { params: ofMenu(menuId), body }),
+  updateCategory: (categoryId, body) =>
+    api.put('/api/categories/{categoryId}', { params: { path: { categoryId } }, body }),
   deleteCategory: (categoryId) =>
     api.delete('/api/categories/{categoryId}', { params: { path: { categoryId } } }),
 
@@ -61,6 +61,29 @@ export const serverMenuStore: MenuStore = {
   },
   deleteItem: (itemId) => api.delete('/api/items/{itemId}', { params: ofItem(itemId) }),
   restoreItem: (itemId) => api.post('/api/items/{itemId}/restore', { params: ofItem(itemId) }),
+
+  history: {
+    list: (menuId, page) =>
+      api.get('/api/menus/{menuId}/history', {
+        params: { ...ofMenu(menuId), query: { page, limit: VERSIONS_A_PAGE } },
+      }),
+    compare: (menuId, versionNumber, against) =>
+      api.get('/api/menus/{menuId}/history/{versionNumber}', {
+        params: { path: { menuId, versionNumber }, query: { against } },
+      }),
+    preview: (menuId, versionNumber) =>
+      api.post('/api/menus/{menuId}/history/{versionNumber}/restore', {
+        params: { path: { menuId, versionNumber } },
+        body: { preview: true },
+      }),
+    restore: (menuId, versionNumber, revision) => {
+      const header = revision === undefined ? {} : { 'If-Match': `"r${revision}"` };
+      return api.post('/api/menus/{menuId}/history/{versionNumber}/restore', {
+        params: { path: { menuId, versionNumber }, header },
+        body: {},
+      });
+    },
+  },
 
   sendImage,
   confirmImage: (sent, purpose) => confirmUpload(purpose, sent),

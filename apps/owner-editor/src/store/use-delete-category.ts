@@ -6,6 +6,7 @@ import { useRefresh } from './use-refresh';
 export interface LeavingCategory {
   readonly id: string;
   readonly name: string;
+  readonly openingHours: string | null;
   /** Every category of the menu in its order, this one too. */
   readonly order: readonly string[];
   readonly items: readonly Omit<ItemPlace, 'categoryId'>[];
@@ -13,16 +14,21 @@ export interface LeavingCategory {
 
 /**
  * DELETE /api/categories/{id}: its items stay, without a category. Answers how to take it back: a new
- * category of that name, at its place, with its items.
+ * category of that name and hours, at its place, with its items.
  */
 export function useDeleteCategory(menuId: string) {
   const store = useMenuStore();
   const refresh = useRefresh(menuId);
-  return async ({ id, name, order, items }: LeavingCategory): Promise<() => Promise<void>> => {
+  return async ({
+    id,
+    order,
+    items,
+    ...category
+  }: LeavingCategory): Promise<() => Promise<void>> => {
     await store.deleteCategory(id);
     await refresh('categories', 'items');
     return async () => {
-      const again = await store.createCategory(menuId, name);
+      const again = await store.createCategory(menuId, category);
       await store.arrange(menuId, {
         categories: order.map((known) => (known === id ? again.id : known)),
         items: items.map(({ id: itemId, displayOrder }) => ({

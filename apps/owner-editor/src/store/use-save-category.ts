@@ -1,20 +1,23 @@
+import type { CreateCategoryRequest, UpdateCategoryRequest } from '@cartaviva/contracts';
 import type { EditedCategory } from './menu-store';
 import { useMenuStore } from './menu-store-context';
 import { useMenuCache } from './use-menu-cache';
 import { useRefresh } from './use-refresh';
 
-/** POST /api/menus/{id}/categories, or PUT /api/categories/{id} for one that exists. */
+/** POST /api/menus/{id}/categories, and PUT /api/categories/{id}. */
 export function useSaveCategory(menuId: string) {
   const store = useMenuStore();
   const { putCategory } = useMenuCache(menuId);
   const refresh = useRefresh(menuId);
-  return async (name: string, categoryId?: string): Promise<EditedCategory> => {
-    const saving = categoryId
-      ? store.renameCategory(categoryId, name)
-      : store.createCategory(menuId, name);
+  const save = async (saving: Promise<EditedCategory>): Promise<EditedCategory> => {
     const saved = await saving;
     putCategory(saved);
     await refresh();
     return saved;
+  };
+  return {
+    create: (category: CreateCategoryRequest) => save(store.createCategory(menuId, category)),
+    change: (categoryId: string, changes: UpdateCategoryRequest) =>
+      save(store.updateCategory(categoryId, changes)),
   };
 }

@@ -15,6 +15,7 @@ const SENTENCES: Record<ActivityKind, Sentence> = {
   'menu-unpublished': () => 'Pasó a borrador',
   'menu-deleted': () => 'Menú eliminado',
   'menu-restored': () => 'Menú recuperado',
+  'menu-version-restored': (_, count) => `Volvió a la versión ${count}`,
   'menu-arranged': () => 'Cambió el orden de la carta',
   'menu-translated': (subject) => `Traducciones al ${subject}`,
   'prices-changed': (_, count) => `Cambiaste ${prices(count)}`,

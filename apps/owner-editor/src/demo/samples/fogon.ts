@@ -10,6 +10,7 @@ export const fogon = menu({
   phone: '(809) 555-0142',
   slug: 'el-fogon-de-mercedes',
   themeColor: '#ef4444',
+  design: 'comedor',
   isPublished: true,
   categories: [
     category('Para empezar', [

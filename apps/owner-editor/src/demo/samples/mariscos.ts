@@ -9,6 +9,7 @@ export const mariscos = menu({
   phone: '(829) 555-0187',
   slug: 'marea-boca-chica',
   themeColor: '#06b6d4',
+  design: 'beach-bar',
   isPublished: true,
   categories: [
     category('Para picar', [
@@ -19,7 +20,7 @@ export const mariscos = menu({
         'Empanaditas de lambí',
         '285.00',
         'Cuatro empanaditas con lambí guisado y salsa rosada.',
-        { image: 'empanadas' },
+        { image: 'empanadas', allergens: ['Gluten', 'Moluscos'] },
       ),
     ]),
     category('Del mar', [
@@ -35,6 +36,7 @@ export const mariscos = menu({
         'Salteados con ajo, ají cubanela y un toque de vino blanco.',
         {
           tags: ['Sin Gluten'],
+          allergens: ['Crustáceos', 'Sulfitos'],
           image: 'camarones',
         },
       ),
@@ -51,7 +53,7 @@ export const mariscos = menu({
         'Ceviche de mero',
         '520.00',
         'Mero del día en limón, leche de coco, cebolla morada y cilantro ancho.',
-        { tags: ['Sin Gluten', 'Sin Lácteos'], image: 'ceviche' },
+        { tags: ['Sin Gluten', 'Sin Lácteos'], allergens: ['Pescado'], image: 'ceviche' },
       ),
     ]),
     category('Bien frío', [

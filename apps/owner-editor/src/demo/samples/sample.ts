@@ -1,5 +1,5 @@
 import type { ItemOption } from '@cartaviva/contracts';
-import type { DietaryTag } from '@cartaviva/domain';
+import type { Allergen, DietaryTag } from '@cartaviva/domain';
 import { templateImage, type TemplateImage } from '@cartaviva/menu-templates';
 import { demoId } from '../demo-id';
 import { DemoItem } from '../demo-item';
@@ -10,6 +10,7 @@ const nextId = () => demoId((last += 1));
 
 interface Unusual {
   readonly tags?: DietaryTag[];
+  readonly allergens?: Allergen[];
   readonly image?: TemplateImage;
   readonly soldOut?: boolean;
   /** Names and prices. */
@@ -22,7 +23,7 @@ export function item(
   name: string,
   price: string,
   description: string,
-  { tags = [], image, soldOut = false, sizes = {}, extras = {} }: Unusual = {},
+  { tags = [], allergens = [], image, soldOut = false, sizes = {}, extras = {} }: Unusual = {},
 ): DemoItem {
   const id = nextId();
   return Object.assign(new DemoItem(), {
@@ -32,6 +33,7 @@ export function item(
     description,
     imageUrl: image ? templateImage(image) : null,
     dietaryTags: tags,
+    allergens,
     isAvailable: !soldOut,
     sizes: options(sizes),
     extras: options(extras),
@@ -43,7 +45,7 @@ const options = (prices: Record<string, string>): ItemOption[] =>
   Object.entries(prices).map(([name, price]) => ({ name, price }));
 
 export function category(name: string, items: DemoItem[]): DemoCategory {
-  return { id: nextId(), name, translations: {}, items };
+  return { id: nextId(), name, openingHours: null, translations: {}, items };
 }
 
 type Written = Pick<

@@ -1,15 +1,26 @@
 import { CURRENCIES, CURRENCY_NAMES, MENU_HINTS, TEXT_LIMITS } from '@cartaviva/domain';
 import { DtoField } from '@cartaviva/forms';
-import { Card, Select, TextArea, TextInput } from '@cartaviva/ui';
+import { Card, Select, Skeleton, TextArea, TextInput } from '@cartaviva/ui';
 import type { EditedMenu } from '../../store/menu-store';
 import { useMenuStore } from '../../store/menu-store-context';
 import { LanguagesField } from '../languages/languages-field';
+import { fetchedPart } from '../fetched-part';
 import type { MenuForm } from '../menu-form';
-import { LogoField } from './logo-field';
+import type { DesignFieldProps } from './design/design-field';
+import { HoursFields } from './hours/hours-fields';
+import { MenuImageField } from './menu-image-field';
 import { MESSAGES } from './messages';
+import { OrdersHint } from './orders-hint';
 import { PublicAddress } from './public-address';
+import { SecondCurrencyField } from './second-currency-field';
 import { TaxesFields } from './taxes-fields';
 import { ThemeColorField } from './theme-color-field';
+
+const DesignField = fetchedPart<DesignFieldProps>(
+  'design-field',
+  () => import('./design/design-field').then(({ DesignField }) => DesignField),
+  <Skeleton className="h-140 sm:h-120" />,
+);
 
 interface InfoTabProps {
   readonly menu: EditedMenu;
@@ -22,9 +33,14 @@ export function InfoTab({ menu, form }: InfoTabProps) {
   return (
     <div className="grid gap-5">
       <Restaurant form={form} />
+      <HoursFields form={form} />
       <Card className="grid gap-6 sm:grid-cols-2">
         <h2 className="text-lg font-semibold sm:col-span-2">{MESSAGES.looks}</h2>
-        <LogoField menu={menu} />
+        <div className="sm:col-span-2">
+          <DesignField form={form} />
+        </div>
+        <MenuImageField menu={menu} field="logoUrl" />
+        <MenuImageField menu={menu} field="coverUrl" />
         <ThemeColorField form={form} />
       </Card>
       <Card className="grid gap-6 sm:grid-cols-2">
@@ -33,6 +49,7 @@ export function InfoTab({ menu, form }: InfoTabProps) {
           {(input) => <Select options={CURRENCY_OPTIONS} {...input} />}
         </DtoField>
         <TaxesFields form={form} />
+        <SecondCurrencyField form={form} />
       </Card>
       <Card className="grid gap-6">
         <h2 className="text-lg font-semibold">{MESSAGES.diners}</h2>
@@ -84,6 +101,9 @@ function Restaurant({ form }: Pick<InfoTabProps, 'form'>) {
           <TextInput type="tel" autoComplete="tel" placeholder={MENU_HINTS.phone} {...input} />
         )}
       </DtoField>
+      <div className="text-sm text-ink-faint sm:col-span-2">
+        <OrdersHint form={form} />
+      </div>
     </Card>
   );
 }

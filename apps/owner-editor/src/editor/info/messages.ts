@@ -1,4 +1,4 @@
-import { ITBIS_PERCENT, LEY_PERCENT } from '@cartaviva/domain';
+import { ITBIS_PERCENT, LEY_PERCENT, MENU_DESIGN_NAMES, type MenuDesign } from '@cartaviva/domain';
 
 /** What the Info tab says (specification §2, "Menu editor"). */
 export const MESSAGES = {
@@ -9,17 +9,43 @@ export const MESSAGES = {
   descriptionHint: 'Una o dos frases: qué cocinas y qué te hace especial.',
   address: 'Dirección',
   phone: 'Teléfono',
+  orders: {
+    here: (phone: string) => `Los pedidos de tu menú llegan al WhatsApp de ${phone}.`,
+    notHere:
+      'A este número no llegan pedidos: escríbelo con el código de tu país, como +1 809 555 0142.',
+    none: 'Sin un teléfono con WhatsApp, tu menú no toma pedidos.',
+    test: 'Probar con un pedido',
+    testMessage: (restaurant: string) =>
+      `*Pedido de prueba* · ${restaurant}\n\n1 × Plato de ejemplo\n\nAsí te llegan los pedidos de tu menú.`,
+  },
   looks: 'Imagen',
-  logo: 'Logo',
-  logoHint: 'Cuadrado se ve mejor. Hasta 10 MB.',
-  logoOf: (restaurant: string) => `Logo de ${restaurant}`,
-  addLogo: 'Subir logo',
-  changeLogo: 'Cambiar logo',
-  removeLogo: 'Quitar logo',
-  logoSaved: 'Logo del restaurante subido correctamente.',
-  logoRemoved: 'Logo quitado.',
-  logoNotSaved: 'No se pudo guardar el logo.',
+  images: {
+    logoUrl: {
+      label: 'Logo',
+      hint: 'Cuadrado se ve mejor. Hasta 10 MB.',
+      alt: (restaurant: string) => `Logo de ${restaurant}`,
+      add: 'Subir logo',
+      change: 'Cambiar logo',
+      remove: 'Quitar logo',
+      saved: 'Logo del restaurante subido correctamente.',
+      removed: 'Logo quitado.',
+      notSaved: 'No se pudo guardar el logo.',
+    },
+    coverUrl: {
+      label: 'Foto de portada',
+      hint: 'Va detrás del nombre, oscura para que se lea bien. Hasta 10 MB.',
+      alt: (restaurant: string) => `Portada de ${restaurant}`,
+      add: 'Subir portada',
+      change: 'Cambiar portada',
+      remove: 'Quitar portada',
+      saved: 'Foto de portada subida correctamente.',
+      removed: 'Portada quitada.',
+      notSaved: 'No se pudo guardar la portada.',
+    },
+  },
   themeColor: 'Color del tema',
+  design: 'Diseño',
+  designHint: 'Así lo ven tus clientes. Tu color, tu logo y tus fotos van en todos.',
   otherColor: 'Otro color',
   hex: 'Código del color',
   shade: 'Intensidad y brillo',
@@ -37,6 +63,14 @@ export const MESSAGES = {
   sampleChip: 'Platos',
   prices: 'Precios',
   currency: 'Moneda',
+  second: {
+    label: 'Segunda moneda',
+    hint: 'Tus clientes leen también cuánto es, más o menos, en otra moneda. Se cobra en la tuya.',
+    none: 'Ninguna',
+    rate: (second: string, own: string) => `Cuántos ${own} vale 1 ${second}`,
+    date: 'Tasa del día',
+    shown: (own: string, second: string) => `Tu menú dirá: ${own} ${second}`,
+  },
   taxes: 'Impuestos que se suman en la cuenta',
   itbis: `Sumar ${ITBIS_PERCENT} % de ITBIS`,
   ley: `Sumar ${LEY_PERCENT} % de ley`,
@@ -57,4 +91,17 @@ export const COLOR_NAMES: Readonly<Record<string, string>> = {
   '#8b5cf6': 'Violeta',
   '#06b6d4': 'Cian',
   '#84cc16': 'Lima',
+};
+
+/** The designs by name, and what each is like in a few words. */
+export const DESIGNS: Readonly<
+  Record<MenuDesign, { readonly name: string; readonly like: string }>
+> = {
+  classic: { name: MENU_DESIGN_NAMES.classic, like: 'El de siempre: sobrio, en tarjetas' },
+  comedor: { name: MENU_DESIGN_NAMES.comedor, like: 'Cálido y casero, en lista' },
+  'fine-dining': { name: MENU_DESIGN_NAMES['fine-dining'], like: 'Aireado, de letra fina' },
+  'beach-bar': { name: MENU_DESIGN_NAMES['beach-bar'], like: 'Fotos grandes y colores vivos' },
+  cafe: { name: MENU_DESIGN_NAMES.cafe, like: 'Fotos cuadradas, como en vitrina' },
+  pizzeria: { name: MENU_DESIGN_NAMES.pizzeria, like: 'Letrero grande y tamaños a la vista' },
+  'night-bar': { name: MENU_DESIGN_NAMES['night-bar'], like: 'Siempre oscuro, con luz de neón' },
 };

@@ -110,6 +110,7 @@ function isSameCard(before: ItemGroupCardProps, after: ItemGroupCardProps): bool
   return (
     one.name === other.name &&
     one.category?.id === other.category?.id &&
+    one.category?.openingHours === other.category?.openingHours &&
     one.items.length === other.items.length &&
     one.items.every((item, index) => item === other.items[index]) &&
     Object.entries(rest).every(([key, value]) => value === others[key as keyof typeof others])

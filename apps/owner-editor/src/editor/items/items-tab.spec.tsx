@@ -85,7 +85,9 @@ describe('adding and changing an item (specification §5 and §8)', () => {
     await userEvent.type(screen.getByLabelText(/^Nombre/), '  Mangú ');
     await userEvent.type(screen.getByLabelText(/^Precio/), '325');
     await userEvent.selectOptions(screen.getByLabelText('Categoría'), 'Platos fuertes');
-    await userEvent.click(button('Más opciones Descripción, foto, tamaños, extras y etiquetas'));
+    await userEvent.click(
+      button('Más opciones Descripción, foto, tamaños, extras, etiquetas y alérgenos'),
+    );
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sin Gluten' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Disponible' }));
     await userEvent.click(button('Agregar ítem'));
@@ -97,6 +99,7 @@ describe('adding and changing an item (specification §5 and §8)', () => {
       description: null,
       categoryId: category.id,
       dietaryTags: ['Sin Gluten'],
+      allergens: [],
       isAvailable: false,
       sizes: [],
       extras: [],
@@ -148,7 +151,7 @@ describe('adding and changing an item (specification §5 and §8)', () => {
   it('shows the rest of the fields when one of them is wrong', async () => {
     await openItems();
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar primer ítem' }));
-    const more = button('Más opciones Descripción, foto, tamaños, extras y etiquetas');
+    const more = button('Más opciones Descripción, foto, tamaños, extras, etiquetas y alérgenos');
     await userEvent.click(more);
     await userEvent.click(button('Agregar tamaño'));
     await userEvent.click(button('Más opciones'));

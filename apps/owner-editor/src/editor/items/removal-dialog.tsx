@@ -32,7 +32,8 @@ export function RemovalDialog({ menuId, groups, leaving, onClose }: RemovalDialo
       } else {
         const items = groups.find(({ category }) => category?.id === leaving.id)?.items ?? [];
         const order = groups.flatMap(({ category }) => (category ? [category.id] : []));
-        const undo = await deleteCategory({ id: leaving.id, name: leaving.name, order, items });
+        const { id, name, openingHours } = leaving;
+        const undo = await deleteCategory({ id, name, openingHours, order, items });
         undoable(CATEGORY_MESSAGES.deleted, undo);
       }
     } catch (error) {

@@ -21,9 +21,10 @@ export function publishedOf(previewed: PreviewedMenu): PublishedMenu {
   const written = { createdAt: menu.updatedAt, updatedAt: menu.updatedAt };
   return {
     menu: { ...withoutHints(menu), whiteLabel, translations: translationsOf(menu.id) },
-    categories: categories.map(({ id, name }, index) => ({
+    categories: categories.map(({ id, name, openingHours }, index) => ({
       id,
       name,
+      openingHours,
       menuId: menu.id,
       displayOrder: index,
       translations: translationsOf(id),

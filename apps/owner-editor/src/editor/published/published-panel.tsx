@@ -1,4 +1,4 @@
-import { missingParts } from '@cartaviva/domain';
+import { missingParts, scannedAddress } from '@cartaviva/domain';
 import { Button } from '@cartaviva/ui';
 import { ExternalLink, MessageCircle, Printer } from 'lucide-react';
 import { useRef } from 'react';
@@ -27,7 +27,7 @@ export function PublishedPanel({ menu }: { menu: EditedMenu }) {
       <div className="grid justify-items-center gap-2">
         <QrCanvas
           canvas={canvas}
-          text={`${origin}/menu/${menu.id}?source=qr`}
+          text={scannedAddress(origin, { menuId: menu.id, shortCode: menu.shortCode })}
           design={menu.qrDesign}
           logo={menu.qrDesign.withLogo ? logo : undefined}
           size={QR_SIZE}

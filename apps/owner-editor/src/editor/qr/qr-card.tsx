@@ -12,7 +12,8 @@ import type { DesignDraft } from './use-design-draft';
 
 interface QrCardProps {
   readonly menu: EditedMenu;
-  readonly url: string;
+  /** What the code holds. */
+  readonly code: string;
   readonly draft: DesignDraft;
   readonly logo: HTMLImageElement | undefined;
   readonly size: number;
@@ -20,10 +21,9 @@ interface QrCardProps {
 }
 
 /** The code itself, once there is a menu behind it. */
-export function QrCard({ menu, url, draft, logo, size, onCopy }: QrCardProps) {
+export function QrCard({ menu, code, draft, logo, size, onCopy }: QrCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const toast = useToast();
-  const text = `${url}?source=qr`;
   const name = fileNameOf(menu.restaurantName);
 
   const { design } = draft;
@@ -31,7 +31,7 @@ export function QrCard({ menu, url, draft, logo, size, onCopy }: QrCardProps) {
   const images = {
     png: () => canvas.current?.toDataURL('image/png') ?? '',
     svg: () => {
-      const svg = qrSvg(text, { design, size: 1024, logo: logo && asDataUrl(logo) });
+      const svg = qrSvg(code, { design, size: 1024, logo: logo && asDataUrl(logo) });
       return `data:image/svg+xml,${encodeURIComponent(svg)}`;
     },
   };
@@ -50,7 +50,7 @@ export function QrCard({ menu, url, draft, logo, size, onCopy }: QrCardProps) {
         <p className="font-display text-xl text-balance wrap-anywhere">{menu.restaurantName}</p>
         <QrCanvas
           canvas={canvas}
-          text={text}
+          text={code}
           design={design}
           logo={logo}
           size={size}

@@ -1,3 +1,4 @@
+import { scannedAddress } from '@cartaviva/domain';
 import { Card } from '@cartaviva/ui';
 import { useState } from 'react';
 import type { EditedMenu } from '../../store/menu-store';
@@ -20,16 +21,18 @@ export function QrTab({ menu }: { menu: EditedMenu }) {
   const [size, setSize] = useState(DEFAULT_SIZE);
   const { hasPublicPages } = useMenuStore();
   const copy = useCopy();
-  const url = `${window.location.origin}/menu/${menu.id}`;
+  const { origin } = window.location;
+  const url = `${origin}/menu/${menu.id}`;
+  const code = scannedAddress(origin, { menuId: menu.id, shortCode: menu.shortCode });
   const logo = useLogoImage(menu.logoUrl);
-  const draft = useDesignDraft(menu, `${url}?source=qr`, logo);
+  const draft = useDesignDraft(menu, code, logo);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <div className="grid gap-5">
         <PrintPanel menu={menu} />
         <QrCard
           menu={menu}
-          url={url}
+          code={code}
           draft={draft}
           logo={draft.design.withLogo ? logo : undefined}
           size={size}

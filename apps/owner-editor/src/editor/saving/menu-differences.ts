@@ -1,10 +1,12 @@
-import { CURRENCY_NAMES, currencyOf } from '@cartaviva/domain';
+import { CURRENCY_NAMES, currencyOf, menuDesignOf } from '@cartaviva/domain';
 import type { EditedMenu } from '../../store/menu-store';
 import type { Difference } from '../conflict/difference-choice';
 import type { Clash } from '../conflict/save-merging';
 import type { ShownValue } from '../conflict/shown-value';
 import { color, image, text, yesOrNo } from '../conflict/values';
-import { MESSAGES as INFO } from '../info/messages';
+import { storedHoursInWords } from '../info/hours/hours-words';
+import { HOURS_MESSAGES } from '../info/hours/messages';
+import { DESIGNS, MESSAGES as INFO } from '../info/messages';
 import { MESSAGES } from './messages';
 
 type Field = Clash<EditedMenu>['field'];
@@ -15,11 +17,15 @@ const LABELS: Partial<Record<Field, string>> = {
   description: INFO.description,
   address: INFO.address,
   phone: INFO.phone,
+  openingHours: HOURS_MESSAGES.title,
   themeColor: INFO.themeColor,
+  design: INFO.design,
   currency: INFO.currency,
+  secondCurrency: INFO.second.label,
   addsItbis: INFO.itbis,
   addsLey: INFO.ley,
-  logoUrl: INFO.logo,
+  logoUrl: INFO.images.logoUrl.label,
+  coverUrl: INFO.images.coverUrl.label,
   qrDesign: MESSAGES.qrDesign,
 };
 
@@ -34,14 +40,25 @@ export const menuDifferences = (clashes: readonly Clash<EditedMenu>[]): readonly
 
 function shown(field: Field, value: unknown): ShownValue {
   switch (field) {
+    case 'design':
+      return text(DESIGNS[menuDesignOf(value as string)].name);
     case 'themeColor':
       return color(value);
     case 'currency':
       return text(CURRENCY_NAMES[currencyOf(value as string).code]);
+    case 'secondCurrency': {
+      const second = value as EditedMenu['secondCurrency'];
+      return text(
+        second ? `${CURRENCY_NAMES[second.currency]}: ${second.rate} (${second.date})` : '',
+      );
+    }
     case 'addsItbis':
     case 'addsLey':
       return yesOrNo(value);
+    case 'openingHours':
+      return text(storedHoursInWords(value));
     case 'logoUrl':
+    case 'coverUrl':
       return image(value);
     default:
       return text(value);

@@ -42,7 +42,9 @@ const held = anArrangement.filter(({ moved }) => moved !== undefined);
 
 /** The board once the order has been applied to the menu it stands for. */
 function after(board: Board, order: ReturnType<typeof orderAfter>): Board {
-  const categories = board.flatMap(({ id }) => (id === null ? [] : [{ id, name: id }]));
+  const categories = board.flatMap(({ id }) =>
+    id === null ? [] : [{ id, name: id, openingHours: null }],
+  );
   const items = board.flatMap(({ id, items: ids }) =>
     ids.map((item, place) => anItem({ id: item, categoryId: id, displayOrder: place + 1 })),
   );

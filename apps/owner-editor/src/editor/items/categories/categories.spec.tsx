@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aCategory } from '../../../testing/a-menu';
 import { openItems } from '../../../testing/open-editor';
 import '../items-tab';
+import './category-hours';
 
 describe('categories', () => {
   it('are created in place, and a repeated name is refused in the server’s words', async () => {
@@ -21,6 +22,26 @@ describe('categories', () => {
     expect(
       await screen.findByText('Este menú ya tiene una categoría con ese nombre.'),
     ).toBeVisible();
+  });
+
+  it('are served at hours of their own', async () => {
+    const category = aCategory();
+    const saved = { ...category, openingHours: 'Mo-Su 11:00-22:00' };
+    const { calls } = await openItems({
+      categories: [category],
+      replies: { [`PUT /api/categories/${category.id}`]: { body: saved } },
+    });
+    const more = 'Más acciones para la categoría Platos fuertes';
+    await userEvent.click(await screen.findByRole('button', { name: more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Horario…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Poner horario' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Domingo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+      openingHours: 'Mo-Sa 11:00-22:00; Su off',
+    });
+    expect(await screen.findByText(/^Lunes a domingo: 11:00/)).toBeVisible();
   });
 
   it('are renamed where they stand', async () => {

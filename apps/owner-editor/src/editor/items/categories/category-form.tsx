@@ -1,4 +1,4 @@
-import { CategoryNameRequest } from '@cartaviva/contracts';
+import { CreateCategoryRequest } from '@cartaviva/contracts';
 import { TEXT_LIMITS } from '@cartaviva/domain';
 import { useDtoForm } from '@cartaviva/forms';
 import { Button, IconButton, TextInput } from '@cartaviva/ui';
@@ -16,7 +16,7 @@ interface CategoryFormProps {
 
 /** A category's name on one line: Enter saves it, Escape leaves it as it was. */
 export function CategoryForm({ name, label, onSave, onClose }: CategoryFormProps) {
-  const form = useDtoForm(CategoryNameRequest, { name });
+  const form = useDtoForm(CreateCategoryRequest, { name });
   const { setFocus, formState } = form;
   const errorId = useId();
   const error = formState.errors.name?.message ?? formState.errors.root?.message;

@@ -1,14 +1,21 @@
 import { ActionMenu, Button } from '@cartaviva/ui';
-import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Clock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import type { EditedCategory } from '../../../store/menu-store';
 import { useSaveCategory } from '../../../store/use-save-category';
+import { fetchedDialog } from '../../fetched-dialog';
+import { storedHoursInWords } from '../../info/hours/hours-words';
 import { DragHandle } from '../arranging/drag-handle';
 import { ARRANGING_MESSAGES } from '../arranging/messages';
 import { MESSAGES } from '../messages';
 import { useOpener } from '../use-opener';
 import { CategoryForm } from './category-form';
 import { CATEGORY_MESSAGES } from './messages';
+
+const CategoryHours = fetchedDialog(
+  'category-hours',
+  async () => (await import('./category-hours')).default,
+);
 
 /** What an owner does to a category as a whole. */
 export type OnCategoryAct = (category: EditedCategory, to: 'remove' | 'raise' | 'lower') => void;
@@ -25,9 +32,10 @@ interface CategoryHeadingProps {
 /** A category's name, which is changed where it stands. */
 export function CategoryHeading({ menuId, category, count, element, onAct }: CategoryHeadingProps) {
   const [renaming, setRenaming] = useState(false);
-  const saveCategory = useSaveCategory(menuId);
+  const [timing, setTiming] = useState(false);
+  const { change } = useSaveCategory(menuId);
   const opener = useOpener();
-  const { id, name } = category;
+  const { id, name, openingHours } = category;
 
   if (renaming) {
     return (
@@ -35,7 +43,7 @@ export function CategoryHeading({ menuId, category, count, element, onAct }: Cat
         <CategoryForm
           name={name}
           label={CATEGORY_MESSAGES.save}
-          onSave={(changed) => saveCategory(changed, id)}
+          onSave={(changed) => change(id, { name: changed })}
           onClose={() => opener.returnAfter(() => setRenaming(false))}
         />
       </div>
@@ -49,6 +57,11 @@ export function CategoryHeading({ menuId, category, count, element, onAct }: Cat
         <span className="ml-2 text-sm font-normal whitespace-nowrap text-ink-faint tabular-nums">
           {MESSAGES.count(count)}
         </span>
+        {openingHours && (
+          <span className="block text-sm font-normal text-ink-faint">
+            {storedHoursInWords(openingHours)}
+          </span>
+        )}
       </h2>
       <Button
         id={`rename-${id}`}
@@ -72,6 +85,11 @@ export function CategoryHeading({ menuId, category, count, element, onAct }: Cat
         className="w-9 px-0 pointer-coarse:w-11"
         actions={() => [
           {
+            label: CATEGORY_MESSAGES.hours,
+            icon: <Clock aria-hidden />,
+            onSelect: () => setTiming(true),
+          },
+          {
             label: ARRANGING_MESSAGES.up,
             icon: <ArrowUp aria-hidden />,
             onSelect: () => onAct(category, 'raise'),
@@ -91,6 +109,13 @@ export function CategoryHeading({ menuId, category, count, element, onAct }: Cat
       >
         <Ellipsis aria-hidden />
       </ActionMenu>
+      {timing && (
+        <CategoryHours
+          category={category}
+          onSave={(changed) => change(id, { openingHours: changed })}
+          onClose={() => setTiming(false)}
+        />
+      )}
     </>
   );
 }

@@ -7,6 +7,10 @@ export const CATEGORY_MESSAGES = {
   save: 'Guardar',
   rename: (name: string) => `Renombrar la categoría ${name}`,
   more: (name: string) => `Más acciones para la categoría ${name}`,
+  hours: 'Horario…',
+  hoursOf: (name: string) => `Horario de ${name}`,
+  hoursHint:
+    'Fuera de estas horas tus clientes ven los platos, y cuándo se sirven, pero no los pueden pedir. Sin horario se sirven siempre.',
   remove: 'Eliminar categoría',
   empty: 'Aún no hay ítems aquí.',
   notSaved: 'No se pudo guardar la categoría.',

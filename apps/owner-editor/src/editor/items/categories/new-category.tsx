@@ -5,13 +5,13 @@ import { CATEGORY_MESSAGES } from './messages';
 
 /** A category about to exist. */
 export function NewCategory({ menuId, onClose }: { menuId: string; onClose: () => void }) {
-  const saveCategory = useSaveCategory(menuId);
+  const { create } = useSaveCategory(menuId);
   return (
     <Card className="p-3 sm:p-4">
       <CategoryForm
         name=""
         label={CATEGORY_MESSAGES.create}
-        onSave={saveCategory}
+        onSave={(name) => create({ name })}
         onClose={onClose}
       />
     </Card>

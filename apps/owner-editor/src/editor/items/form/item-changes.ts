@@ -3,10 +3,10 @@ import { canonicalPrice } from '@cartaviva/domain';
 import { changedFields, type Comparable } from '@cartaviva/forms';
 import type { EditedItem } from '../../../store/menu-store';
 
-/** Amounts by what they are worth, and tags without their order. */
+/** Amounts by what they are worth, tags and allergens without their order. */
 export const comparableItem: Comparable<EditedItem> = (field, value) => {
   if (field === 'price') return canonicalPrice(value as string);
-  if (field === 'dietaryTags') return [...(value as string[])].sort();
+  if (field === 'dietaryTags' || field === 'allergens') return [...(value as string[])].sort();
   if (field === 'sizes' || field === 'extras') {
     return (value as ItemOption[]).map(({ name, price }) => [name, canonicalPrice(price)]);
   }
@@ -24,6 +24,7 @@ export const formValuesOf = (
   description: item?.description ?? '',
   categoryId: item ? item.categoryId : categoryId,
   dietaryTags: item?.dietaryTags ?? [],
+  allergens: item?.allergens ?? [],
   isAvailable: item?.isAvailable ?? true,
   sizes: item?.sizes ?? [],
   extras: item?.extras ?? [],

@@ -45,6 +45,7 @@ function shown(field: Field, value: unknown, { currency, categories }: Words): S
     case 'extras':
       return list((value as ItemOption[]).map(priced));
     case 'dietaryTags':
+    case 'allergens':
       return list([(value as string[]).join(', ')]);
     case 'categoryId':
       return text(categories.find(({ id }) => id === value)?.name ?? UNCATEGORIZED);

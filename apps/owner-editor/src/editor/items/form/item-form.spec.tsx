@@ -85,6 +85,22 @@ describe('a form that changed one field', () => {
     expect(saves(calls)).toEqual([{ price: '600.00' }]);
   });
 
+  it('sends what the item contains, and says where a tag says the contrary', async () => {
+    const { calls } = await openItems(keeping());
+    await edit();
+    const press = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+    await press('Lácteos');
+    await press('Maní');
+    expect(screen.queryByText(/marcaste lo contrario/)).toBeNull();
+    await press('Sin Lácteos');
+    expect(screen.getByText(/^Dice «Sin Lácteos» y marcaste lo contrario/)).toBeVisible();
+    await press('Sin Lácteos');
+    expect(screen.queryByText(/marcaste lo contrario/)).toBeNull();
+    await userEvent.click(button('Guardar ítem'));
+    expect(await screen.findByText('Item actualizado correctamente.')).toBeVisible();
+    expect(saves(calls)).toEqual([{ allergens: ['Maní', 'Lácteos'] }]);
+  });
+
   it('and changed it back sends none', async () => {
     const { calls } = await openItems(keeping());
     await edit();

@@ -6,6 +6,7 @@ import type { EditedCategory, EditedItem, EditedMenu } from '../../../store/menu
 import { useUnsavedChanges } from '../../unsaved-changes';
 import { useSaveShortcut } from '../../use-save-shortcut';
 import { MESSAGES } from '../messages';
+import { AllergensField } from './allergens-field';
 import { AvailableField } from './available-field';
 import { CategoryField } from './category-field';
 import { DietaryTagsField } from './dietary-tags-field';
@@ -121,6 +122,7 @@ function Fields({ onClose, className, footer, ...props }: FieldsProps) {
           <ImageField name={form.getValues('name')} imageUrl={imageUrl} onChange={setImageUrl} />
           <div className="grid gap-4 sm:col-span-2">
             <DietaryTagsField form={form} />
+            <AllergensField form={form} />
             <AvailableField form={form} />
           </div>
         </MoreOptions>

@@ -7,11 +7,16 @@ export const FORM_MESSAGES = {
     description: 'Descripción',
     category: 'Categoría',
     tags: 'Etiquetas dietéticas',
+    allergens: 'Contiene (alérgenos)',
     available: 'Disponible',
   },
   newCategory: { choice: 'Nueva categoría…', missing: 'Escribe el nombre de la categoría' },
   more: 'Más opciones',
-  moreHint: 'Descripción, foto, tamaños, extras y etiquetas',
+  moreHint: 'Descripción, foto, tamaños, extras, etiquetas y alérgenos',
+  allergens: {
+    hint: 'Tus clientes leen lo que marques como lo que tu restaurante declara.',
+    denied: (tags: string) => `Dice ${tags} y marcaste lo contrario. Quita uno de los dos.`,
+  },
   priceOfSizes: 'Lo dicen los tamaños.',
   image: {
     label: 'Foto',

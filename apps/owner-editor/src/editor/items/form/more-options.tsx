@@ -11,7 +11,7 @@ interface MoreOptionsProps {
   readonly children: ReactNode;
 }
 
-const FIELDS = ['description', 'sizes', 'extras', 'dietaryTags'] as const;
+const FIELDS = ['description', 'sizes', 'extras', 'dietaryTags', 'allergens'] as const;
 
 /** The fields that most new items do without. A fault in one of them opens it. */
 export function MoreOptions({ form, startsOpen, children }: MoreOptionsProps) {

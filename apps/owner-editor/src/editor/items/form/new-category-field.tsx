@@ -15,7 +15,7 @@ interface NewCategoryFieldProps {
 
 /** A category made while an item is written: Enter makes it, Escape leaves it. No form within a form. */
 export function NewCategoryField({ menuId, onMade, onCancel }: NewCategoryFieldProps) {
-  const saveCategory = useSaveCategory(menuId);
+  const { create } = useSaveCategory(menuId);
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -27,7 +27,7 @@ export function NewCategoryField({ menuId, onMade, onCancel }: NewCategoryFieldP
     if (!name.trim()) return setFault(MESSAGES.newCategory.missing);
     setIsBusy(true);
     try {
-      const { id } = await saveCategory(name.trim());
+      const { id } = await create({ name: name.trim() });
       onMade(id);
     } catch (error) {
       setFault(sentenceOf(error, CATEGORY_MESSAGES.notSaved));

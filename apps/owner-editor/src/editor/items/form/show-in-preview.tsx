@@ -21,6 +21,7 @@ const NEW_ITEM: EditedItem = {
   price: '0.00',
   imageUrl: null,
   dietaryTags: [],
+  allergens: [],
   isAvailable: true,
   sizes: [],
   extras: [],
@@ -46,7 +47,7 @@ function shownWhile(
   imageUrl: string | null,
 ): EditedItem | undefined {
   const before = item ?? NEW_ITEM;
-  const { name, dietaryTags = [], isAvailable = true } = typed;
+  const { name, dietaryTags = [], allergens = [], isAvailable = true } = typed;
   if (!item && !name.trim()) return undefined;
   const priced = (options: CreateItemRequest['sizes'] = []) =>
     options.filter(({ name: option, price }) => option && PRICE_PATTERN.test(price));
@@ -55,6 +56,7 @@ function shownWhile(
     ...before,
     name,
     dietaryTags,
+    allergens,
     isAvailable,
     description: typed.description || null,
     categoryId: typed.categoryId || null,

@@ -39,7 +39,8 @@ export const IMPORT_MESSAGES = {
   },
   choose: 'Elige un archivo o suéltalo aquí',
   chooseHint: 'CSV o Excel (.xlsx), hasta 1 MB',
-  columns: 'Columnas: Nombre y Precio; si quieres, Categoría, Descripción, Etiquetas y Disponible.',
+  columns:
+    'Columnas: Nombre y Precio; si quieres, Categoría, Descripción, Etiquetas, Alérgenos y Disponible.',
   sample: 'Descargar un ejemplo',
   sampleName: 'ejemplo-menu.csv',
   reading: 'Leyendo la tabla…',

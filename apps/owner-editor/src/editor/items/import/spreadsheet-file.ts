@@ -24,9 +24,9 @@ const sized = (table: Blob) =>
   table.size > MAX_IMPORT_BYTES ? { fault: MESSAGES.tooLarge } : { table };
 
 /** A small table to start from, with the byte order mark that Excel needs to read its accents. */
-export const SAMPLE = `\uFEFFNombre,Precio,Categoría,Descripción,Etiquetas,Disponible
-Mangú con los tres golpes,325.00,Desayunos,"Salami, queso frito y huevo",,sí
-Sancocho de siete carnes,450.00,Platos fuertes,Con arroz blanco y aguacate,Sin Gluten,sí
-Tostones,120.00,Acompañantes,,Vegano;Sin Gluten,sí
-Jugo de chinola,110.00,Bebidas,,Vegano,no
+export const SAMPLE = `\uFEFFNombre,Precio,Categoría,Descripción,Etiquetas,Alérgenos,Disponible
+Mangú con los tres golpes,325.00,Desayunos,"Salami, queso frito y huevo",,Huevos;Lácteos,sí
+Sancocho de siete carnes,450.00,Platos fuertes,Con arroz blanco y aguacate,Sin Gluten,Apio,sí
+Tostones,120.00,Acompañantes,,Vegano;Sin Gluten,,sí
+Jugo de chinola,110.00,Bebidas,,Vegano,,no
 `;

@@ -13,11 +13,12 @@ interface ItemMarksProps {
   readonly onAct: OnRowAct;
 }
 
-/** That a change of it is not saved yet, that the kitchen is out of it and until when, what it is free of, what one chooses from. */
+/** That a change of it is not saved yet, that the kitchen is out of it and until when, what it is free of and what it contains, what one chooses from. */
 export function ItemMarks({ item, onAct }: ItemMarksProps) {
-  const { isAvailable, dietaryTags, sizes, extras } = item;
+  const { isAvailable, dietaryTags, allergens, sizes, extras } = item;
   const facts = [
     ...dietaryTags,
+    ...(allergens.length > 0 ? [ROW_MESSAGES.contains(allergens)] : []),
     ...(sizes.length > 0 ? [ROW_MESSAGES.sizes(sizes.length)] : []),
     ...(extras.length > 0 ? [ROW_MESSAGES.extras(extras.length)] : []),
   ];

@@ -9,6 +9,7 @@ export const ROW_MESSAGES = {
   isAvailable: 'Disponible',
   more: (name: string) => `Más acciones para ${name}`,
   from: 'desde',
+  contains: (allergens: readonly string[]) => `Contiene ${allergens.join(', ').toLowerCase()}`,
   sizes: (of: number) => count(of, 'tamaño', 'tamaños'),
   extras: (of: number) => count(of, 'extra', 'extras'),
   serve: 'Marcar disponible',

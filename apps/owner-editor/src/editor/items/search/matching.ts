@@ -9,8 +9,10 @@ export function matching(
   const words = searchable(query).split(' ').filter(Boolean);
   if (words.length === 0) return undefined;
   const found = groups.flatMap(({ name: category, items }) =>
-    items.filter(({ name, description, dietaryTags }) => {
-      const text = searchable([name, description, category, ...dietaryTags].join(' '));
+    items.filter(({ name, description, dietaryTags, allergens }) => {
+      const text = searchable(
+        [name, description, category, ...dietaryTags, ...allergens].join(' '),
+      );
       return words.every((word) => text.includes(word));
     }),
   );

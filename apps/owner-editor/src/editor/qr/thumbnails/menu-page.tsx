@@ -1,6 +1,6 @@
-import { priceForDiners, readableOn } from '@cartaviva/domain';
+import { priceForDiners } from '@cartaviva/domain';
 import type { PrintedMenuFace } from './printed-face';
-import { Code, LINE, LineOfText, PAGE } from './sheet';
+import { Code, colorsOf, LineOfText, Ornament, PAGE, styleOf } from './sheet';
 
 const MARGIN = 48;
 const COLUMN = (PAGE.width - 2 * MARGIN - 30) / 2;
@@ -15,7 +15,8 @@ interface Line {
 
 /** The first page of the menu on paper: its headings and items in two columns. */
 export function MenuPage({ face }: { face: PrintedMenuFace }) {
-  const brand = readableOn(face.themeColor, '#ffffff');
+  const { headings: brand } = colorsOf(face);
+  const { ornament, line: color } = styleOf(face);
   const lines = face.sections.flatMap(({ name, items }): Line[] => [
     ...(name ? [{ text: name }] : []),
     ...items.map((item) => ({ text: item.name, price: priceForDiners(item.price, face.currency) })),
@@ -29,8 +30,12 @@ export function MenuPage({ face }: { face: PrintedMenuFace }) {
         isDisplay
       />
       <LineOfText text={face.name} x={MARGIN} y={MARGIN + 46} size={13} anchor="start" />
-      <Code face={face} x={PAGE.width - MARGIN - 76} y={MARGIN} side={76} />
-      <path d={`M${MARGIN} 144H${PAGE.width - MARGIN}`} stroke={LINE} strokeWidth="2" />
+      <Code face={face} x={PAGE.width - MARGIN - 86} y={MARGIN} side={86} />
+      {ornament ? (
+        <Ornament face={face} x={MARGIN} y={140} width={PAGE.width - 2 * MARGIN} />
+      ) : (
+        <path d={`M${MARGIN} 144H${PAGE.width - MARGIN}`} stroke={color} strokeWidth="2" />
+      )}
       {lines.slice(0, 2 * LINES).map((line, at) => {
         const x = MARGIN + Math.floor(at / LINES) * (COLUMN + 30);
         const y = TOP + (at % LINES) * LINE_HEIGHT;

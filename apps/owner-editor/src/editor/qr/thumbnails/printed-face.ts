@@ -1,4 +1,4 @@
-import type { QrDesign } from '@cartaviva/domain';
+import type { MenuDesign, QrDesign } from '@cartaviva/domain';
 
 export interface PrintedSection {
   /** Empty for items of no category. */
@@ -11,6 +11,7 @@ export interface PrintedMenuFace {
   readonly restaurantName: string;
   readonly name: string;
   readonly themeColor: string;
+  readonly design: MenuDesign;
   readonly currency: string;
   readonly qrDesign: QrDesign;
   /** The address in the code. */

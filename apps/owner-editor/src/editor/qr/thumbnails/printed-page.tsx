@@ -1,8 +1,8 @@
-import { readableOn, textOn, type PrintLayout } from '@cartaviva/domain';
+import { textOn, type PrintLayout } from '@cartaviva/domain';
 import type { ReactNode } from 'react';
 import { MenuPage } from './menu-page';
 import type { PrintedMenuFace } from './printed-face';
-import { Code, FAINT, LINE, LineOfText, PAGE, Sheet } from './sheet';
+import { Code, colorsOf, LineOfText, Ornament, PAGE, Sheet, styleOf } from './sheet';
 
 const SCAN = 'Escanea y mira el menú';
 const MIDDLE = PAGE.width / 2;
@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<PrintLayout, (props: { face: PrintedMenuFace }) => 
 export function PrintedPage({ layout, face }: { layout: PrintLayout; face: PrintedMenuFace }) {
   const Page = PAGES[layout];
   return (
-    <Sheet>
+    <Sheet ink={styleOf(face).ink}>
       <Page face={face} />
     </Sheet>
   );
@@ -32,13 +32,14 @@ function Tent({ face }: { face: PrintedMenuFace }) {
   const top = PAGE.height / 2;
   const side = (
     <>
+      <Ornament face={face} x={48} y={top + 10} width={PAGE.width - 96} />
       <LineOfText
         text={face.restaurantName}
         x={MIDDLE}
         y={top + 30}
         size={34}
         width={PAGE.width - 96}
-        color={readableOn(face.themeColor, '#ffffff')}
+        color={colorsOf(face).headings}
         isDisplay
       />
       <Code face={face} x={(PAGE.width - code) / 2} y={top + 84} side={code} />
@@ -51,7 +52,7 @@ function Tent({ face }: { face: PrintedMenuFace }) {
         <path
           key={y}
           d={`M0 ${y}h${PAGE.width}`}
-          stroke={LINE}
+          stroke={styleOf(face).line}
           strokeDasharray="9 7"
           strokeWidth="2"
         />
@@ -70,7 +71,11 @@ const PLACES = Array.from({ length: 12 }, (_, place) => ({
 function Labels({ face }: { face: PrintedMenuFace }) {
   return PLACES.map(({ left, top }) => (
     <g key={`${left} ${top}`}>
-      <rect x={left} y={top} width={172} height={180} fill="none" stroke={LINE} strokeWidth="2" />
+      <rect
+        {...{ x: left, y: top, width: 172, height: 180, strokeWidth: 2 }}
+        fill="none"
+        stroke={styleOf(face).line}
+      />
       <LineOfText
         text={face.restaurantName}
         x={left + 86}
@@ -86,21 +91,26 @@ function Labels({ face }: { face: PrintedMenuFace }) {
 }
 
 function Poster({ face }: { face: PrintedMenuFace }) {
-  const { themeColor, restaurantName, name } = face;
-  const [band, code] = [196, 320];
-  const color = textOn(themeColor);
-  const brand = readableOn(themeColor, '#ffffff');
+  const { restaurantName, name } = face;
+  const [height, code] = [196, 320];
+  const { band, ornament, soft } = styleOf(face);
+  const { brand, headings, band: own } = colorsOf(face);
+  const ground = band === 'theme' ? own : band === 'none' ? '#ffffff' : band.ground;
+  const ofBand = typeof band === 'object' ? band.ink : textOn(own);
+  const color = band === 'none' ? headings : ofBand;
+  const hung = ornament?.isRepeated ? height : height + 10;
   return (
     <>
-      <rect width={PAGE.width} height={band} fill={themeColor} />
+      <rect width={PAGE.width} height={height} fill={ground} />
+      <Ornament face={face} x={0} y={hung} width={PAGE.width} />
       <LineOfText
         text={restaurantName}
         {...{ x: MIDDLE, y: 58, size: 52, width: PAGE.width - 108, color }}
         isDisplay
       />
       <LineOfText text={name} x={MIDDLE} y={126} size={16} color={color} />
-      <Code face={face} x={(PAGE.width - code) / 2} y={band + 36} side={code} />
-      <LineOfText text={SCAN} x={MIDDLE} y={band + code + 50} size={26} color={brand} isDisplay />
+      <Code face={face} x={(PAGE.width - code) / 2} y={height + 36} side={code} />
+      <LineOfText text={SCAN} x={MIDDLE} y={height + code + 50} size={26} color={brand} isDisplay />
       {[1, 2, 3].map((step) => (
         <g key={step}>
           <LineOfText
@@ -116,7 +126,7 @@ function Poster({ face }: { face: PrintedMenuFace }) {
             width={100}
             height={6}
             rx={3}
-            fill={FAINT}
+            fill={soft}
           />
         </g>
       ))}

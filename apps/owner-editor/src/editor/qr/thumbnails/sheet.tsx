@@ -1,3 +1,4 @@
+import { bandOf, menuDesignOf, PRINT_STYLES, readableOn, type PrintStyle } from '@cartaviva/domain';
 import { drawQrCode } from '@cartaviva/qr';
 import type { ReactNode } from 'react';
 import type { PrintedMenuFace } from './printed-face';
@@ -5,15 +6,28 @@ import type { PrintedMenuFace } from './printed-face';
 /** Letter, in points, as the prints are (`apps/media-worker/src/prints/paper.ts`). */
 export const PAGE = { width: 612, height: 792 } as const;
 
-export const INK = '#10201b';
-export const FAINT = '#5f6b66';
-export const LINE = '#d8d2c6';
+/** What of the menu's design comes on paper. */
+export const styleOf = ({ design }: PrintedMenuFace): PrintStyle =>
+  PRINT_STYLES[menuDesignOf(design)];
 
-/** A sheet of paper, as small as it is shown. */
-export function Sheet({ children }: { children: ReactNode }) {
+/** The same as `colorsOf` of the prints. */
+export function colorsOf(face: PrintedMenuFace) {
+  const { headings, ink, ornament } = styleOf(face);
+  const brand = readableOn(face.themeColor, '#ffffff');
+  const band = ornament ? bandOf(face.themeColor) : face.themeColor;
+  return {
+    ...{ brand, band },
+    headings: headings === 'ink' ? ink : brand,
+    ornament: ornament?.isRepeated ? band : brand,
+  };
+}
+
+/** A sheet of paper, as small as it is shown, written on in an ink. */
+export function Sheet({ ink, children }: { ink: string; children: ReactNode }) {
   return (
     <svg
       aria-hidden
+      color={ink}
       viewBox={`0 0 ${PAGE.width} ${PAGE.height}`}
       className="h-auto w-full rounded-sm border border-line"
     >
@@ -39,7 +53,7 @@ interface LineOfTextProps {
 const ADVANCE = 0.56;
 
 export function LineOfText(props: LineOfTextProps) {
-  const { text, x, y, size, width = Infinity, color = INK, anchor = 'middle' } = props;
+  const { text, x, y, size, width = Infinity, color = 'currentColor', anchor = 'middle' } = props;
   return (
     <text
       x={x}
@@ -59,6 +73,38 @@ interface CodeProps {
   readonly x: number;
   readonly y: number;
   readonly side: number;
+}
+
+interface OrnamentProps {
+  readonly face: PrintedMenuFace;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The ornament of the menu's design, over a width. */
+export function Ornament({ face, x, y, width }: OrnamentProps) {
+  const { ornament } = styleOf(face);
+  if (!ornament) return null;
+  const scale = ornament.size / ornament.height;
+  const count = ornament.isRepeated ? Math.round(width / (ornament.width * scale)) : 1;
+  const across = ornament.isRepeated ? width / (ornament.width * count) : scale;
+  const left = x + (width - count * ornament.width * across) / 2;
+  const color = colorsOf(face).ornament;
+  const drawn = ornament.stroke
+    ? { fill: 'none', stroke: color, strokeWidth: ornament.stroke }
+    : { fill: color, fillOpacity: ornament.opacity, fillRule: 'evenodd' as const };
+  return Array.from({ length: count }, (_, at) => (
+    <g
+      key={at}
+      {...drawn}
+      transform={`translate(${left + at * ornament.width * across} ${y}) scale(${across} ${scale})`}
+    >
+      {ornament.paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </g>
+  ));
 }
 
 /** The menu's own code, which a phone could read. */

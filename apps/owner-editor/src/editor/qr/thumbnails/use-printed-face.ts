@@ -1,4 +1,4 @@
-import { withoutHints } from '@cartaviva/domain';
+import { scannedAddress, withoutHints } from '@cartaviva/domain';
 import { useMemo } from 'react';
 import { groupItems } from '../../items/item-groups';
 import type { EditedMenu } from '../../../store/menu-store';
@@ -11,10 +11,11 @@ export function usePrintedFace(menu: EditedMenu): PrintedMenuFace {
   const { data: categories } = useCategories(menu.id);
   const { data: items } = useItems(menu.id);
   return useMemo(() => {
-    const { name, restaurantName, themeColor, currency, qrDesign } = withoutHints(menu);
+    const { id: menuId, shortCode } = menu;
+    const { name, restaurantName, themeColor, design, currency, qrDesign } = withoutHints(menu);
     return {
-      ...{ name, restaurantName, themeColor, currency, qrDesign },
-      code: `${window.location.origin}/menu/${menu.id}?source=qr`,
+      ...{ name, restaurantName, themeColor, design, currency, qrDesign },
+      code: scannedAddress(window.location.origin, { menuId, shortCode }),
       sections: groupItems(categories ?? [], items ?? [])
         .filter((group) => group.items.length > 0)
         .map((group) => ({ name: group.category?.name ?? '', items: group.items })),

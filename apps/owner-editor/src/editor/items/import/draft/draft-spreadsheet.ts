@@ -13,7 +13,7 @@ export function spreadsheetOf({ sections }: EditedDraft): string {
       ...{ name: name.trim(), price: priceIn(price) ?? price },
       description: description.trim() || null,
       category: category.trim() || null,
-      ...{ dietaryTags: [], isAvailable: true },
+      ...{ dietaryTags: [], allergens: [], isAvailable: true },
     })),
   );
   return writeSpreadsheet(items);

@@ -1,0 +1,83 @@
+import type { MenuVersion, RestoreReport } from '@cartaviva/contracts';
+
+const WHEN = new Intl.DateTimeFormat('es-DO', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+type What = RestoreReport['notRestored'][number]['what'];
+
+const NOT_RESTORED: Readonly<Record<What, (count: number) => string>> = {
+  images: (count) =>
+    count === 1
+      ? 'Una foto no vuelve: ya no está guardada.'
+      : `${count} fotos no vuelven: ya no están guardadas.`,
+  languages: () => 'Los idiomas que tu plan no incluye quedan como están ahora.',
+  branding: () => 'El diseño del código QR queda como está ahora: tu plan no incluye ese.',
+  externalIds: (count) =>
+    count === 1
+      ? 'Un código externo no vuelve: ya lo usa otro ítem.'
+      : `${count} códigos externos no vuelven: ya los usan otros ítems.`,
+};
+
+const KINDS: Readonly<Record<MenuVersion['kind'], string | null>> = {
+  before: 'Como estaba al empezar el historial',
+  created: 'Menú creado',
+  edit: null,
+  prices: 'Cambio de precios',
+  import: 'Varios ítems a la vez',
+  restore: null,
+};
+
+/** What the history of a menu says. */
+export const MESSAGES = {
+  title: 'Historial',
+  intro:
+    'Cada cambio queda guardado un año, hasta 200 versiones. Lo que cambias en pocos minutos es una sola.',
+  empty: {
+    title: 'Todavía no hay cambios',
+    text: 'Cuando cambies algo del menú, aquí verás qué, quién y cuándo.',
+  },
+  unread: {
+    title: 'No pudimos abrir el historial',
+    text: 'La conexión falló o el servicio no responde. Tu menú está a salvo.',
+  },
+  now: 'Versión actual',
+  when: (at: string) => WHEN.format(new Date(at)),
+  author: ({ kind, name }: MenuVersion['author']) =>
+    ({ owner: 'Tú', key: name ? `Clave «${name}»` : 'Una clave de la API', system: 'CartaViva' })[
+      kind
+    ],
+  kind: ({ kind, restored }: MenuVersion): string | null =>
+    kind === 'restore' && restored !== null ? `Volvió a la versión ${restored}` : KINDS[kind],
+  number: (number: number) => `Versión ${number}`,
+  undone: 'Cambios que se deshicieron al momento',
+  more: (count: number) => (count === 1 ? 'y un cambio más' : `y ${count} cambios más`),
+  open: 'Ver cambios',
+  openOf: (number: number) => `Ver los cambios de la versión ${number}`,
+  readMore: 'Ver versiones anteriores',
+  against: 'Comparar',
+  previous: 'Lo que cambió',
+  toNow: 'Hasta ahora',
+  same: 'No hay diferencias.',
+  whole: 'El menú',
+  categories: 'Categorías',
+  change: { added: 'Nuevo', removed: 'Eliminado', changed: null },
+  nothing: 'vacío',
+  becomes: 'pasa a',
+  restore: 'Restaurar esta versión',
+  restoring: {
+    title: (number: number) => `¿Volver a la versión ${number}?`,
+    text: 'Esto cambiará en tu menú. Lo que está agotado y si está publicado no cambian. Podrás deshacerlo.',
+    nothing: 'Tu menú ya está como en esta versión.',
+    confirm: 'Restaurar',
+    cancel: 'Cancelar',
+    done: (number: number) => `Tu menú volvió a la versión ${number}.`,
+    failed: 'No se pudo restaurar la versión.',
+    changedMeanwhile: 'El menú cambió mientras mirabas. Revisa otra vez qué cambiaría.',
+  },
+  notRestored: ({ what, count }: RestoreReport['notRestored'][number]) => NOT_RESTORED[what](count),
+} as const;

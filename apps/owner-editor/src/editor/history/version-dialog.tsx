@@ -1,0 +1,129 @@
+import { ApiError } from '@cartaviva/api-client';
+import type { MenuVersion } from '@cartaviva/contracts';
+import { Button, Callout, Dialog, ErrorState, Skeleton } from '@cartaviva/ui';
+import { useState, type ReactNode } from 'react';
+import { useVersionDifferences } from '../../store/use-history';
+import { Either } from '../items/either';
+import { DifferencesList } from './differences-list';
+import { MESSAGES } from './messages';
+import { useRestore } from './use-restore';
+
+interface VersionDialogProps {
+  readonly menuId: string;
+  readonly version: MenuVersion;
+  readonly isNewest: boolean;
+  readonly onRestored: () => void;
+  readonly onClose: () => void;
+}
+
+/** What a version changed, what has changed since, and the way back to it, which is shown before it is gone. */
+export function VersionDialog({
+  menuId,
+  version,
+  isNewest,
+  onRestored,
+  onClose,
+}: VersionDialogProps) {
+  const { number, at, author } = version;
+  const restoring = useRestore(menuId, number, { onRestored, onDone: onClose });
+  const { report } = restoring;
+  if (report) {
+    const { title, text, nothing, confirm, cancel } = MESSAGES.restoring;
+    const isSame = report.differences.length === 0;
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={title(number)}
+        description={isSame ? nothing : text}
+      >
+        <div className="grid gap-4">
+          {report.notRestored.map((what) => (
+            <Callout key={what.what} tone="warning">
+              {MESSAGES.notRestored(what)}
+            </Callout>
+          ))}
+          {!isSame && <DifferencesList differences={report.differences} />}
+        </div>
+        <Actions>
+          <Button variant="ghost" onClick={restoring.giveUp}>
+            {cancel}
+          </Button>
+          {!isSame && (
+            <Button
+              className="grow sm:grow-0"
+              busy={restoring.isBusy}
+              onClick={() => void restoring.restore()}
+            >
+              {confirm}
+            </Button>
+          )}
+        </Actions>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={MESSAGES.number(number)}
+      description={`${MESSAGES.when(at)} · ${MESSAGES.author(author)}`}
+    >
+      <Differences menuId={menuId} version={version} hasNow={!isNewest} />
+      {!isNewest && (
+        <Actions>
+          <Button
+            className="grow sm:grow-0"
+            busy={restoring.isBusy}
+            onClick={() => void restoring.preview()}
+          >
+            {MESSAGES.restore}
+          </Button>
+        </Actions>
+      )}
+    </Dialog>
+  );
+}
+
+interface DifferencesProps {
+  readonly menuId: string;
+  readonly version: MenuVersion;
+  /** Whether there is anything between the version and now. */
+  readonly hasNow: boolean;
+}
+
+function Differences({ menuId, version: { number, kind }, hasNow }: DifferencesProps) {
+  // Nothing came before the one that a menu, or its history, begins with.
+  const isFirst = kind === 'created' || kind === 'before';
+  const [to, setTo] = useState<'previous' | 'now'>(isFirst && hasNow ? 'now' : 'previous');
+  const { data, error, mutate } = useVersionDifferences(menuId, number, to);
+  return (
+    <div className="grid gap-5">
+      {hasNow && !isFirst && (
+        <Either
+          label={MESSAGES.against}
+          options={{ previous: MESSAGES.previous, now: MESSAGES.toNow }}
+          value={to}
+          onChange={setTo}
+        />
+      )}
+      <div aria-live="polite" aria-busy={!data && !error}>
+        {content()}
+      </div>
+    </div>
+  );
+
+  function content(): ReactNode {
+    if (data) return <DifferencesList differences={data.differences} />;
+    if (!error) return <Skeleton className="h-24" />;
+    const { title, text } = MESSAGES.unread;
+    const sentence = (error instanceof ApiError && error.problem.error) || text;
+    return <ErrorState title={title} description={sentence} onRetry={() => void mutate()} />;
+  }
+}
+
+const Actions = ({ children }: { children: ReactNode }) => (
+  <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:justify-end sm:px-6">
+    {children}
+  </div>
+);

@@ -1,0 +1,27 @@
+import { orderNumber, whatsAppLink } from '@cartaviva/domain';
+import { useWatch } from 'react-hook-form';
+import type { MenuForm } from '../menu-form';
+import { MESSAGES } from './messages';
+
+const { orders } = MESSAGES;
+
+/** Where diners' orders arrive, with one to try it; or what keeps this menu from taking any. */
+export function OrdersHint({ form: { control } }: { form: MenuForm }) {
+  const [phone, restaurant = ''] = useWatch({ control, name: ['phone', 'restaurantName'] });
+  const written = phone?.trim() ?? '';
+  const number = orderNumber(written);
+  if (!number) return <p role="status">{written ? orders.notHere : orders.none}</p>;
+  return (
+    <p role="status">
+      {orders.here(written)}{' '}
+      <a
+        href={whatsAppLink(number, orders.testMessage(restaurant))}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center font-medium text-accent-strong underline"
+      >
+        {orders.test}
+      </a>
+    </p>
+  );
+}

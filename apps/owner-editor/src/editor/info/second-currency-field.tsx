@@ -1,0 +1,92 @@
+import {
+  approximatePrice,
+  centsOf,
+  convertedCents,
+  CURRENCIES,
+  CURRENCY_NAMES,
+  DEFAULT_CURRENCY,
+  formatPrice,
+  HOME_TIME_ZONE,
+  RATE_PATTERN,
+  type Currency,
+} from '@cartaviva/domain';
+import { Field, Select, TextInput } from '@cartaviva/ui';
+import { get, useController, useWatch } from 'react-hook-form';
+import type { MenuForm } from '../menu-form';
+import { MESSAGES } from './messages';
+
+const { second: TEXTS } = MESSAGES;
+const SAMPLE_PRICE = '725.00';
+
+/** The day it is in the restaurant: '2026-11-20'. */
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: HOME_TIME_ZONE });
+
+/** Another currency that diners read prices in, at a rate of a day; or none. */
+export function SecondCurrencyField({ form: { control } }: { form: MenuForm }) {
+  const own = useWatch({ control, name: 'currency' }) ?? DEFAULT_CURRENCY;
+  const { field, formState } = useController({ control, name: 'secondCurrency' });
+  const { ref, value: second, onChange } = field;
+  const fault = (of: string) => {
+    const message: unknown = get(formState.errors, `secondCurrency.${of}.message`);
+    return typeof message === 'string' ? message : undefined;
+  };
+  const choose = (code: string) => {
+    const { rate = '', date = today() } = second ?? {};
+    onChange(code ? { currency: code as Currency['code'], rate, date } : null);
+  };
+  return (
+    <div className="grid gap-4 sm:col-span-2 sm:grid-cols-3">
+      <Field label={TEXTS.label} error={fault('currency')}>
+        {(input) => (
+          <Select
+            ref={ref}
+            options={[
+              { value: '', label: TEXTS.none },
+              ...CURRENCIES.filter(({ code }) => code !== own).map(({ code }) => ({
+                value: code,
+                label: CURRENCY_NAMES[code],
+              })),
+            ]}
+            value={second?.currency ?? ''}
+            onChange={({ target }) => choose(target.value)}
+            {...input}
+          />
+        )}
+      </Field>
+      {second && (
+        <>
+          <Field label={TEXTS.rate(second.currency, own)} error={fault('rate')}>
+            {(input) => (
+              <TextInput
+                inputMode="decimal"
+                autoComplete="off"
+                value={second.rate}
+                onChange={({ target }) => onChange({ ...second, rate: target.value.trim() })}
+                {...input}
+              />
+            )}
+          </Field>
+          <Field label={TEXTS.date} error={fault('date')}>
+            {(input) => (
+              <TextInput
+                type="date"
+                max={today()}
+                value={second.date}
+                onChange={({ target }) => onChange({ ...second, date: target.value })}
+                {...input}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <p role="status" className="text-sm text-ink-faint sm:col-span-3">
+        {second && RATE_PATTERN.test(second.rate)
+          ? TEXTS.shown(
+              formatPrice(SAMPLE_PRICE, own),
+              approximatePrice(convertedCents(centsOf(SAMPLE_PRICE), second), second.currency),
+            )
+          : TEXTS.hint}
+      </p>
+    </div>
+  );
+}

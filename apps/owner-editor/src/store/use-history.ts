@@ -1,0 +1,60 @@
+import type { MenuVersion, VersionDifferences } from '@cartaviva/contracts';
+import useSWR, { useSWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { VERSIONS_A_PAGE } from './menu-store';
+import { useMenuStore } from './menu-store-context';
+
+function useStoredHistory() {
+  const { root, history } = useMenuStore();
+  if (!history) throw new Error('This store keeps no history');
+  return { root, history };
+}
+
+/** The versions of a menu so far, newest first, page after page. */
+export function useVersions(menuId: string) {
+  const { root, history } = useStoredHistory();
+  const read = useSWRInfinite<readonly MenuVersion[], unknown>(
+    (page, before: readonly MenuVersion[] | null) =>
+      before && before.length < VERSIONS_A_PAGE
+        ? null
+        : `${root}/menus/${menuId}/history?page=${page + 1}`,
+    (key: string) => history.list(menuId, Number(key.split('page=')[1])),
+  );
+  const { data: pages, size, setSize, error, isValidating, mutate } = read;
+  return {
+    versions: pages?.flat(),
+    hasMore: pages?.at(-1)?.length === VERSIONS_A_PAGE,
+    isReadingMore: isValidating && size > (pages?.length ?? 0),
+    readMore: () => void setSize(size + 1),
+    error,
+    /** All the pages that are shown: one version more moves each of them. */
+    readAgain: () => void mutate(),
+  };
+}
+
+/** What differs between a version and the one before, or now. */
+export function useVersionDifferences(menuId: string, number: number, to: 'previous' | 'now') {
+  const { root, history } = useStoredHistory();
+  return useSWR<VersionDifferences, unknown>(
+    `${root}/menus/${menuId}/history/${number}?against=${to}`,
+    () => history.compare(menuId, number, to),
+  );
+}
+
+/** Brings a menu back to a version, and has all that is shown of it read again. */
+export function useRestoreVersion(menuId: string) {
+  const { root, history } = useStoredHistory();
+  const { mutate } = useSWRConfig();
+  const isOfMenu = (key: unknown) =>
+    typeof key === 'string' &&
+    (key.includes(`${root}/menus/${menuId}`) || key.startsWith(`${root}/dashboard`));
+
+  return {
+    preview: (number: number) => history.preview(menuId, number),
+    async restore(number: number, revision?: number) {
+      const report = await history.restore(menuId, number, revision);
+      await mutate(isOfMenu);
+      return report;
+    },
+  };
+}
